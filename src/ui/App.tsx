@@ -106,7 +106,7 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   );
 }
 
-/** Stands in for a view that failed: the Play page for Watch and Compare, only the words for Play itself. */
+/** Shown in place of a view that failed: for Watch and Compare the Play page, for Play only the failure's words. */
 function FailedView({ failure }: { readonly failure: ReactNode }) {
   const { screen } = useStores();
   const { failure: words } = useMessages().app;
@@ -130,7 +130,7 @@ function FailedView({ failure }: { readonly failure: ReactNode }) {
   );
 }
 
-/** Stands in for a dialog that failed. */
+/** Shown in place of a dialog that failed. */
 function FailedDialog({ failure }: { readonly failure: ReactNode }) {
   const { screen } = useStores();
   const { failure: words } = useMessages().app;
@@ -142,8 +142,8 @@ function FailedDialog({ failure }: { readonly failure: ReactNode }) {
 }
 
 /**
- * Calls back when React has hydrated its siblings. React hydrates the drawn page one Suspense boundary at a
- * time.
+ * Calls `then` when React has hydrated the siblings of this component. React hydrates the drawn page one Suspense
+ * boundary at a time.
  */
 function Awake({ then }: { readonly then: AppProps['onAwake'] }) {
   useEffect(() => then?.(), [then]);
@@ -190,7 +190,7 @@ function PlayPage({ failure }: { readonly failure?: ReactNode }) {
   );
 }
 
-/** Stands in for a side panel that failed. The keypad stays, so that the player can go on. */
+/** Shown in place of a side panel that failed. The keypad stays, so that the player can go on. */
 function FailedSide({ failure }: { readonly failure: ReactNode }) {
   return (
     <section className="side">

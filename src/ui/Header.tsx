@@ -118,7 +118,7 @@ function WideTools() {
   );
 }
 
-/** The menu of narrow screens: all that has no room beside the board. */
+/** The menu of narrow screens: everything that has no room beside the board. */
 function MoreMenu() {
   const { menu } = useMessages().app;
   return <Menu className="more-menu" name={menu.more} label={<Icon name="more" />} list={MoreList} />;

@@ -1,6 +1,6 @@
 import type { Stores } from '../stores';
 
-/** Where the player came from: the element, and how to find it again if it has been drawn anew. */
+/** The element that had the focus, and how to find it again after it was redrawn. */
 interface Origin {
   readonly element: HTMLElement;
   readonly name: string;
@@ -13,7 +13,7 @@ const nameOf = (element: HTMLElement): string =>
 const TAKES_FOCUS = 'button, a[href], input, select, textarea, [tabindex]';
 const CELL = '[role="grid"] [tabindex="0"]';
 
-/** What can be open over the board, the uppermost first. */
+/** What can be open over the board, topmost first. */
 const LEVELS = ['pageOfPage', 'page', 'dialog', 'view'] as const;
 
 const all = (within: ParentNode, selector: string): HTMLElement[] => [
@@ -26,7 +26,7 @@ function focused(): HTMLElement | null {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
 }
 
-/** React hides what was there while the next part loads: a hidden element cannot have the focus. */
+/** React hides the old content while the next part loads, and a hidden element cannot take the focus. */
 const canHaveIt = (element: HTMLElement): boolean =>
   element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true);
 
@@ -34,7 +34,7 @@ function originAt(element: HTMLElement | null): Origin | null {
   return element && { element, name: nameOf(element), isCell: element.closest('[role="grid"]') !== null };
 }
 
-/** The same element, or those that look like its redrawn self. */
+/** The same element, then elements that look like its redrawn self. */
 function* foundAgain({ element, name, isCell }: Origin, within: ParentNode): Generator<HTMLElement> {
   yield element;
   if (isCell) yield* all(within, CELL);
@@ -42,13 +42,16 @@ function* foundAgain({ element, name, isCell }: Origin, within: ParentNode): Gen
 }
 
 /**
- * Keeps the focus from falling to the page. When Watch, Compare, a hint or a dialog closes, the focus returns
- * to where the player came from. If that is gone, or if the focused element disappears by itself, the focus
- * goes to what is marked `data-home`, else to the board. If the player takes the focus away, by a press
- * beside everything, it stays so.
+ * Keeps the focus from falling back to the page. When Watch, Compare, a hint or a dialog closes, the focus returns to
+ * the element that had it before. If that element is gone, or if the focused element disappears by itself, the focus
+ * goes to an element marked `data-home`, else to the board. If the player removes the focus by pressing an empty place,
+ * nothing takes it.
  */
 export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
-  /** Where the player opened the view, the dialog, the one over it, and the page of a technique over that. */
+  /**
+   * The focused element when each level was opened: the view, the dialog, a dialog over it, and a technique's page over
+   * that.
+   */
   const origins: Record<(typeof LEVELS)[number], Origin | null> = {
     pageOfPage: null,
     page: null,
@@ -69,7 +72,7 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
 
   function* candidates(within: ParentNode): Generator<HTMLElement> {
     if (returning !== null) yield* foundAgain(returning, within);
-    // Where a button can no longer be pressed, one beside it may.
+    // If a button was disabled, try the controls beside it.
     if (last?.isConnected && last.parentElement) yield* all(last.parentElement, TAKES_FOCUS);
     if (within instanceof HTMLElement) yield* all(within, '[data-first]');
     else yield* [...all(within, 'main [data-home]'), ...all(within, CELL)];
@@ -82,7 +85,7 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
     const open = document.querySelector<HTMLElement>('dialog[open]');
     // The dialog is still loading or closing.
     if ((dialog !== null) !== (open !== null)) return;
-    // A dialog that one comes back to has put the focus at its beginning.
+    // A dialog that is shown again has focused its own beginning, so restore the focus even if it is not lost.
     if (isLost() || (open !== null && returning !== null)) {
       for (const one of candidates(open ?? document)) {
         if (!canHaveIt(one)) continue;
@@ -95,7 +98,7 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
     returning = null;
   };
 
-  /** Waits until everything is drawn, and until what takes the focus by itself has done so. */
+  /** Waits until everything is drawn and until elements that focus themselves have done so. */
   const settleSoon = (): void => {
     if (isSoon) return;
     isSoon = true;
@@ -117,7 +120,7 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
       pageOfPage: before.beneath?.beneath !== undefined,
     };
     for (const level of LEVELS) {
-      // From one view to another by way of the board: the first view's origin stays.
+      // If the player went from one view to another by way of the board, the first view's origin stays.
       if (opened[level] && !wasOpen[level]) origins[level] = returning ?? from;
       if (opened[level] || !wasOpen[level]) continue;
       returning = origins[level];

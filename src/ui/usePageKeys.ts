@@ -36,5 +36,5 @@ export function usePageKeys(): void {
   );
 }
 
-/** Keys that must not work while a button has the focus: the cursor on the board is out of sight then. */
+/** Keys that must not work while a button has the focus, because the cursor on the board is then out of sight. */
 const NOT_ON_CONTROLS = /Arrow|Home|End|Space|Ctrl\+A/;

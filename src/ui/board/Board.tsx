@@ -21,7 +21,7 @@ import './corners.css';
 const ROWS = HOUSES.slice(0, 9);
 
 /**
- * The board in Play: one Tab stop, moved through by arrows; each cell's name says all that the cell shows.
+ * The board in Play. It is one Tab stop, and arrow keys move the cursor. Each cell's name says all that the cell shows.
  */
 export function Board() {
   const { selection } = useStores();
@@ -96,7 +96,7 @@ function useLooks(cursor: Cell, chosen: readonly Cell[]): readonly CellLook[] {
   );
 }
 
-/** The layers that lie over this board. */
+/** The layers that are shown over this board. */
 function useLayers(): readonly (BoardLayer & { readonly id: string })[] {
   const layers = useBoardLayers();
   const now = useMoment(({ board }) => board);
@@ -114,7 +114,7 @@ function useDigit(chosen: readonly Cell[]): Digit | null {
   return useMoment(({ board, welcome }) => (welcome ? null : digitOf(chosen, visibleOf(board))));
 }
 
-/** Whether answers have just come: then they appear one after the other, once. */
+/** Whether answers have just arrived: then they appear one after the other, once. */
 function useArriving(): boolean {
   const { answering } = useStores();
   const board = useMoment((now) => now.board);
@@ -135,8 +135,8 @@ function useFocusFollowing(ref: { readonly current: HTMLElement | null }, cursor
 }
 
 /**
- * Announces what a move changed. Announces also where the cursor has gone, but only while the focus is not on
- * the board: otherwise the focused cell's name is read out anyway.
+ * Announces what a move changed. Also announces where the cursor went, but only while the focus is not on the board: on
+ * the board, the screen reader reads the focused cell's name anyway.
  */
 function useAnnouncing(
   ref: { readonly current: HTMLElement | null },

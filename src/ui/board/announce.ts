@@ -2,9 +2,9 @@ import type { CellNaming, Messages } from '../../i18n';
 import type { CellLook } from './cellLook';
 
 /**
- * What to announce when the board changes. One changed cell is named; of several, their number is told. If
- * only the selection changed, and several cells are chosen, their number is told. With `brief`, the
- * announcement says only that something changed, not what.
+ * The text to announce when the board changes. One changed cell is named; for several, their number is announced. If
+ * only the selection changed and several cells are chosen, their number is announced. With `brief`, the announcement
+ * says only that something changed, not what.
  */
 export function announcement(
   before: readonly CellLook[],
@@ -35,5 +35,5 @@ export function announcement(
 
 const countChosen = (looks: readonly CellLook[]): number => looks.filter(({ chosen }) => chosen).length;
 
-/** What is told of a cell, without a panel's remarks. */
+/** What the announcements compare of a cell: its facts without a panel's remarks. */
 const told = (look: CellLook | undefined): string => JSON.stringify({ ...look?.facts, told: '' });

@@ -40,14 +40,14 @@ export interface CellLook {
   readonly proposed: Digit | null;
   readonly notes: DigitSet;
   readonly corners: DigitSet;
-  /** Of the cell and its notes, as `coloursAt` gives them. */
+  /** The colours of the cell and its notes, as `coloursAt` returns them. */
   readonly colours: string;
   readonly className: string;
   readonly facts: CellFacts;
   readonly chosen: boolean;
 }
 
-/** The same cells with a layer's marks. */
+/** The same looks with a layer's marks. */
 export const withMarks = (looks: readonly CellLook[], { marks }: BoardLayer): readonly CellLook[] =>
   marks === undefined
     ? looks
@@ -56,7 +56,7 @@ export const withMarks = (looks: readonly CellLook[], { marks }: BoardLayer): re
         return mark === undefined ? look : withMark(look, mark);
       });
 
-/** The same cells with the notes that a layer draws in place of the board's own. */
+/** The same looks with the notes that a layer draws in place of the board's own. */
 export const withNotes = (looks: readonly CellLook[], { notes = null }: BoardLayer): readonly CellLook[] =>
   notes === null
     ? looks
@@ -83,7 +83,7 @@ export function cellLooks(scene: Scene): readonly CellLook[] {
   return CELLS.map((cell) => lookOf(cell, scene, visible, partners.get(cell) ?? [], only, highlighted));
 }
 
-/** The digit that all chosen cells hold and whose other places are highlighted; `null` for none. */
+/** The digit that all chosen cells contain and whose other places are highlighted; `null` for none. */
 export function digitOf([first, ...others]: readonly Cell[], visible: Grid): Digit | null {
   const digit = first === undefined ? null : digitAt(visible, first);
   return others.every((cell) => digitAt(visible, cell) === digit) ? digit : null;
@@ -114,7 +114,7 @@ function lookOf(
   if (clashes.length > 0) classes.push('clash');
   if (wrong) classes.push('wrong');
   if (replaced !== null) classes.push('corrected');
-  // An answer or an entry hides the notes: they are neither shown nor told.
+  // An answer or an entry hides the notes: they are neither drawn nor named.
   const colours = coloursAt(board.colours, cell).slice(0, digit === null ? 10 : 1);
   const notes = digit === null && !welcome ? (board.notes[cell] ?? NO_DIGITS) : NO_DIGITS;
   const corners = digit === null && cornerNotes && !welcome ? (board.corners[cell] ?? NO_DIGITS) : NO_DIGITS;

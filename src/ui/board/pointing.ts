@@ -16,7 +16,7 @@ const LONG_PRESS = 400;
 const SLACK = 10;
 
 /**
- * A click within this time after a pointer was lifted, in milliseconds, belongs to that pointer and has been
+ * A click within this time after a pointer was lifted, in milliseconds, belongs to that pointer and was already
  * handled.
  */
 const AFTERWARDS = 700;
@@ -39,11 +39,11 @@ export function cellAtPoint(
 }
 
 /**
- * Chooses cells by mouse, pen and finger. A mouse chooses on press, adds with Ctrl, Cmd or Shift, and selects
- * several by dragging; a double click chooses all cells of a digit. A finger chooses by a tap. A long press
- * chooses all cells of a digit, and dragging on from there selects several; before that, dragging scrolls the
- * page. Screen readers, voice control and switches use no pointer. If they press a cell, that counts as a
- * tap; if they focus a cell, the cell is chosen.
+ * Chooses cells by mouse, pen and finger. A mouse chooses on press, adds with Ctrl, Cmd or Shift, and selects several
+ * by dragging; a double click chooses all cells of a digit. A finger chooses by a tap. A long press chooses all cells
+ * of a digit, and dragging on from there selects several; before that, dragging scrolls the page. Screen readers, voice
+ * control and switches use no pointer. If they press a cell, that counts as a tap; if they focus a cell, the cell is
+ * chosen.
  */
 export function usePointing(ref: RefObject<HTMLDivElement | null>) {
   const { editor, game, selection } = useStores();

@@ -42,7 +42,7 @@ export function ComparePage() {
   );
 }
 
-/** What is compared, how far it is, and the actions. */
+/** What is compared, the progress, and the commands. */
 function Top() {
   const words = useCompareWords();
   const comparison = useComparison();

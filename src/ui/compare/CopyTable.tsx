@@ -3,8 +3,8 @@ import { AnyIcon, useCommands } from '../shared';
 import { useCompareWords } from './comparison';
 
 /**
- * A button that copies a table for a spreadsheet, and one that copies a link to the comparison; each confirms
- * it.
+ * A button that copies a table for a spreadsheet, and one that copies a link to the comparison. Each confirms that it
+ * has copied.
  */
 export function CopyTable({ text }: { readonly text: () => string }) {
   const words = useCompareWords();

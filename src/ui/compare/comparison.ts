@@ -11,10 +11,12 @@ export const useComparison = (): Comparison => useLoaded(useStores().compare.loa
 export const useCompareState = <T>(select: (state: CompareState) => T): T =>
   useStore(useComparison().store, select);
 
-/** What Compare says. Suspends until it has loaded: use it below a <Suspense>. */
+/** The words of Compare. Suspends until they have loaded: use it below a <Suspense>. */
 export const useCompareWords = (): CompareMessages => useLoaded(LANGUAGES[useLanguage()].loadCompare);
 
-/** Gives each contestant its name, and names in a few words the options that differ from the defaults. */
+/**
+ * Returns a function that gives a contestant's name and names in a few words the options that differ from the defaults.
+ */
 export function useNaming(): (contestant: Contestant) => { readonly name: string; readonly options: string } {
   const watch = useWatchWords();
   return ({ strategy, options }) => ({

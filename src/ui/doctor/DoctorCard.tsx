@@ -7,7 +7,7 @@ import { useDoctorWords } from './useDoctorWords';
 import './doctor.css';
 
 /**
- * The card beside the board: what can be said at once of a puzzle without a solution. The panel tells the
+ * The card beside the board. It shows at once what can be said of a puzzle without a solution; the panel tells the
  * rest.
  */
 export function DoctorCard() {

@@ -10,9 +10,7 @@ import { useRun } from './run';
 import { useDoctorWords } from './useDoctorWords';
 import './doctor.css';
 
-/**
- * All the doctor knows of the puzzle on the board. It stands in place of the keypad; the board stays in use.
- */
+/** Everything the doctor knows about the puzzle on the board. The panel replaces the keypad; the board stays in use. */
 export function DoctorPanel() {
   const run = useRun();
   const { doctor } = useStores();
@@ -73,7 +71,7 @@ function useFocusOnArrival() {
     const before = document.activeElement;
     ref.current?.focus();
     return () => {
-      // Only if the focus was in the panel, which is gone: a focus that is elsewhere stays there.
+      // Only if the focus was in the panel, which is gone. A focus elsewhere stays where it is.
       const lost = document.activeElement === document.body;
       if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
     };

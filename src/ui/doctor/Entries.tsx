@@ -8,8 +8,8 @@ import { focusBoard, useFinding } from './run';
 import { useDoctorWords } from './useDoctorWords';
 
 /**
- * On request, checks what the player has written: the first entry that ruled out every solution, and a way
- * back to before it.
+ * On request, checks the player's entries: names the first one that ruled out every solution, and offers to go back to
+ * before it.
  */
 export function Entries({ run }: { readonly run: DoctorRun }) {
   const { entries: words } = useDoctorWords();

@@ -11,7 +11,7 @@ import { useFinding, useFollowing, useMend } from './run';
 import { useDoctorWords } from './useDoctorWords';
 
 const EXAMINATIONS: readonly Examination[] = ['survey', 'repairs'];
-/** How many clues are shown before the player asks for all. */
+/** How many such givens are shown before the player asks for all. */
 const FEW = 12;
 
 /** A puzzle with many solutions: what they have in common, two of them, and what would leave only one. */
@@ -85,13 +85,11 @@ function SideBySide({ survey: { pair } }: { readonly survey: Survey }) {
 interface CluesProps {
   readonly run: DoctorRun;
   readonly survey: Survey;
-  /** Called with the puzzle as the clue under the pointer or the focus would make it. */
+  /** Called with the puzzle that results from the given under the pointer or the focus. */
   readonly onLook: (puzzle: Grid | null) => void;
 }
 
-/**
- * Which single clue would leave one solution, or else how many clues would. One press puts them on the board.
- */
+/** Which single given would leave one solution, or else how many givens would. One press adds them to the board. */
 function Clues({ run, survey: { decisive, enough, complete }, onLook }: CluesProps) {
   const { many } = useDoctorWords();
   const [all, setAll] = useState(false);

@@ -76,7 +76,7 @@ export function Remedy({ run, view }: ViewProps & { readonly run: DoctorRun }) {
   );
 }
 
-/** No single change helps: shows the givens that clash, the way back, and the givens to check. */
+/** If no single change helps: the givens that clash, the way back, and the givens to check. */
 function TwoOrMore({ run, view: { clash } }: ViewProps & { readonly run: DoctorRun }) {
   const { none } = useDoctorWords();
   const { game, doctor, selection, verdict } = useStores();

@@ -28,7 +28,7 @@ export function OneSolution({ run }: { readonly run: DoctorRun }) {
   return (
     <>
       <p className="sub">{one.about}</p>
-      {/* Nobody asked for it. */}
+      {/* The player did not ask for this, so a failure is not reported. */}
       <Guard of="side" around={() => null}>
         <Suspense>
           <Difficulty />
@@ -54,7 +54,7 @@ export function OneSolution({ run }: { readonly run: DoctorRun }) {
   );
 }
 
-/** How hard it is, with all the numbers. */
+/** How hard the puzzle is, with all figures. */
 function Difficulty() {
   const { one } = useDoctorWords();
   const { hint } = useStores();

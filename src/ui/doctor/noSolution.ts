@@ -14,8 +14,8 @@ export interface NoSolutionView {
   readonly repairs: Finding<readonly Repair[]> | undefined;
   readonly clash: ClashSet | null;
   /**
-   * If no change leaves exactly one solution: the givens of which any one could go to leave several. `null`
-   * until known.
+   * If no change leaves exactly one solution: the givens any one of which could be removed to leave several solutions.
+   * `null` until known.
    */
   readonly culprits: readonly Cell[] | null;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { MoreMessages } from '../../i18n';
 import { useMoreMessages, useSetting } from '../shared';
 
-/** What is said of a puzzle that is examined, with cells named by the player's choice. */
+/** The sentences of the doctor, with cells named by the player's choice. */
 export function useDoctorWords(): MoreMessages['doctor'] {
   const { doctorIn } = useMoreMessages();
   const naming = useSetting('cellNaming');

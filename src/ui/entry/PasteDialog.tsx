@@ -15,7 +15,9 @@ import {
 } from '../shared';
 import './entry.css';
 
-/** How much of a text is shown, in characters and in lines. Laying out a whole book would block the page. */
+/**
+ * How much of a text is shown, in characters and in lines. Laying out the text of a whole book would block the page.
+ */
 const SHOWN = 10_000;
 const SHOWN_LINES = 400;
 
@@ -26,8 +28,8 @@ function beginningOf(text: string): string {
 }
 
 /**
- * Texts of fewer lines are no pictures of a board, where what stands one under another belongs together: their
- * lines may be broken.
+ * A text with at least so many lines may be a drawing of a board, whose columns must stay aligned, so its lines are not
+ * wrapped. The lines of a shorter text may be wrapped.
  */
 const PICTURE_LINES = 9;
 
@@ -85,8 +87,8 @@ interface PuzzleTextProps {
 }
 
 /**
- * The text field, over a copy of the text with line numbers and the mark, since a text field cannot mark its
- * text. If only the beginning of a text is shown, an edit drops the rest.
+ * The text field, laid over a copy of the text that has line numbers and the error mark, since a text field cannot mark
+ * its text. If only the beginning of a text is shown, an edit drops the rest.
  */
 function PuzzleText({ text, error, describedBy }: PuzzleTextProps) {
   const { importing } = useStores();
@@ -115,11 +117,11 @@ function PuzzleText({ text, error, describedBy }: PuzzleTextProps) {
         autoComplete="off"
         autoCapitalize="off"
         onPaste={(event) => {
-          // So much text in the field would block the page; it is read without being shown whole.
+          // The field cannot show so much text without blocking the page, so read the text without showing all of it.
           const pasted = event.clipboardData.getData('text/plain');
           if (pasted.length <= SHOWN) return;
           event.preventDefault();
-          // In a task of its own: passing twenty megabytes to the worker takes the browser some 40 ms.
+          // In its own task: passing twenty megabytes to the worker takes the browser some 40 ms.
           setTimeout(() => void importing.edit(pasted));
         }}
         onChange={(event) => void importing.edit(event.target.value)}
@@ -213,7 +215,7 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
           {other.label}
         </button>
       )}
-      {/* The same button imports or repairs: so the focus stays on it after a repair. */}
+      {/* The same button imports or repairs, so it keeps the focus after a repair. */}
       <button
         type="button"
         className="button ink"
@@ -229,8 +231,8 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
 type Several = Extract<Reading, { readonly kind: 'several' }>;
 
 /**
- * How many choices are drawn at once: more than fit in view. The others follow in tasks of their own, so that
- * the page stays responsive.
+ * How many choices are drawn at once: more than fit in view. The others follow in later tasks, so that the page stays
+ * responsive.
  */
 const CHOICES_AT_ONCE = 24;
 

@@ -8,7 +8,7 @@ const takesText = (target: EventTarget | null): boolean =>
 /** Imports puzzles that are pasted anywhere on the page, and copies the board. */
 export function useClipboard(): void {
   const stores = useStores();
-  // A layout effect: it listens from the first paint, not some time after it.
+  // A layout effect, so that it listens from the first paint on.
   useLayoutEffect(() => {
     const { importing, notices } = stores;
     const onPaste = (event: ClipboardEvent): void => {

@@ -1,4 +1,4 @@
-/** The view of hints: the words beside the board, and what is drawn on it. It loads when the first hint is asked for. */
+/** Shows hints: the words beside the board, and the drawing on it. It loads when the first hint is asked for. */
 import { later } from '../../parts';
 import { arriving } from '../shared';
 

@@ -12,10 +12,10 @@ import {
   type Tie,
 } from '../../sudoku/techniques';
 
-/** The step that matters most: the hardest, of several the first. */
+/** The step that matters most: the hardest step, or the first of several equally hard ones. */
 export const keyStep = ({ steps }: Pick<Explanation, 'steps'>): Step => hardestOf(steps);
 
-/** Where to look for the key step. The digit of the cell is left out: it would be the answer. */
+/** Where to look for the key step. A digit that is the answer is left out. */
 export function nudgeOf(explanation: Explanation): Whereabouts {
   const { subject, steps, board } = explanation;
   const { house, digit } = whereabouts(keyStep(explanation).because);
@@ -26,7 +26,10 @@ export function nudgeOf(explanation: Explanation): Whereabouts {
   };
 }
 
-/** The house, if more than one of its cells is empty. An only one would be told by it: then a wider house of that cell. */
+/**
+ * The house, if more than one of its cells is empty. A house with one empty cell would give the cell away, so a house
+ * of that cell with more empty cells replaces it.
+ */
 function roomy(house: House, filled: Grid): House | null {
   const gaps = (house: House): Cell[] => cellsOf(house).filter((cell) => digitAt(filled, cell) === null);
   const [cell, ...others] = gaps(house);
@@ -87,7 +90,7 @@ function whereabouts(reason: Reason): Whereabouts {
   }
 }
 
-/** The digit, if all candidates have the same; else the box of the first. */
+/** The digit, if all candidates have the same; else the box of the first candidate. */
 function oneDigit(candidates: readonly Candidate[]): Whereabouts {
   const [first] = candidates;
   if (first === undefined) return NOWHERE;

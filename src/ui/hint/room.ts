@@ -3,5 +3,5 @@ import { later } from '../../parts';
 export { HintLegend } from './drawing/Legend';
 export { HintSide } from './panel/HintSide';
 
-/** The pages of techniques load apart: most people who ask for a hint do not open one. */
+/** The pages of techniques load separately, because most people who ask for a hint never open one. */
 export const loadPages = later(() => import('./pages/TechniqueDialog'));

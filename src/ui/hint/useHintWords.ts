@@ -2,7 +2,10 @@ import { useMemo } from 'react';
 import type { HintMessages } from '../../i18n';
 import { useHintCatalogue, useSetting } from '../shared';
 
-/** What hints say, with cells named as the person has chosen. It suspends: use it below a <Suspense>. */
+/**
+ * The words of hints, with cells named by the player's choice. Suspends until they have loaded: use it below a
+ * <Suspense>.
+ */
 export function useHintWords(): HintMessages {
   const catalogue = useHintCatalogue();
   const naming = useSetting('cellNaming');

@@ -127,7 +127,10 @@ function useTargetTold(): void {
   }, [announcer, noted, words]);
 }
 
-/** Announces the new colour of several cells: each cell's name has it, but they are not all read out. */
+/**
+ * Announces the new colour of several cells. Each cell's name contains it, but the screen reader does not read them
+ * all.
+ */
 function usePaintTold(): void {
   const { announcer } = useStores();
   const words = useMoreMessages().colours;

@@ -71,7 +71,7 @@ export function Keypad() {
         <Segmented
           name={pad.mode}
           value={mode}
-          // Pressing it again leads back to digits: where there is little room, that is the only way.
+          // A second press leads back to digits: where there is little room, that is the only way back.
           onChange={editor.toggleMode}
           options={[
             { value: 'digit', label: pad.digit },
@@ -89,7 +89,7 @@ export function Keypad() {
   );
 }
 
-/** Narrow screens hide the phase switch during play: if it had the focus, the board gets it. */
+/** Narrow screens hide the phase switch during play. If the switch had the focus, the board takes it. */
 function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the phase that shows and hides the switch.
   useLayoutEffect(() => {
@@ -99,7 +99,7 @@ function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: 
   }, [ref, phase]);
 }
 
-/** Announces the mode that a key has switched to. (A button tells its own state.) */
+/** Announces the mode that a key has switched to. (A button announces its own state.) */
 function useModeTold(mode: EditorMode, notes: string): void {
   const { announcer } = useStores();
   const { pad } = useMessages().app;
@@ -146,7 +146,7 @@ interface EraseKeyProps {
   readonly shortcut?: string;
 }
 
-/** Drawn twice, beside the keys and among them; the width decides which one is shown. */
+/** Drawn twice, beside the digit keys and among them; the page's width decides which one is shown. */
 function EraseKey({ className, icon, name, shortcut }: EraseKeyProps) {
   const { editor } = useStores();
   const picked = useStore(editor.store, (state) => state.picked);

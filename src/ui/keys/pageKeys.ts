@@ -1,10 +1,10 @@
 /**
- * The keymap says which keys do what, and where. The first visit needs the keys of this file; viewKeys.ts has the others. No
- * two places that are shown at once have a key in common.
+ * The keymap says which keys do what, and where. The first visit needs the keys of this file; viewKeys.ts has the
+ * others. Two parts of the page that are shown at once never share a key.
  *
- * Keys of the same command stand side by side. A letter is the one that the key types or, where that is no Latin text, the
- * one printed on it. `1–9` is any of these digits. `Arrows` is any arrow, where no place has that arrow itself. With Shift a
- * key does the same as without, unless it is a letter or stands here with Shift too.
+ * Several keys of one command are separated by spaces. A letter is the one that the key types or, if that is not Latin,
+ * the one printed on the key. `1–9` means any of these digits. `Arrows` means any arrow that the same part does not
+ * list by itself. With Shift, a key does the same as without, unless it is a letter or is also listed with Shift.
  */
 export type Keys = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import type { Direction } from '../../stores';
 /** The fields of a keyboard event that identify a key. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** The names under which the keymap may list a press, the most exact first. Cmd counts as Ctrl. */
+/** The names under which the keymap may list a key press, the most exact first. Cmd counts as Ctrl. */
 export function namesOf(press: KeyPress): readonly string[] {
   const { key, code, shiftKey, ctrlKey, metaKey, altKey } = press;
   if (altKey) return [];
@@ -30,7 +30,7 @@ export function digitOf({ key, code }: KeyPress): number {
 export const directionOf = ({ key }: Pick<KeyPress, 'key'>): Direction =>
   key.slice('Arrow'.length).toLowerCase() as Direction;
 
-/** The letter that a key types. Where it types no Latin text at all, as in Korean, it is the one printed on it. */
+/** The letter that a key types. If it types no Latin text, as on a Korean layout, the letter printed on it. */
 function letterOf(key: string, code: string): string | undefined {
   if (/^[ -~]$/.test(key)) return /[a-z]/i.test(key) ? key.toUpperCase() : undefined;
   return /^Key([A-Z])$/.exec(code)?.[1];

@@ -17,7 +17,7 @@ export const SHEET = {
     watch: [everywhere.watch],
     hint: [everywhere.hint],
     compare: [everywhere.compare],
-    // For these two the browser fires events of its own (see ui/entry/arrivals.ts).
+    // For these two, the browser fires its own events (see ui/entry/arrivals.ts).
     paste: ['Ctrl+V'],
     copy: ['Ctrl+C'],
     undo: [everywhere.undo],
@@ -94,7 +94,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The keys of a line as the sheet shows them. Keys without a sign get words; `or` stands between two that do
+ * The keys of a line as the sheet shows them. Keys without a printed sign get words; `or` separates two keys that do
  * the same.
  */
 export function writtenKeys(

@@ -4,7 +4,7 @@ import { Dialog, MiniBoard, useMessages, useMoreMessages, useStores } from '../s
 import { EXAMPLES } from './examples';
 import './library.css';
 
-/** The examples, each with a picture and what it shows. */
+/** The built-in puzzles, each with a picture and a sentence about what it shows. */
 export function ExamplesDialog() {
   const { importing, screen } = useStores();
   const { title, help, shows } = useMoreMessages().entry.examples;

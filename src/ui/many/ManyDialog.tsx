@@ -242,7 +242,7 @@ const setOf = (table: Table, finding: Finding | null, size: number, name: string
 /** Milliseconds between two announcements of a run's progress. */
 const QUIET = 10_000;
 
-/** Announces from time to time how far the run is, and how it ended. */
+/** Announces from time to time how far the run is, and finally how it ended. */
 function Announcer({ run }: { readonly run: ManyRun }) {
   const words = useMoreMessages().many;
   const state = useStore(run.store);

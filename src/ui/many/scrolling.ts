@@ -4,7 +4,7 @@
 const MOST_PIXELS = 8_000_000;
 
 /**
- * How a list of many rows scrolls. If the list would be too tall, one pixel of scrolling moves it by more
+ * How a list of many rows scrolls. If the list is too tall for the browser, one pixel of scrolling moves it by more
  * than one.
  */
 export interface Scrolling {

@@ -13,7 +13,7 @@ import {
 import './finished.css';
 
 interface FinishedProps {
-  /** Whether the player has just finished it, in view: then the board celebrates for a moment. */
+  /** Whether the player has just finished it, before their eyes: then the board celebrates for a moment. */
   readonly fresh: boolean;
   readonly onClose: () => void;
 }

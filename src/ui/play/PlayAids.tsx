@@ -25,8 +25,8 @@ import {
 import { Finished } from './Finished';
 
 /**
- * Questions about the chosen cell, and the options that players use most. After the end, what to do next
- * takes their place.
+ * Questions about the chosen cell, and the options that players use most. When the puzzle is finished, suggestions for
+ * what to do next replace them.
  */
 export function PlayAids() {
   const finished = useGame(isFinished);

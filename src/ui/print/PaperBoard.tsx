@@ -60,11 +60,11 @@ interface GroundProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** A cell keeps its bars clear of its lines; a note has no room to spare. */
+  /** Whether the colour is a cell's: its bars keep clear of the cell's lines. A note has no room to spare. */
   readonly ofCell?: boolean;
 }
 
-/** The colour of a cell or a note: a light tint, and the bars that tell it apart in ink. */
+/** The colour of a cell or a note: a light tint, and bars that tell it apart in print. */
 function Ground({ colour, x, y, width, height, ofCell = false }: GroundProps) {
   const thick = ofCell ? 1.4 : 0.7;
   const edge = ofCell ? 0.8 : 0;
@@ -125,7 +125,7 @@ function Digits({ grid, className }: { readonly grid: Grid; readonly className: 
   );
 }
 
-/** The notes in a cell, with their places: none where a digit covers them. */
+/** The notes of a cell and their places; none if a digit covers them. */
 function placesIn(
   { givens, entries, answers, notes, corners }: PaperDigits,
   cell: Cell,

@@ -25,7 +25,7 @@ import './print.css';
 export function PrintDialog() {
   const stores = useStores();
   const { printing } = stores;
-  // Prepares for printing, unless the first screen has done so.
+  // Makes the pages ready to print, unless the code that runs after the first screen has done so.
   useEffect(() => void keepPrintable(stores).catch(ignoreAbsentPart), [stores]);
   const { print: words } = useMoreMessages();
   const state = useStore(printing.store);
@@ -151,7 +151,7 @@ function Range({ state: { from, to }, size, onChange }: RangeProps) {
   );
 }
 
-/** The words of ratings. They load while the rating of the puzzle on the board is worked out. */
+/** The words of ratings; they load while the rating of the puzzle on the board is worked out. */
 function usePathWords(givens: Grid) {
   const { hint } = useStores();
   useRating(useLoaded(hint.load), givens);

@@ -5,11 +5,14 @@ export interface NotePlace {
   readonly digit: Digit;
   /** The middle of the digit. */
   readonly x: number;
-  /** The line it stands on. */
+  /** The baseline of the digit. */
   readonly y: number;
 }
 
-/** The room for the colour of a note, and how much of it is above the line. Corners and lines leave less than nine places do. */
+/**
+ * The space for the colour of a note, and how much of it is above the baseline. Corners and lines leave less space than
+ * nine places do.
+ */
 export const NOTE_ROOM = {
   nine: { width: 5.4, height: 5.4, above: 4.6 },
   lines: { width: 3.1, height: 4.3, above: 3.75 },
@@ -18,7 +21,7 @@ export const NOTE_ROOM = {
 const UPPER = 5.3;
 const LOWER = 18.5;
 
-/** Where up to six corner notes stand, in order, as on the screen. */
+/** The places of up to six corner notes, in order, as on the screen. */
 const CORNERS: readonly (readonly [x: number, y: number])[] = [
   [3.3, UPPER],
   [16.7, UPPER],
@@ -27,12 +30,12 @@ const CORNERS: readonly (readonly [x: number, y: number])[] = [
   [10, UPPER],
   [10, LOWER],
 ];
-/** More of them follow one another along the upper edge, and then along the lower one. */
+/** More than six corner notes fill the upper edge from left to right, then the lower edge. */
 const EDGES: readonly (readonly [x: number, y: number])[] = [UPPER, LOWER].flatMap((y) =>
   [3.3, 6.65, 10, 13.35, 16.7].map((x) => [x, y] as const),
 );
 
-/** The only kind of notes: each digit has a place of its own. */
+/** The places if corner notes are not in use: each digit has its own. */
 export const ninePlaces = (notes: DigitSet): readonly NotePlace[] =>
   digitsOf(notes).map((digit) => ({
     digit,
@@ -40,7 +43,7 @@ export const ninePlaces = (notes: DigitSet): readonly NotePlace[] =>
     y: 6.1 + Math.floor((digit - 1) / 3) * 5.4,
   }));
 
-/** Corner notes, and between them the other notes in one line or two. */
+/** The places of corner notes, and between them the other notes in one line or two. */
 export function cornerPlaces(notes: DigitSet, corners: DigitSet): readonly NotePlace[] {
   const cornered = digitsOf(corners);
   const edge = cornered.length > CORNERS.length ? EDGES : CORNERS;

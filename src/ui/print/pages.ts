@@ -3,11 +3,11 @@ import { type Board, EMPTY_GRID, type Grid, NO_COLOURS, NO_NOTES } from '../../s
 
 /** The digits of a board by kind. */
 export interface PaperDigits extends Pick<Board, 'givens' | 'entries' | 'answers' | 'notes' | 'colours'> {
-  /** `null` where corner notes are not in use: then the notes have all of a cell. */
+  /** `null` if corner notes are not in use: then the notes may use the whole cell. */
   readonly corners: Board['corners'] | null;
 }
 
-/** A printed board, and what stands beside it. */
+/** A printed board, and the text beside it. */
 export interface PaperBoardSheet {
   readonly title: string;
   /** Its difficulty, or its number of givens. */
@@ -17,7 +17,7 @@ export interface PaperBoardSheet {
   readonly digits: PaperDigits;
 }
 
-/** The digits of a board to print. */
+/** The digits of a board that are printed. */
 export function digitsOf(board: PaperDigits, content: PrintContent, colours: boolean): PaperDigits {
   if (content !== 'asItIs') return givensOnly(board.givens);
   return colours ? board : { ...board, colours: NO_COLOURS };
@@ -38,7 +38,7 @@ export const solved = ({ givens, solution }: { givens: Grid; solution: Grid }): 
   answers: [...solution].map((digit, cell) => (givens[cell] === '.' ? digit : '.')).join('') as Grid,
 });
 
-/** The puzzles of a set from one place to another, counted from 1, without those that could not be read. */
+/** The readable puzzles of a set from one place to another, counted from 1, both included. */
 export function between(
   puzzle: (place: number) => SetPuzzle | null,
   from: number,

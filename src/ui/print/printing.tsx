@@ -10,8 +10,8 @@ import { type PaperWords, paperOf } from './sheets';
 const kept = new WeakSet<Stores>();
 
 /**
- * Prints pages of their own in place of the screen, by our button and by the browser's own command alike. The
- * browser does not wait once it prints, so the words are fetched beforehand.
+ * Makes the page print sheets of its own instead of the screen, both by our button and by the browser's own command.
+ * The browser does not wait when it prints, so the words are fetched beforehand.
  */
 export async function keepPrintable(stores: Stores): Promise<void> {
   if (kept.has(stores)) return;

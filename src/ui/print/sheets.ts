@@ -9,11 +9,11 @@ import { between, digitsOf, givensOnly, inPages, type PaperBoardSheet, solved } 
 export interface PaperWords {
   readonly app: Messages['app'];
   readonly print: MoreMessages['print'];
-  /** `null` until ratings can be put into words. */
+  /** The words of ratings; `null` until they have loaded. */
   readonly path: PathMessages | null;
 }
 
-/** The pages to print, by the present choices. */
+/** The pages to print, by the player's current choices. */
 export function paperOf(stores: Stores, words: PaperWords): readonly (readonly PaperBoardSheet[])[] {
   const state = stores.printing.store.getState();
   return state.set === null ? boardOnPaper(stores, state, words) : setOnPaper(state.set, state, words);
@@ -50,7 +50,7 @@ function noteOf(stores: Stores, givens: Grid, { path, print }: PaperWords): stri
   return `${count} · ${lead} · ${rest}`;
 }
 
-/** The only solution of the board's givens; `null` if there is none, or it is not known yet. */
+/** The only solution of the board's givens; `null` if there is none or it is not known yet. */
 export function solutionOf({ verdict }: Stores, givens: Grid): Grid | null {
   const { verdict: judged, stale, givens: of } = verdict.getState();
   return judged.kind === 'one' && !stale && of === givens ? judged.solution : null;

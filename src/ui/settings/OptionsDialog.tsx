@@ -17,7 +17,7 @@ import './settings.css';
 
 const TechniquesDialog = arriving(later(() => import('./TechniquesDialog'), 'TechniquesDialog'));
 
-/** The dialog of options, which leads on to the choice of techniques. */
+/** The dialog of options, which also leads to the choice of techniques. */
 export function OptionsDialog() {
   const { screen } = useStores();
   return useStore(screen.store, ({ dialog }) => dialog === 'techniques') ? <TechniquesDialog /> : <Options />;

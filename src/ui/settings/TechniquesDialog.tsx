@@ -10,7 +10,7 @@ type Facts = (typeof CATALOGUE)[number];
 
 const GROUPINGS: readonly Grouping[] = ['family', 'difficulty'];
 
-/** The last grouping of the list: coming back from a technique's page finds the list unchanged. */
+/** The last grouping of the list, so that returning from a technique's page finds the list unchanged. */
 const lastGroupings = new WeakMap<Screen, Grouping>();
 
 /**

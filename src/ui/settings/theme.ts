@@ -1,8 +1,7 @@
 import type { SettingsStore } from '../../stores';
 
 /**
- * Keeps the page in the chosen theme, or the system's. firstScreen/early.js has set it before the first
- * paint.
+ * Keeps the page in the chosen theme, or in the system's. firstScreen/early.js sets the theme before the first paint.
  */
 export function followTheme(settings: SettingsStore): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -17,7 +17,7 @@ import { type PlacedNote, placedNotes } from './notes';
 import { Shapes } from './Shapes';
 import './picture.css';
 
-/** Widths as on the page's own board, so that what a hint draws over it fits. */
+/** Sizes as on the page's own board, so that the drawing of a hint fits over it. */
 const LAYOUT = { cell: 60, margin: 0, boxLine: 2, hairline: 1, board: 554 } as const;
 
 /** The side of the board in a picture. */
@@ -25,15 +25,15 @@ export const SIDE = LAYOUT.board;
 
 interface PictureProps {
   readonly cells: readonly PictureCell[];
-  /** The board one plays on, whose notes and colours are shown; `null` if it is not the one in the picture. */
+  /** The player's board, whose notes and colours are shown; `null` if the picture shows another board. */
   readonly played: Board | null;
-  /** What a hint draws over it. */
+  /** The drawing of a hint over the board. */
   readonly over: BoardLayer['drawing'];
   readonly theme: 'light' | 'dark';
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** A board to be saved as a picture, in a theme of its own. It is drawn in its full size, and shown smaller. */
+/** A board to save as a picture, in a theme of its own. It is drawn in full size and displayed smaller. */
 export function Picture({ cells, played, over, theme, ref }: PictureProps) {
   const boardShapes = useLoaded(loadBoardShapes);
   return (
@@ -53,7 +53,7 @@ export function Picture({ cells, played, over, theme, ref }: PictureProps) {
   );
 }
 
-/** The notes of the board one plays on are drawn by themselves. */
+/** The player's notes are drawn separately, so the shapes leave them out. */
 const withoutNotes = (cell: PictureCell): PictureCell => ({ ...cell, candidates: NO_DIGITS });
 
 interface PlayerProps {
@@ -62,7 +62,7 @@ interface PlayerProps {
   readonly colours: Colours;
 }
 
-/** What the player has pencilled and painted in a cell. */
+/** The player's notes and colours in a cell. */
 function Player({ cell, shown: { candidates, corners: inUse }, colours }: PlayerProps) {
   const start = (index: number): number =>
     LAYOUT.boxLine + index * (LAYOUT.cell + LAYOUT.hairline) + Math.floor(index / 3);
@@ -88,7 +88,7 @@ function Player({ cell, shown: { candidates, corners: inUse }, colours }: Player
 
 interface NoteProps {
   readonly note: PlacedNote;
-  /** The notes stand closer to one another than each in its digit's place. */
+  /** Whether the notes are closer together than in the nine places of their digits. */
   readonly dense: boolean;
   readonly onColour: boolean;
 }
@@ -134,12 +134,12 @@ interface TintProps {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** How thick the bars are, and how far from the edge. */
+  /** The thickness of the bars, and their distance from the edge. */
   readonly bar: number;
   readonly inset: number;
 }
 
-/** A colour: a tint, and bars that tell it apart without it. */
+/** A colour: a tint, and bars that identify it without colour. */
 function Tint({ colour, x, y, width, height, bar, inset }: TintProps) {
   const far = inset + bar / 2;
   const [start, down] = [width * 0.12, height * 0.12];

@@ -4,7 +4,7 @@ import { CLIP_TOKENS } from '../shared';
 const FACES = { digits: 'var(--serif)', words: 'var(--sans)' } as const;
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
 
-/** Half the height of digits, and the width of one, as shares of their size. */
+/** Half the height of digits and of words, and the width of a digit, as fractions of the font size. */
 const RISES = { digits: 0.325, words: 0.36 } as const;
 const WIDTH = 0.56;
 
@@ -83,7 +83,7 @@ function OneShape({ shape }: { readonly shape: Shape }) {
   }
 }
 
-/** Slanting lines that fill a box and end at its edges. */
+/** Diagonal lines that fill a box and end at its edges. */
 function hatchIn({ x, y, width, height, gap }: Extract<Shape, { readonly kind: 'hatch' }>): string {
   let path = '';
   for (let at = gap; at < width + height; at += gap) {

@@ -33,7 +33,7 @@ type SearchedCells = (of: {
   readonly fast: boolean;
 }) => readonly SearchedCell[];
 
-/** Hands on what is open: as a link, a QR code, a picture. */
+/** Shares what is open: as a link, a QR code, HTML or a picture. */
 export function ShareDialog({ loadSearchedCells }: { readonly loadSearchedCells: Later<SearchedCells> }) {
   const { screen } = useStores();
   const words = useMoreMessages().share;
@@ -94,7 +94,7 @@ function LinkPart() {
           {words.copyLink}
         </button>
         {navigator.canShare?.(data) && (
-          // A person who turns back there has changed their mind.
+          // It rejects if the player cancels in the system's share sheet; that is no failure.
           <button type="button" className="button" onClick={() => void navigator.share(data).catch(() => {})}>
             <AnyIcon name="send" />
             {words.otherApp}
@@ -107,7 +107,7 @@ function LinkPart() {
   );
 }
 
-/** The line of HTML that shows it in a page of one's own. */
+/** The line of HTML that shows the puzzle in somebody's own web page. */
 function Embed({ link, title }: { readonly link: string; readonly title: string }) {
   const { notices } = useStores();
   const words = useMoreMessages().share;
@@ -140,7 +140,7 @@ function Embed({ link, title }: { readonly link: string; readonly title: string 
   );
 }
 
-/** The address of what is shared; `null` until it is known. */
+/** The link to share; `null` until it is known. */
 function useLink(content: LinkContent): string | null {
   const stores = useStores();
   const [link, setLink] = useState<string | null>(null);
@@ -245,7 +245,7 @@ const themeNow = (): 'light' | 'dark' =>
 
 const nothingToHear = () => () => {};
 
-/** The cells of the moment that is watched; `null` where none is. */
+/** The cells of the moment that is shown in Watch; `null` outside of Watch. */
 function useSearched(watching: boolean, load: Later<SearchedCells>): readonly SearchedCell[] | null {
   const { watch } = useStores();
   const cellsOf = useArrived(load, watching);

@@ -12,9 +12,9 @@ import {
 import type { SearchedCell } from '../../worker';
 import type { BoardLayer } from '../shared';
 
-/** A cell of a picture. Its candidates are the notes, where the board one plays on is shown. */
+/** A cell of a picture. On the player's board its candidates are the notes. */
 export interface PictureCell extends SearchedCell {
-  /** Its corner notes; absent where they are not in use. */
+  /** The corner notes; absent if corner notes are not in use. */
   readonly corners?: DigitSet;
 }
 
@@ -31,9 +31,9 @@ const BLANK: SearchedCell = {
 };
 
 /**
- * What a cell of the board one plays on shows.
+ * The content of a cell of the player's board.
  *
- * @param all every candidate in place of the notes
+ * @param all shows every candidate in place of the notes
  * @param cornerNotes whether corner notes are in use
  */
 export function playedCells(board: Board, all: boolean, cornerNotes: boolean): readonly PictureCell[] {
@@ -53,7 +53,7 @@ export function playedCells(board: Board, all: boolean, cornerNotes: boolean): r
   });
 }
 
-/** How the looks that a hint gives to cells are drawn; they are those of ui/hint/drawing/tints.css. */
+/** How each class that a hint gives to cells is drawn, as in ui/hint/drawing/tints.css. */
 const LOOKS: Readonly<Record<string, Partial<PictureCell>>> = {
   'hint-house': { ground: 'guess' },
   'hint-cover': { ground: 'guess' },
@@ -64,7 +64,7 @@ const LOOKS: Readonly<Record<string, Partial<PictureCell>>> = {
   'hint-busy': { candidates: NO_DIGITS, corners: NO_DIGITS },
 };
 
-/** The cells below what a hint draws: it tints some, and may draw the candidates itself. */
+/** The cells under the drawing of a hint. The hint tints some of them, and may draw the candidates itself. */
 export const tinted = (cells: readonly PictureCell[], { marks, notes }: BoardLayer): readonly PictureCell[] =>
   cells.map((cell, at) => {
     const looks = marks?.get(at as Cell)?.look.split(' ') ?? [];

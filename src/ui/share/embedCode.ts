@@ -1,6 +1,6 @@
 const PAGE = 'embed.html';
 
-/** The HTML that shows in another page what a link opens: `embed.html` of the same site, with the link's hash. */
+/** The HTML that shows the content of a link in another page, by `embed.html` of the same site with the link's hash. */
 export function embedCode(link: string, title: string): string {
   const { href, hash } = new URL(link);
   const page = new URL(PAGE, href.slice(0, href.length - hash.length)).href;

@@ -1,12 +1,12 @@
 import { SIDE } from './Picture';
 
-/** Room around the board. */
+/** The margin around the board, in pixels. */
 const MARGIN = 16;
 const WHOLE = SIDE + 2 * MARGIN;
-/** The pixels of a PNG for one pixel of the page. */
+/** How many pixels of a PNG stand for one pixel of the page, in each direction. */
 const SHARPNESS = 2;
 
-/** What of an element's look is written down, where it is not what an SVG has without a word. */
+/** The computed style properties to write into the SVG, each with the SVG default, which is left out. */
 const PROPERTIES: readonly (readonly [name: string, without: string])[] = [
   ['fill', 'rgb(0, 0, 0)'],
   ['stroke', 'none'],
@@ -25,7 +25,7 @@ const PROPERTIES: readonly (readonly [name: string, without: string])[] = [
 ];
 const OF_TEXT = /^(font|text|dominant)/;
 
-/** The drawn board as an SVG that needs nothing but itself, fonts included. */
+/** The drawn board as an SVG file that needs no other files, not even fonts. */
 export async function svgFile(drawn: HTMLElement): Promise<Blob> {
   const paper = getComputedStyle(drawn).getPropertyValue('--sheet').trim();
   const parts = [...drawn.querySelectorAll(':scope > svg')].map((svg) =>
@@ -60,7 +60,7 @@ export async function pngFile(drawn: HTMLElement): Promise<Blob> {
   }
 }
 
-/** An element as text, with its look written into it. */
+/** An element as SVG text, with its computed style written into attributes. */
 function standalone(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   const copies = [copy, ...copy.querySelectorAll('*')];
@@ -70,7 +70,7 @@ function standalone(element: Element): string {
     const look = getComputedStyle(original);
     written.removeAttribute('class');
     written.removeAttribute('style');
-    // What it looks like inside follows from its children.
+    // Of a group only the opacity is written; the other properties are written on its children.
     const shown = original.tagName === 'g' ? ['opacity'] : null;
     for (const [name, without] of PROPERTIES) {
       if (shown !== null && !shown.includes(name)) continue;
@@ -83,7 +83,7 @@ function standalone(element: Element): string {
   return new XMLSerializer().serializeToString(copy).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
 }
 
-/** A colour as every program understands it: mixed ones are known only to browsers. */
+/** Converts a colour to a form that every program understands. Only browsers understand mixed colours. */
 function plainColour(value: string): string {
   if (value === 'none' || /^(rgb|#)/.test(value)) return value;
   const canvas = document.createElement('canvas');
@@ -96,7 +96,7 @@ function plainColour(value: string): string {
   return `rgba(${red}, ${green}, ${blue}, ${Math.round((alpha / 255) * 1000) / 1000})`;
 }
 
-/** The small fonts of the first screen, which have all digits, written into the picture. */
+/** The small fonts of the first screen, which have all digits. They are embedded in the picture. */
 const OURS = /^"?Unwind (Serif|Sans)"?$/;
 
 async function fontFaces(page: Document): Promise<string> {
@@ -116,6 +116,6 @@ async function fontFaces(page: Document): Promise<string> {
     const packed = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
     return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${packed})}`;
   });
-  // Without the network and without what was kept of it, the reader's own fonts do.
+  // If a font can be fetched neither from the network nor from the cache, the viewer's own fonts must do.
   return (await Promise.all(faces).catch(() => [])).join('');
 }

@@ -1,4 +1,4 @@
-/** Hands on what is open: as a link, a QR code, a picture. */
+/** Shares what is open: as a link, a QR code, HTML or a picture. */
 import { later } from '../../parts';
 import { arriving } from '../shared';
 

@@ -8,7 +8,7 @@ import {
   digitsOf,
 } from '../../sudoku/core';
 
-/** A note in a cell: where its middle is, how large its ground, its colour. All as shares of the cell's side. */
+/** A note in a cell: its middle, the size of its background, its colour. Lengths are fractions of the cell's side. */
 export interface PlacedNote {
   readonly digit: Digit;
   readonly x: number;
@@ -31,17 +31,17 @@ const CORNERS = [
   [0.32, 0.17],
 ] as const;
 
-/** So many corner notes stand around the centre; where there are more, both kinds stand in lines. */
+/** Up to this many corner notes stand around the centre. If there are more, both kinds of notes stand in lines. */
 const MOST_AROUND = 5;
 const PER_LINE = 5;
 const LETTER = { width: 0.16, height: 0.22 } as const;
 const PLACE = 0.29;
 
 /**
- * Where the notes of a cell stand, as on the board one plays on: each in its digit's place or, where corner notes are in
+ * The places of the notes of a cell, as on the player's board: each in its digit's place or, if corner notes are in
  * use, in a line with the corner notes around it.
  *
- * @param corners the corner notes; `null` where they are not in use
+ * @param corners the corner notes; `null` if they are not in use
  */
 export function placedNotes(
   cell: Cell,

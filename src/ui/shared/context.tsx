@@ -45,8 +45,7 @@ export function AppProvider({ stores, messages: initial, children }: ProviderPro
         const loaded = await LANGUAGES[chosen].load();
         if (current) speak({ language: chosen, messages: loaded });
       } catch (error) {
-        // If the words do not come, go back to the old language, so that choosing the new one again fetches
-        // them again.
+        // If the words do not load, go back to the old language, so that choosing the new one again fetches them again.
         if (current) stores.settings.setState({ language });
         throw error;
       }
@@ -59,7 +58,7 @@ export function AppProvider({ stores, messages: initial, children }: ProviderPro
   // Before the paint: the font of headings depends on the language.
   useLayoutEffect(() => {
     const { documentElement } = document;
-    // Only if it differs: setting it makes the browser compute the styles of the whole page again.
+    // Only if it differs, because setting it makes the browser compute the styles of the whole page again.
     if (documentElement.lang !== language) documentElement.lang = language;
   }, [language]);
   return (
@@ -79,10 +78,10 @@ export const useStores = (): Stores => useSurrounding().stores;
 export const useCommands = (): Commands => useSurrounding().commands;
 export const useMessages = (): Messages => useSurrounding().messages;
 
-/** What dialogs and notices say. Suspends until it has loaded: use it below a <Suspense>. */
+/** The words of dialogs and notices. Suspends until they have loaded: use it below a <Suspense>. */
 export const useMoreMessages = (): MoreMessages => useLoaded(LANGUAGES[useLanguage()].loadMore);
 
-/** What hints say. Suspends until it has loaded: use it below a <Suspense>. */
+/** The words of hints. Suspends until they have loaded: use it below a <Suspense>. */
 export const useHintCatalogue = (): HintCatalogue => useLoaded(LANGUAGES[useLanguage()].loadHints);
 
 export const useLanguage = (): LanguageId => useSurrounding().language;
@@ -90,7 +89,7 @@ export const useLanguage = (): LanguageId => useSurrounding().language;
 /** A part of the game's state. */
 export const useGame = <T,>(select: (state: GameState) => T): T => useStore(useStores().game.store, select);
 
-/** A part of the moment that the game is at. */
+/** A part of the moment in the game's history that is shown. */
 export const useMoment = <T,>(select: (moment: Moment) => T): T =>
   useGame((state) => select(momentOf(state)));
 

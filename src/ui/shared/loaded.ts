@@ -4,14 +4,13 @@ import { ignoreAbsentPart, type Later } from '../../parts';
 type Load = () => Promise<unknown>;
 
 /**
- * The promises the page has asked for, also failed ones: React asks repeatedly, and must get the same
- * promise.
+ * The promises that the page has asked for, failed ones included. React asks repeatedly and must get the same promise.
  */
 const awaited = new Map<Load, Promise<unknown>>();
 const components = new Map<Load, ComponentType<never>>();
 const failed = new Set<Load>();
 
-/** What `load` fetches. Suspends until it has loaded: use it below a <Suspense>. */
+/** The value that `load` fetches. Suspends until it has loaded: use it below a <Suspense>. */
 export function useLoaded<T>(load: Later<T>): T {
   const known = awaited.get(load) as Promise<T> | undefined;
   // A component that has called `use` for a promise must go on calling it.
@@ -22,8 +21,8 @@ export function useLoaded<T>(load: Later<T>): T {
 }
 
 /**
- * What `load` fetches; `null` until it has loaded, or while it is not wanted. For what the view can do without:
- * that it does not come is not told.
+ * The value that `load` fetches; `null` while it loads or is not wanted. For parts that the view can do without: a
+ * failure to load is not reported.
  */
 export function useArrived<T>(load: Later<T>, wanted: boolean): T | null {
   const [, redraw] = useState({});

@@ -3,10 +3,10 @@ import type { HintRun } from '../../stores';
 import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
 
-/** Events of a person at work: the page must answer these quickly, so rating pauses. */
+/** Events of a player at work. The page must answer them quickly, so rating pauses. */
 const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
 
-/** How hard a puzzle is; `'working'` until that is known, `null` if it cannot be rated. */
+/** How hard a puzzle is; `'working'` until known, `null` if it cannot be rated. */
 export function useRating(run: HintRun, givens: Grid): Rating | 'working' | null {
   const [rated, setRated] = useState<{ readonly givens: Grid; readonly rating: Rating | null } | null>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import './shelf.css';
 
 const FILE = 'unwind-data.json';
 
-/** What is kept of a person, in one file out and in again, and how to delete it. */
+/** Saves everything that the app keeps of a player as one file, reads such a file, and deletes everything. */
 export function DataDialog() {
   const stores = useStores();
   const { notices, screen, vault } = stores;
@@ -20,11 +20,11 @@ export function DataDialog() {
   const isReady = phase === 'ready';
   const [busy, setBusy] = useState(false);
   const [sure, setSure] = useState(false);
-  /** All that was there before it was deleted. */
+  /** Everything that was deleted, as a file. */
   const [deleted, setDeleted] = useState<Blob | null>(null);
   useEffect(() => void shelf.start(), [shelf]);
   useEffect(() => {
-    // It is told here.
+    // This dialog reports the failure itself.
     if (phase === 'newer' || phase === 'broken') notices.closeKind('shelfFailed');
   }, [notices, phase]);
 

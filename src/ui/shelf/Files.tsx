@@ -81,12 +81,12 @@ async function look(): Promise<Used | null> {
   return { used: usage / MEGABYTE, most: quota === undefined ? null : quota / MEGABYTE, forGood };
 }
 
-/** The space that the browser gives the page, and whether it is kept for good. */
+/** How much space the browser gives the page, and whether it keeps the data for good. */
 export function Space() {
   const words = useMoreMessages().shelf;
   const [space, setSpace] = useState<Used | null>(null);
   useEffect(() => {
-    // Where the browser does not tell, nothing is shown.
+    // If the browser does not say, nothing is shown.
     look().then(setSpace, () => {});
   }, []);
   const keep = async (): Promise<void> => {

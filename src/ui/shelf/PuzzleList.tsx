@@ -7,12 +7,12 @@ import { shownOf } from './listing';
 
 /** The height of a row in rem, as in shelf.css. */
 const ROW = 6;
-/** So many rows above and below the view are in the page too: one that scrolls fast sees no gap. */
+/** This many rows above and below the view are in the page too, so that fast scrolling shows no gap. */
 const MORE_ROWS = 4;
 /** The height of the view in pixels, until it is measured. */
 const SOME_VIEW = 420;
 
-/** Between two things told of a puzzle; a line never begins with it. */
+/** Separates two facts about a puzzle; a line never begins with it. */
 const BETWEEN = '\u00a0· ';
 
 interface PuzzleListProps {
@@ -23,7 +23,7 @@ interface PuzzleListProps {
 
 /**
  * A list of any number of puzzles, of which only those in view are in the page. It is one Tab stop: arrows, Page Up and
- * Down, Home and End move from one to the next, Enter opens one, and Delete takes it off the shelf.
+ * Down, Home and End move from row to row, Enter opens a puzzle, and Delete takes it off the shelf.
  */
 export function PuzzleList({ shelf, cards, now }: PuzzleListProps) {
   const words = useMoreMessages().shelf;
@@ -35,7 +35,7 @@ export function PuzzleList({ shelf, cards, now }: PuzzleListProps) {
   const [view, setView] = useState(SOME_VIEW);
   const [first, setFirst] = useState(0);
   const [stop, setStop] = useState(0);
-  /** Whether the row at the stop is to have the focus. */
+  /** Whether the row at the Tab stop should take the focus when it is drawn. */
   const follow = useRef(false);
 
   useLayoutEffect(() => {
@@ -46,7 +46,7 @@ export function PuzzleList({ shelf, cards, now }: PuzzleListProps) {
       setHeight(ROW * rem());
     });
     observer.observe(element);
-    // It grows with the reader's text.
+    // The height of a row grows with the reader's text size.
     if (group.current) observer.observe(group.current);
     return () => observer.disconnect();
   }, []);
@@ -100,7 +100,7 @@ export function PuzzleList({ shelf, cards, now }: PuzzleListProps) {
   const from = Math.max(0, first - MORE_ROWS);
   const to = Math.min(last, first + Math.ceil(view / height) + MORE_ROWS);
   const rows = Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
-  // The Tab key finds the row one has been at, also where that is out of view.
+  // The Tab key must find the current row even if it is out of view.
   if (at < from || at > to) rows.push(at);
   return (
     <div
@@ -150,7 +150,7 @@ interface RowProps {
   readonly onRemove: (card: Card) => void;
 }
 
-/** One puzzle. It is drawn anew only where it has changed: scrolling draws what comes into view, and no more. */
+/** One puzzle. It is redrawn only if it has changed, so scrolling draws only the rows that come into view. */
 const Row = memo(
   function Row({ card, index, now, isStop, isOnBoard, shelf, onStop, onRemove }: RowProps) {
     const { app } = useMessages();

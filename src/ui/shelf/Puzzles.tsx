@@ -5,14 +5,14 @@ import { useMessages, useMoreMessages } from '../shared';
 import { EVERYTHING, isNarrow, listed, type Wish } from './listing';
 import { PuzzleList } from './PuzzleList';
 
-/** The puzzles, with what narrows them down. */
+/** The list of puzzles, with a search, filters and an order. */
 export function Puzzles({ shelf }: { readonly shelf: Shelf }) {
   const { app } = useMessages();
   const { shelf: words } = useMoreMessages();
   const cards = useStore(shelf.store, (state) => state.cards);
   const unreadable = useStore(shelf.store, (state) => state.unreadable);
   const [wish, setWish] = useState(EVERYTHING);
-  // Typing goes on while a long list is looked through.
+  // Deferred, so that typing stays fast while a long list is searched.
   const wanted = useDeferredValue(wish);
   const [now] = useState(Date.now);
   const shown = useMemo(

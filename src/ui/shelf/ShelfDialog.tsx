@@ -9,7 +9,7 @@ import './shelf.css';
 
 const TABS = ['puzzles', 'statistics', 'files'] as const;
 
-/** Every puzzle that was opened, to go on with, and how it went. */
+/** Every puzzle that was opened: how it went, and a way to go on with it. */
 export function ShelfDialog() {
   const { screen } = useStores();
   const shelf = useShelf();
@@ -38,14 +38,14 @@ export function ShelfDialog() {
   );
 }
 
-/** What stands in place of a shelf that cannot be read. */
+/** Shown in place of a shelf that cannot be read. */
 function Unready({ shelf }: { readonly shelf: Shelf }) {
   const words = useMoreMessages().shelf;
   const phase = useStore(shelf.store, (state) => state.phase);
   const [sure, setSure] = useState(false);
   const { notices } = useStores();
   useEffect(() => {
-    // It is told here.
+    // This dialog reports the failure itself.
     if (phase !== 'opening') notices.closeKind('shelfFailed');
   }, [notices, phase]);
   if (phase === 'opening')

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { type Shelf, statisticsOf } from '../../stores';
 import { Switch, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
 
-/** How the puzzles went that were finished, by level, for those who want to know. */
+/** Statistics of the finished puzzles, by level, for those who want to know. */
 export function Statistics({ shelf }: { readonly shelf: Shelf }) {
   const { settings } = useStores();
   const { shelf: words } = useMoreMessages();

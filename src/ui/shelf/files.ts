@@ -31,13 +31,16 @@ export const EXPORTS = {
   >
 >;
 
-/** A larger file is not read, in bytes. */
+/** The largest file that is read, in bytes. */
 const LARGEST = 256_000_000;
 
-/** A thousand puzzles of another program, with their notes, are some megabytes. */
+/**
+ * The longest text read from another program's file, in characters. A thousand puzzles with their notes take some
+ * megabytes.
+ */
 const LONGEST = 64_000_000;
 
-/** Takes over all that a file has of a person: its puzzles, its board and its options. */
+/** Restores everything from a saved file: puzzles, the board and options. */
 export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores, tally: Tally): Promise<void> {
   const { notices } = stores;
   const text = file.size > LARGEST ? null : await file.text().catch(() => null);
@@ -52,7 +55,7 @@ export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores, t
   notices.tell({ kind: 'shelfTaken', ...taken, unreadable }, { lasting: true });
 }
 
-/** Puts the puzzles of a file on the shelf, and tells how many. */
+/** Adds the puzzles of a file to the shelf, and tells how many there were. */
 export async function takeFile(
   file: File,
   shelf: Shelf,

@@ -1,4 +1,4 @@
-/** Every puzzle that was opened, to go on with, and all that is kept of a person. It loads after the first screen. */
+/** Every puzzle that was opened, and everything the app keeps of a player. It loads after the first screen. */
 import { later } from '../../parts';
 import { arriving } from '../shared';
 

@@ -3,7 +3,7 @@ import { type Card, LEVELS } from '../../stores';
 import { countFilled, type Grid, overlay } from '../../sudoku/core';
 import { titleOf } from '../shared';
 
-/** What of the shelf is listed, and in which order; `all` leaves nothing out. */
+/** Which puzzles of the shelf are listed, and in which order. `all` leaves nothing out. */
 export interface Wish {
   readonly text: string;
   readonly state: keyof MoreMessages['shelf']['states'];
@@ -14,7 +14,7 @@ export interface Wish {
 
 export const EVERYTHING: Wish = { text: '', state: 'all', level: 'all', source: 'all', sort: 'played' };
 
-/** Whether something is left out. */
+/** Whether a filter or the search leaves some puzzles out. */
 export const isNarrow = ({ text, state, level, source }: Wish): boolean =>
   text.trim() !== '' || state !== 'all' || level !== 'all' || source !== 'all';
 
@@ -23,7 +23,7 @@ interface Words {
   readonly shelf: MoreMessages['shelf'];
 }
 
-/** The cards that are wished for, in order. */
+/** The cards that match a wish, in its order. */
 export function listed(cards: Iterable<Card>, wish: Wish, words: Words, now: number): readonly Card[] {
   const wanted = wish.text.trim().toLowerCase();
   const fits = (card: Card): boolean =>
@@ -34,7 +34,7 @@ export function listed(cards: Iterable<Card>, wish: Wish, words: Words, now: num
   return [...cards].filter(fits).sort(ORDERS[wish.sort](words));
 }
 
-/** What the level of a card is filtered by. */
+/** The value by which the level filter judges a card. */
 function levelOf({ hardness }: Card): Exclude<Wish['level'], 'all'> {
   if (hardness === null) return 'unknown';
   return hardness.kind === 'rated' ? hardness.difficulty : 'unrated';
@@ -44,7 +44,7 @@ function levelOf({ hardness }: Card): Exclude<Wish['level'], 'all'> {
 export const shownOf = ({ givens, entries, answers }: Card): Grid =>
   overlay(givens, overlay(answers, entries));
 
-/** Digits and blanks are looked for in the givens, whatever else in what the list says. */
+/** A text of digits and blanks is searched in the givens, any other text in the words that the list shows. */
 function isFound(card: Card, wanted: string, { app, shelf }: Words, now: number): boolean {
   const cells = wanted.replaceAll('0', '.').replace(/\s/g, '');
   if (/^[1-9.]{3,}$/.test(cells) && card.givens.includes(cells)) return true;
@@ -82,9 +82,9 @@ const ORDERS: Readonly<Record<Wish['sort'], (words: Words) => Order>> = {
   furthest: () => (a, b) => leftOf(a) - leftOf(b) || latest(a, b),
 };
 
-/** How hard a puzzle is; one that is not rated comes last. */
+/** How hard a puzzle is; `otherwise` for one that is not rated. */
 const hardnessOf = ({ hardness }: Card, otherwise: number): number =>
   hardness?.kind === 'rated' ? hardness.er + LEVELS.indexOf(hardness.difficulty) / 100 : otherwise;
 
-/** How many cells are to be filled; puzzles that are not under way come last. */
+/** How many cells are left to fill; puzzles that are not under way come last. */
 const leftOf = (card: Card): number => (card.progress === 'begun' ? 81 - countFilled(shownOf(card)) : 99);

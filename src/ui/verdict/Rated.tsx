@@ -16,7 +16,7 @@ export function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const { lead, rest } = path.rated(rating);
   return (
     <p>
-      {/* The sign between them ends no line, and begins none. */}
+      {/* Non-breaking spaces keep the dot from beginning or ending a line. */}
       {`${lead}\u00a0·\u00a0${rest}`}
     </p>
   );

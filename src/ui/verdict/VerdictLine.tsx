@@ -35,8 +35,8 @@ const REST = 1500;
 const PATIENCE = 150;
 
 /**
- * The line under the board: what is known of the puzzle; after Solve, what was done and what the player can
- * do about it.
+ * The line under the board. It says what is known about the puzzle and, after Solve, what was done and what the player
+ * can do next.
  */
 export function VerdictLine() {
   const { verdict: judged, answering } = useStores();
@@ -80,7 +80,7 @@ export function VerdictLine() {
             {progress !== null && (
               <p className={progress.wrong ? 'progress wrong' : 'progress'}>{progress.text}</p>
             )}
-            {/* Nobody asked for it. */}
+            {/* The player did not ask for this, so a failure is not reported. */}
             {rated !== null && (
               <Guard of="side" around={() => null}>
                 <Suspense>
@@ -104,15 +104,15 @@ export function VerdictLine() {
 }
 
 /**
- * How long the board and the cursor must stay as they are before the verdict is read out, in milliseconds: not
- * after each of many keys.
+ * How long the board and the cursor must stay unchanged before the verdict is announced, in milliseconds. Without the
+ * pause every key would be followed by an announcement.
  */
 const PAUSE = 1000;
 
 /**
- * Announces the line. The answer to a command is announced at once. A board's verdict is announced after a
- * pause, and only if it differs from the one announced last. A single revealed cell is not announced here:
- * the board announces its digit.
+ * Announces the line. The answer to a command is announced at once. A board's verdict is announced after a pause, and
+ * only if it differs from the last announced verdict. A single revealed cell is not announced here, because the board
+ * announces its digit.
  */
 function useAnnouncing(
   { line, progress, stale, glyph }: VerdictView,
@@ -131,7 +131,7 @@ function useAnnouncing(
   const busy = glyph === 'busy';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another board begins another pause.
   useEffect(() => {
-    // The elapsed time changes constantly: that the job runs is announced once.
+    // The elapsed time changes constantly, so a running job is announced only once.
     const text = busy ? lead : `${lead} · ${rest}`;
     const tell = (): void => {
       said.current = lead;
@@ -144,7 +144,7 @@ function useAnnouncing(
       else tell();
     } else if (!pending && said.current !== lead && !untold) {
       let timer = setTimeout(tell, PAUSE);
-      // Who skips cells goes on typing, though the board stays as it is.
+      // A player who skips cells is still typing, although the board does not change.
       const goingOn = selection.store.subscribe(() => {
         clearTimeout(timer);
         if (said.current !== lead) timer = setTimeout(tell, PAUSE);
@@ -200,7 +200,7 @@ function useRested<T>(value: T): T | null {
     const clock = setTimeout(() => setRested(value), REST);
     return () => clearTimeout(clock);
   }, [value]);
-  // Compared here, not reset in the effect: with keys faster than frames, such updates would pile up.
+  // Compared here instead of reset in the effect: when keys come faster than frames, such updates would pile up.
   return rested === value ? rested : null;
 }
 

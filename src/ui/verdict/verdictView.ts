@@ -24,12 +24,9 @@ export interface Progress {
 export interface VerdictView {
   readonly glyph: Glyph;
   readonly line: Line;
-  /**
-   * The player's progress, which says nothing of the puzzle; `null` before the first entry and after the
-   * last.
-   */
+  /** The player's progress, which says nothing about the puzzle; `null` before the first entry and after the last. */
   readonly progress: Progress | null;
-  /** Whether this is the last verdict, while a new one is being worked out. */
+  /** Whether this is the previous verdict, shown while a new one is being worked out. */
   readonly stale: boolean;
   readonly actions: readonly VerdictAction[];
 }
@@ -38,7 +35,7 @@ interface Facts {
   readonly moment: Moment;
   readonly verdict: VerdictState;
   readonly work: AnswerState['work'];
-  /** How long the running job has taken, in milliseconds; `null` while it is too young to mention. */
+  /** How long the running job has taken, in milliseconds; `null` while that is too short to mention. */
   readonly working: number | null;
   /** Whether mistakes are pointed out at once. */
   readonly pointOut: boolean;
@@ -83,8 +80,9 @@ export function verdictView(
 }
 
 /**
- * What is shown as wrong on the board: in a puzzle with one solution, how many entries are (at once, or since
- * a check); else where digits clash, of which one at least is an entry.
+ * What is shown as wrong on the board. In a puzzle with one solution: the number of wrong entries, or, while mistakes
+ * are not pointed out, of those that the last check found. If there are none: the groups of clashing digits, unless the
+ * givens alone clash.
  */
 function mistakeIn(board: Board, { verdict, givens }: VerdictState, pointOut: boolean): Mistake | null {
   if (verdict.kind === 'clash') return null;

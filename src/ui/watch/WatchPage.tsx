@@ -15,7 +15,7 @@ import { Stops } from './player/Stops';
 import { Transport } from './player/Transport';
 import { Sentence } from './sentence/Sentence';
 import { useWatchKeys } from './useWatchKeys';
-// Of equally strong rules the last one wins, so the sheets for some screens come last.
+// Of rules with equal specificity the last one wins, so the style sheets for some screens come last.
 import './watch.css';
 import './board/board.css';
 import './board/coloured.css';
@@ -29,7 +29,7 @@ import './short.css';
 
 const ClipLine = arriving(later(() => import('./clip'), 'ClipLine'));
 
-/** A search to watch: sentence first, the board beside it, and the timeline with its controls below. */
+/** A search to watch: the sentence first, the board beside it, and below them the timeline with its controls. */
 export function WatchPage() {
   return (
     <Frames>
@@ -113,7 +113,7 @@ function Details() {
             </button>
           ))}
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys. */}
         <div className="panel" role="group" aria-label={label} tabIndex={0}>
           {tab === 'code' ? <Code /> : <Variables />}
         </div>

@@ -3,7 +3,7 @@ import { arriving } from '../shared';
 
 const load = later(() => import('./room'));
 
-/** What each cell of a searched board shows, for pictures of it. */
+/** What each cell of a searched board shows, for pictures of the board. */
 export const loadSearchedCells = later(load, 'searchedCells');
 
 export const StrategyDialog = arriving(later(load, 'StrategyDialog'));

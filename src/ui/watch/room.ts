@@ -1,4 +1,4 @@
-/** Watch is fetched as one file when it is opened, so that its dialogs then open at once. */
+/** Watch loads as one file when it is opened, so that its dialogs then open at once. */
 export { searchedCells } from './board/searchedBoard';
 export { MomentsDialog } from './dialogs/MomentsDialog';
 export { StrategyDialog } from './dialogs/StrategyDialog';

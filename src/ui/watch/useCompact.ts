@@ -8,5 +8,5 @@ function listen(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the page has one column: some buttons are in a menu then. */
+/** Whether the page has one column. Then some buttons are in a menu. */
 export const useCompact = (): boolean => useSyncExternalStore(listen, () => matchMedia(COMPACT).matches);

@@ -2,7 +2,7 @@ import type { Playback } from '../../stores';
 import { directionOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
 import { useStores } from '../shared';
 
-/** The keys of Watch. On the board arrows move; the chart has keys of its own while it has the focus. */
+/** The keys of Watch. On the board arrows move the cursor; the chart has its own keys while it has the focus. */
 export function useWatchKeys(playback: Playback): void {
   const { selection } = useStores();
   const find = (condition: Parameters<Playback['find']>[0], which: 'next' | 'previous'): void =>

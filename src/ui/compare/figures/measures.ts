@@ -24,8 +24,8 @@ export const tickOf = ({ tick, timeTick }: CompareMessages, measure: Measure): (
   measure === 'time' ? timeTick : tick;
 
 /**
- * The contestants with the best value of a measure among those that finished. Empty if one that still runs
- * could do better, and if there is nothing to compare with.
+ * The contestants with the best value of a measure among those that finished. Empty if a contestant that still runs
+ * could do better, or if there is only one to compare.
  */
 export function bestOf(
   rows: Readonly<Record<number, RaceRow>>,
@@ -47,10 +47,13 @@ export function bestOf(
 export const timesBest = (value: number, best: number): number | null =>
   value === best ? 1 : best > 0 && Number.isFinite(best) ? value / best : null;
 
-/** What one contestant did on a puzzle; `null` before it has a result. */
+/** The result of one contestant on a puzzle; `null` before it has one. */
 export type Rival = { readonly tally: Tally; readonly finished: boolean } | null;
 
-/** A measure as a multiple of the best of all; `null` while one has no result, and if the best is zero. */
+/**
+ * A measure as a multiple of the best of all; `null` while a contestant has no result, if none has finished, or if the
+ * best is zero.
+ */
 export function timesBestOf(tally: Tally, rivals: readonly Rival[], measure: Measure): number | null {
   const others = rivals.filter((rival) => rival !== null);
   const finished = others.filter((rival) => rival.finished);
@@ -61,12 +64,12 @@ export function timesBestOf(tally: Tally, rivals: readonly Rival[], measure: Mea
   );
 }
 
-/** A smaller ratio would be written as 1. */
+/** Smaller ratios are not shown, because they would be written as 1. */
 export const JUST_MORE = 1.05;
 
 /**
- * A contestant's value as a multiple of the best finished one; `null` for the best itself, while one that
- * still runs could do better, and where nothing can be said.
+ * A contestant's value as a multiple of the best finished one. `null` for a multiple below `JUST_MORE` (so for the best
+ * itself), while a contestant that still runs could do better, and if there is nothing to compare.
  */
 export function ratioOf(
   rows: Readonly<Record<number, RaceRow>>,

@@ -1,14 +1,14 @@
 /** A logarithmic axis from one power of ten to another. */
 export interface Scale {
-  /** The powers of ten on it, both ends included. */
+  /** The powers of ten on the axis, both ends included. */
   readonly ticks: readonly number[];
-  /** Where a value stands, 0 to 1. */
+  /** The position of a value on the axis, from 0 to 1. */
   at(value: number): number;
 }
 
 /**
- * The smallest axis of whole powers of ten that holds all these values above zero and begins no higher than
- * `least`.
+ * The shortest axis from one power of ten to another that contains all these values above zero and begins no higher
+ * than `least`.
  */
 export function scaleOf(values: readonly number[], least = Number.POSITIVE_INFINITY): Scale {
   const above = values.filter((value) => value > 0);
@@ -26,7 +26,9 @@ const rounded = (exponent: number): number => Number(exponent.toFixed(9));
 
 const powerOfTen = (exponent: number): number => Number(`1e${exponent}`);
 
-/** The value at or below which the given share (0 to 1) of the values lies; `null` if there are none. */
+/**
+ * The smallest of the values that at least the given share (0 to 1) of them do not exceed; `null` if there are none.
+ */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? null;

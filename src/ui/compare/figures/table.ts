@@ -8,7 +8,7 @@ type Tally = RaceRow['tally'];
 const tsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => row.map((cell) => String(cell).replace(/\s+/g, ' ')).join('\t')).join('\n');
 
-/** Further counts, in the copied table only: what a strategy did instead of guessing. */
+/** Further counts, in the copied table only: what a strategy did besides guessing. */
 const MORE = ['deadEnds', 'forced', 'eliminations', 'maxDepth'] as const;
 
 const figures = (tally: Tally) => [
@@ -30,7 +30,7 @@ const headings = ({ columns, measures }: CompareMessages, { counters }: WatchMes
   ...MEASURES.map((measure) => columns.ratio[measure]),
 ];
 
-/** Each measure as a multiple of the best of all; blank where that cannot be said. */
+/** Each measure as a multiple of the best of all; blank if it has none. */
 const ratios = (tally: Tally, rivals: readonly Rival[]): readonly (number | '')[] =>
   MEASURES.map((measure) => {
     const times = timesBestOf(tally, rivals, measure);
@@ -61,7 +61,7 @@ export function raceTable(
   ]);
 }
 
-/** The race on a set: a line for each contestant and puzzle. */
+/** The race on a set as tab-separated values: a line for each contestant and puzzle. */
 export function setTable(
   {
     contestants,

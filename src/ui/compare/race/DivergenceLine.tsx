@@ -7,7 +7,7 @@ import { useCompareState, useCompareWords, useComparison, useNaming } from '../c
 type Divergence = CompareState['divergence'];
 type Made = Extract<Divergence, { readonly kind: 'at' }>['made'][number];
 
-/** The first step at which two searches differ. */
+/** Names the first step at which two searches differ. */
 export function DivergenceLine() {
   const { parting: words } = useCompareWords();
   const { cellInSentence } = useWatchWords();
@@ -84,7 +84,7 @@ function tell(words: ReturnType<typeof useCompareWords>['parting'], divergence: 
   }
 }
 
-/** A step as Compare's sentences take it. */
+/** A step in the form that Compare's sentences need. */
 function stepOf(made: Made, nameOf: CellName): StepTold {
   if (made === null) return null;
   const digit = (made.placement % 9) + 1;

@@ -3,19 +3,19 @@ import { CELLS, type Cell, columnOf, digitAt, type Grid, rowOf } from '../../../
 
 interface HeatBoardProps {
   readonly givens: Grid;
-  /** How often each cell was filled; empty until the first report. */
+  /** How often each cell was filled; empty before the first report. */
   readonly fills: readonly number[];
   readonly name: string;
 }
 
-/** Sizes in pixels: frame and box lines of 2, cells of 9 with a hairline of 1 between. */
+/** Sizes in pixels: the frame and box lines are 2 wide, a cell is 9, with a hairline of 1 between cells. */
 const CELL = 9;
 const BOX = 3 * CELL + 2;
 const SIDE = 3 * BOX + 8;
 
 /**
  * A small board that shows where a strategy worked: the more often a cell was filled, the darker it is, on a
- * log scale.
+ * logarithmic scale.
  */
 export function HeatBoard({ givens, fills, name }: HeatBoardProps) {
   const hatch = useId();

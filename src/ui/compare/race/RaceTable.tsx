@@ -62,12 +62,11 @@ export function RaceTable() {
   );
 }
 
-/** More labels on an axis would overlap. */
+/** With more labels than this on an axis, they would overlap. */
 const MOST_LABELS = { counts: 4, times: 3 };
 
 /**
- * Labels the powers of ten on an axis: all, or every second or third. For screen readers the bars have
- * numbers.
+ * Labels the powers of ten on an axis: all, or every second or third. Screen readers read numbers at the bars instead.
  */
 function Ticks({ scale: { ticks }, measure }: { readonly scale: Scale; readonly measure: Measure }) {
   const tell = tickOf(useCompareWords(), measure);

@@ -16,7 +16,7 @@ interface PickedPuzzlesProps {
   readonly measure: Measure;
   readonly scale: Scale;
   readonly columns: readonly Column[];
-  /** A value of the picked column; `null` while no result falls into it. */
+  /** A value in the picked column; `null` while the column has no result. */
   readonly at: number;
   readonly shown: Column | null;
 }

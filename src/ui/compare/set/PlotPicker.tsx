@@ -26,8 +26,8 @@ interface PlotPickerProps {
 }
 
 /**
- * Makes the whole plot one button: its columns are too narrow for a thumb, and too many for the Tab key. A
- * pointer picks the nearest column; Enter picks the one with the median; arrows move on from there; Escape
+ * Makes the whole plot one button, because its columns are too narrow for a thumb and too many for the Tab key. A
+ * pointer picks the nearest column. Enter picks the column with the median, and arrows move on from there. Escape
  * closes the list.
  */
 export function PlotPicker({ id, name, measure, columns, shown, median, children }: PlotPickerProps) {
@@ -39,7 +39,7 @@ export function PlotPicker({ id, name, measure, columns, shown, median, children
   const pick = (column: Column | null): void => {
     const before = frame.current?.getBoundingClientRect().top ?? 0;
     flushSync(() => comparison.pick(column && { id, at: column.at }));
-    // If a list above closes, the plot must not move away from under the pointer.
+    // Closing a list above must not move the plot away from the pointer, so scroll by the difference.
     const moved = (frame.current?.getBoundingClientRect().top ?? 0) - before;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
   };

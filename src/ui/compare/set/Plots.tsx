@@ -16,26 +16,29 @@ interface Distribution {
   /** The values of the searches that ended, in rising order. */
   readonly ended: readonly number[];
   readonly zeros: number;
-  /** How many searches were given up at the limit. Their values count towards the total. */
+  /**
+   * How many searches were stopped at the limit. Their values count towards the total; the median counts them as
+   * infinite.
+   */
   readonly capped: number;
   readonly total: number;
   readonly done: number;
-  /** `Infinity` if it lies among the searches that were given up; `null` if there are no results. */
+  /** `Infinity` if the median falls among the stopped searches; `null` if there are no results. */
   readonly median: number | null;
   readonly ninety: number | null;
 }
 
 export interface Distributions {
   readonly plots: readonly (Distribution & { readonly bins: readonly Bin[] })[];
-  /** All plots share this scale, and the height of the tallest column. */
+  /** All plots share this scale and the height of the tallest column. */
   readonly scale: Scale;
   readonly highest: number;
-  /** The lowest median; `null` unless all have equally many results and there is something to compare. */
+  /** The lowest median; `null` unless all contestants have equally many results and there is something to compare. */
   readonly best: number | null;
 }
 
 /**
- * Keyed by the results, so that only a row that has changed is sorted again: results come ten times a second.
+ * Cached by the results, so that only the results of a changed row are sorted again: results come ten times a second.
  */
 const known = new WeakMap<SetRow['results'], Map<Measure, Omit<Distribution, 'contestant'>>>();
 
@@ -49,7 +52,7 @@ function distributionOf(results: SetRow['results'], measure: Measure): Omit<Dist
     .map((one) => amountOf(one, measure))
     .sort((a, b) => a - b);
   const capped = results.length - ended.length;
-  // Searches that were given up would have reached higher values.
+  // Searches that were stopped would have reached higher values.
   const all = [...ended, ...new Array<number>(capped).fill(Number.POSITIVE_INFINITY)];
   const spread = {
     ended,
@@ -177,7 +180,7 @@ function PlotRow({ plot, measure, distributions: { scale, highest, best } }: Plo
   const columns = columnsOf({ zeros: measure === 'time' ? 0 : zeros, bins, capped });
   const picked = useCompareState((state) => (state.picked?.id === id ? state.picked.at : null));
   const shown = picked === null ? null : columnAt(columns, scale, picked);
-  /** How tall a column is, and the mark by which the picker finds it. */
+  /** The height of a column, and the attribute by which the picker finds it. */
   const bar = (at: number, number: number) => ({
     'data-at': number > 0 ? at : undefined,
     'data-picked': (number > 0 && shown?.at === at) || undefined,

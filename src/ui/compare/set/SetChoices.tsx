@@ -6,7 +6,7 @@ import { useCompareState, useCompareWords, useComparison } from '../comparison';
 
 const STEPS = [10_000, 100_000, 1_000_000, 10_000_000];
 
-/** Chooses the puzzles to compare on, and the limit at which a search is given up. */
+/** Chooses the puzzles to compare on, and the limit at which a search is stopped. */
 export function SetChoices() {
   const words = useCompareWords();
   const comparison = useComparison();
@@ -69,7 +69,7 @@ export function SetChoices() {
   );
 }
 
-/** Takes puzzles of the player's own, as text or as a file. */
+/** Takes the player's own puzzles, as text or as a file. */
 function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
   const { set: words } = useCompareWords();
   const [text, setText] = useState('');

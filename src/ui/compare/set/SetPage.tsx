@@ -7,7 +7,7 @@ import { setTable } from '../figures/table';
 import { Plots, useDistributions } from './Plots';
 import { SetChoices } from './SetChoices';
 
-/** How the strategies do over a set of puzzles: for each, the distribution of one measure. */
+/** The results of the strategies on a set of puzzles: for each, the distribution of one measure. */
 export function SetPage() {
   const words = useCompareWords();
   const comparison = useComparison();

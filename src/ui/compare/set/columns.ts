@@ -3,11 +3,11 @@ import type { CompareState, SetRow } from '../../../stores';
 import { amountOf, measureText } from '../figures/measures';
 import { type Bin, binAt, type Scale } from '../figures/scale';
 
-/** A column of a plot: of counts of zero, of a range of results, or of the searches given up. */
+/** A column of a plot: zero counts, a range of results, or the searches that were stopped. */
 export interface Column {
-  /** A value within the column, by which the stores know the column. */
+  /** A value in the column, by which the stores identify it. */
   readonly at: number;
-  /** The range, without its upper end. */
+  /** The range; its upper end is excluded. */
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -19,7 +19,7 @@ interface Counted {
   readonly capped: number;
 }
 
-/** The columns of a plot that hold any puzzle, from left to right. */
+/** The columns of a plot that contain any puzzle, from left to right. */
 export function columnsOf({ zeros, bins, capped }: Counted): readonly Column[] {
   return [
     { at: 0, from: 0, to: 0, count: zeros },
@@ -28,7 +28,7 @@ export function columnsOf({ zeros, bins, capped }: Counted): readonly Column[] {
   ].filter(({ count }) => count > 0);
 }
 
-/** The column that holds a value; `null` if there is none. */
+/** The column that contains a value; `null` if there is none. */
 export function columnAt(columns: readonly Column[], scale: Scale, at: number): Column | null {
   const isRange = (value: number): boolean => value > 0 && Number.isFinite(value);
   const holds = ({ at: other }: Column): boolean =>
@@ -46,7 +46,7 @@ export function isInColumn(scale: Scale, result: Result, measure: Measure, at: n
   return value > 0 && at > 0 ? binAt(scale, value) === binAt(scale, at) : value === at;
 }
 
-/** What a column stands for, in words. */
+/** What a column contains, in words. */
 export function columnInWords(
   words: CompareMessages,
   measure: Measure,
@@ -57,14 +57,11 @@ export function columnInWords(
   const say = (value: number): string => measureText(words, measure, value, count);
   if (at === 0) return words.set.bar(say(0), say(0), puzzles);
   if (measure === 'time') return words.set.bar(say(from), say(to), puzzles);
-  // Counts are whole: a column from 1.78 to 3.16 holds 2 and 3.
+  // Counts are whole numbers: a column from 1.78 to 3.16 contains 2 and 3.
   const whole = (value: number): number => Math.ceil(Number(value.toFixed(6)));
   return words.set.bar(say(whole(from)), say(whole(to) - 1), puzzles);
 }
 
-/**
- * The number of a puzzle of the set, counted from 1. If the list was sampled, it is the number in the whole
- * list.
- */
+/** The number of a puzzle of the set, counted from 1. If the list was sampled, the number in the whole list. */
 export const numberOf = (index: number, { gathered }: Pick<CompareState, 'gathered'>): number =>
   index * (gathered?.every ?? 1) + 1;

@@ -20,10 +20,10 @@ const ORDER: readonly LegendMark[] = [
   'gone',
   'barred',
 ];
-/** Marks in the legend are as large as in a cell of this many pixels. */
+/** Marks in the legend are as large as in a cell whose side has this many pixels. */
 const CELL = 60;
 
-/** Under the board: what the marks mean that are on it. */
+/** The legend under the board: the meaning of the marks that are drawn. */
 export function HintLegend() {
   const { hint } = useStores();
   const run = useLoaded(hint.load);

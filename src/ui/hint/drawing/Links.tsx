@@ -10,15 +10,18 @@ import type { Stage } from './stage';
 interface LinksProps {
   readonly filled: Grid;
   readonly drawing: Drawing;
-  /** Where links are told one by one, those that the link in view has added; `null` where all are drawn at once. */
+  /** If links are shown one by one, those that the link in view has added; `null` if all are drawn at once. */
   readonly fresh: Drawing['links'] | null;
   readonly stage: Stage;
   readonly geometry: Geometry;
 }
 
-/** Lines between candidates, bent around what is in their way, and lines from the ends of a chain to what they see. */
+/**
+ * Draws the links between candidates, bent around obstacles, and lines from the ends of a chain to the candidates they
+ * see.
+ */
 export function Links({ filled, drawing, fresh, stage, geometry }: LinksProps) {
-  // The page of a technique may lie over a board that has arrows too: the id must not be there twice.
+  // The page of a technique may lie over a board that has arrows too, and ids must be unique in the document.
   const headId = useId();
   if (drawing.links.length === 0 && drawing.sights.length === 0) return null;
   const obstacles = obstaclesOn(filled, drawing, stage, geometry);
@@ -65,7 +68,7 @@ export function Links({ filled, drawing, fresh, stage, geometry }: LinksProps) {
 
 interface LinkProps {
   readonly link: DrawnLink;
-  /** Whether the link in view has added it. */
+  /** Whether the link in view has added this one. */
   readonly isFresh: boolean;
   /** Milliseconds before it appears. */
   readonly delay: number;
@@ -75,11 +78,11 @@ interface LinkProps {
   readonly geometry: Geometry;
 }
 
-/** The line of a link, with an arrow where it leads from one end to the other. */
+/** The line of a link, with an arrowhead if the link has a direction. */
 function Link({ link, isFresh, delay, head, obstacles, geometry }: LinkProps) {
   const radius = markRadius(geometry.cell);
   const [from, to] = nearest(link, geometry);
-  // Marks that touch need no line, and between near ones there is no room for a head.
+  // Marks that touch need no line, and between close marks there is no room for an arrowhead.
   const room = distance(from, to) - 2 * radius - 4;
   if (room <= 0) return null;
   const rims = { from: radius + 1, to: radius + 3 };
@@ -115,7 +118,7 @@ function Sight({ sight: { from, to }, obstacles, geometry }: SightProps) {
   );
 }
 
-/** The obstacles but for those at the ends of a line. */
+/** The obstacles without those at the ends of a line. */
 const clearOf = (
   ends: readonly Point[],
   obstacles: readonly Obstacle[],
@@ -136,7 +139,7 @@ function nearest({ from, to }: DrawnLink, geometry: Geometry): readonly [Point, 
 const closest = (points: readonly Point[], to: Point): Point =>
   points.reduce((best, point) => (distance(point, to) < distance(best, to) ? point : best));
 
-/** What links should not run over: the digits on the board, marks and, less important, the other notes. */
+/** What links should not cross: the digits on the board, marks and, with less weight, the other notes. */
 function obstaclesOn(filled: Grid, drawing: Drawing, stage: Stage, geometry: Geometry): readonly Obstacle[] {
   const side = geometry.cell;
   return CELLS.flatMap((cell): Obstacle[] => {

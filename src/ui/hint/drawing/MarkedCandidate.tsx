@@ -3,22 +3,22 @@ import type { LegendMark } from '../../../i18n';
 import type { Digit } from '../../../sudoku/core';
 import type { Point } from './geometry';
 
-/** The radius of a mark around a candidate, as a part of a cell's side. */
+/** The radius of a mark around a candidate, as a fraction of a cell's side. */
 export const MARK = 0.168;
-/** The same in small cells, where marks keep to their places: one on the next could not be told from it. */
+/** The radius in small cells. A larger mark would reach its neighbour's place, and the two could not be told apart. */
 const SMALL_MARK = 0.14;
 
 /** The sides of a small and of a large cell, in pixels. */
 const SMALL = 32;
 const LARGE = 46;
 
-/** The radius in pixels. */
+/** The radius of a mark, in pixels. */
 export function markRadius(cell: number): number {
   const part = Math.min(1, Math.max(0, (cell - SMALL) / (LARGE - SMALL)));
   return cell * (SMALL_MARK + part * (MARK - SMALL_MARK));
 }
 
-/** How wide drawn lines are, against those in a large cell. */
+/** The width of drawn lines, as a fraction of their width in a large cell. */
 export const lineWidth = (cell: number): number => Math.min(1, Math.max(0.65, cell / LARGE));
 
 interface MarkedProps {
@@ -36,8 +36,8 @@ const BARE: readonly LegendMark[] = ['out', 'gone', 'barred'];
 export function Marked({ at: { x, y }, digit, mark, cell }: MarkedProps) {
   const radius = markRadius(cell);
   const isSmall = cell < SMALL;
-  // Shorter than the place of a candidate, so that the strokes through neighbours are not one line; steep
-  // where digits touch nearly, so that each stays apart.
+  // Shorter than a candidate's place, so that the strokes of neighbours do not join into one line. Steep in small
+  // cells, where digits almost touch, so that the strokes stay apart.
   const strike = isSmall
     ? { across: cell * 0.115, up: cell * 0.138 }
     : { across: cell * 0.125, up: cell * 0.075 };

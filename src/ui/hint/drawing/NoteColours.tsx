@@ -3,7 +3,10 @@ import { candidate } from '../../../sudoku/techniques';
 import { BAR_SIDES, type Side, useMoment } from '../../shared';
 import type { Geometry, Point } from './geometry';
 
-/** The colours a person gave to notes that the drawing hides: the bars at the edge of each note's place, without a ground. */
+/**
+ * The player's colours of notes that the drawing hides: only the bars at the edge of each note's place, without a
+ * background.
+ */
 export function NoteColours({ geometry, hides }: { geometry: Geometry; hides: (cell: Cell) => boolean }) {
   const colours = useMoment(({ board }) => board.colours);
   const [side, thickness] = [geometry.place, Math.max(2, geometry.cell * 0.035)];
@@ -24,7 +27,7 @@ export function NoteColours({ geometry, hides }: { geometry: Geometry; hides: (c
   );
 }
 
-/** The bars of a colour around a point, as the path of an SVG. */
+/** The bars of a colour around a point, as an SVG path. */
 function barsAt({ x, y }: Point, side: number, thickness: number, colour: Colour): string {
   const [half, across, down] = [side / 2, side - thickness, `h${side}v${thickness}h${-side}z`];
   const upright = `h${thickness}v${side}h${-thickness}z`;

@@ -4,7 +4,10 @@ import { distance, type Geometry } from './geometry';
 import { markRadius } from './MarkedCandidate';
 import type { Drawing } from './sketch';
 
-/** Frames: around each cell of the pattern, around sets, with their letters, and around candidates that act as one. */
+/**
+ * Draws frames around each cell of the pattern, around sets (with their letters), and around candidates that act as
+ * one.
+ */
 export function Outlines({ drawing, geometry }: { readonly drawing: Drawing; readonly geometry: Geometry }) {
   const side = geometry.cell;
   const frame = (cell: Cell, inset: number) => {
@@ -38,7 +41,7 @@ export function Outlines({ drawing, geometry }: { readonly drawing: Drawing; rea
   );
 }
 
-/** Where a cell has room for a letter: the place of a digit that is not marked there, in a corner if possible. */
+/** Where a cell has room for a letter: the place of a candidate that is not marked there, in a corner if possible. */
 const freePlace = (cell: Cell, { marks }: Drawing): Candidate => {
   const places = ([3, 1, 9, 7, 2, 6, 8, 4, 5] as const).map((digit) => candidate(cell, digit));
   return places.find((one) => !marks.has(one)) ?? candidate(cell, 3);

@@ -27,11 +27,11 @@ interface OverlayProps {
   readonly target: Cell | null;
   /** Whether notes that do not belong to the step are paler. */
   readonly quiet: boolean;
-  /** Whether the candidates of all cells are drawn, or only what is marked. */
+  /** Whether the candidates of all cells are drawn, or only the marked ones. */
   readonly pencilled: boolean;
-  /** Where links are told one by one, those that the link in view has added; `null` where all are drawn at once. */
+  /** If links are shown one by one, those that the link in view has added; `null` if all are drawn at once. */
   readonly fresh: Drawing['links'] | null;
-  /** Whether it lies over the board one plays on, whose notes may be coloured. */
+  /** Whether the overlay lies over the player's board, whose notes may be coloured. */
   readonly coloured?: boolean;
 }
 
@@ -39,8 +39,8 @@ interface OverlayProps {
 const UNMEASURED = 590;
 
 /**
- * Candidates, marks and links, drawn over the cells of the board. It is hidden from screen readers: the words beside the
- * board tell them what is drawn.
+ * Candidates, marks and links, drawn over the cells of the board. Screen readers skip it: the words beside the board
+ * say what is drawn.
  */
 export function Overlay(props: OverlayProps) {
   const ref = useRef<SVGSVGElement>(null);
@@ -89,7 +89,7 @@ function Picture({
     <>
       <Sweeps drawing={drawing} geometry={geometry} />
       <Outlines drawing={drawing} geometry={geometry} />
-      {/* Before the digits, so that a link that must cross one does not cover it. */}
+      {/* Links are drawn before the digits, so that a link that must cross a digit does not cover it. */}
       <Links filled={filled} drawing={drawing} fresh={fresh} stage={stage} geometry={geometry} />
       {coloured && (
         <NoteColours
@@ -136,7 +136,7 @@ interface NotesProps {
 function Notes({ cell, stage, marks, pencilled, quiet, geometry }: NotesProps) {
   const all = DIGITS.map((digit) => candidate(cell, digit));
   const present = pencilled ? DIGITS.filter((digit) => has(stage.candidates[cell] ?? NO_DIGITS, digit)) : [];
-  // Marked ones come last: a mark is larger than its place and lies over its neighbours.
+  // Marked candidates are drawn last, because a mark is larger than its place and overlaps its neighbours.
   const plain = present.filter((digit) => !marks.has(candidate(cell, digit)));
   return (
     <g className={quiet ? 'hint-notes quiet' : 'hint-notes'} fontSize={Math.max(9, geometry.cell * 0.205)}>

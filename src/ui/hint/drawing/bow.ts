@@ -4,7 +4,7 @@ import { distance, type Point } from './geometry';
 export interface Obstacle {
   readonly at: Point;
   readonly radius: number;
-  /** How bad it is to run over it. */
+  /** The cost of crossing it. */
   readonly weight: number;
 }
 
@@ -15,13 +15,13 @@ export interface Curve {
   readonly to: Point;
 }
 
-/** How far a curve leaves the straight line, as a part of its length. The straightest comes first. */
+/** How far a curve leaves the straight line, as a fraction of its length; the straightest first. */
 const BOWS = [0.09, -0.09, 0.16, -0.16, 0.24, -0.24, 0.34, -0.34, 0.46, -0.46];
 const SAMPLES = 24;
 
 /**
- * The curve between two marks that runs over the fewest obstacles and is no more bent than it must be. It begins and ends
- * at the rims of the marks.
+ * The curve between two marks that crosses the fewest obstacles and bends as little as possible. It begins and ends at
+ * the rims of the marks.
  */
 export function bowed(
   from: Point,
@@ -47,7 +47,7 @@ export function bowed(
 function bent(from: Point, to: Point, bow: number): Curve {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
-  // The curve comes only half as far as the point it is bent towards: so that is put twice as far.
+  // A quadratic curve reaches only half as far as its control point, so the control point is put twice as far out.
   return {
     from,
     bend: { x: (from.x + to.x) / 2 - 2 * bow * dy, y: (from.y + to.y) / 2 + 2 * bow * dx },
@@ -75,7 +75,7 @@ function costOf(curve: Curve, obstacles: readonly Obstacle[], size: number): num
   return cost;
 }
 
-/** The point on a curve at `part` of its way, from 0 to 1. */
+/** The point at the fraction `part` of a curve, from 0 to 1. */
 export function pointOn({ from, bend, to }: Curve, part: number): Point {
   const rest = 1 - part;
   const mix = (a: number, b: number, c: number): number =>

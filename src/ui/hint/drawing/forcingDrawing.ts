@@ -1,10 +1,10 @@
 import { type Branch, type Forcing, forcingLinks } from '../../../sudoku/techniques';
 import { type DrawnLink, distinct, type Sketch } from './sketch';
 
-/** A picture of more links than this is too crowded: only the main lines are drawn. */
+/** A picture with more links than this is too crowded, so only the main lines are drawn. */
 const MOST_LINKS = 36;
 
-/** Draws all cases of a forcing chain and where they end; where that is too much, only the main lines. */
+/** Draws all cases of a forcing chain and their ends, or only the main lines if there are too many links. */
 export function sketchForcing(sketch: Sketch, { split, branches, outcome }: Forcing): void {
   if (split.kind === 'house') sketch.houses.add(split.house);
   if (split.kind === 'cell') sketch.cells.add(split.cell);
@@ -22,7 +22,10 @@ export function sketchForcing(sketch: Sketch, { split, branches, outcome }: Forc
   if (outcome !== null) sketch.marks.set(outcome.candidate, outcome.on ? 'placed' : 'out');
 }
 
-/** The lines that lead from the assumption to the end of a branch, each by the first of those it follows from. */
+/**
+ * The lines that lead from the assumption to the end of a branch. Of several lines that one follows from, the first is
+ * taken.
+ */
 function mainLine(lines: Branch['lines']): ReadonlySet<number> {
   const numbers = new Set<number>();
   for (let at: number | undefined = lines.length - 1; at !== undefined; at = lines[at]?.from[0])

@@ -11,12 +11,12 @@ export interface Point {
 const FRAME = 2;
 const BOX_LINE = 2;
 const HAIRLINE = 1;
-/** The widths of all lines across a board, added up. */
+/** The sum of the widths of all lines across a board. */
 const LINES = 2 * FRAME + 2 * BOX_LINE + 6 * HAIRLINE;
-/** The margin around the notes of a cell, as a part of its side, as in board.css. */
+/** The margin around the notes of a cell, as a fraction of its side, as in board.css. */
 const INSET = 0.06;
 
-/** Where things are on a board of a certain size. The formula is that of board.css. */
+/** Where things are on a board of a certain size, computed as in board.css. */
 export interface Geometry {
   /** The side of the board and of a cell. */
   readonly size: number;

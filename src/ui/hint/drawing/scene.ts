@@ -7,13 +7,16 @@ import { type Drawing, distinct } from './sketch';
 import { hatchingOf, type Stage, stageAt } from './stage';
 import { drawingOf } from './stepDrawing';
 
-/** All that is drawn for a page of an explanation, as data. The drawing and the words for it are made from this. */
+/**
+ * Everything that is drawn for a page of an explanation, as data. Both the drawing and its description in words are
+ * made from this.
+ */
 export interface Scene {
   readonly stage: Stage;
   readonly drawing: Drawing;
-  /** Whether the candidates of all cells are drawn; else the person's own notes stay. */
+  /** Whether the candidates of all cells are drawn. If not, the player's own notes stay. */
   readonly pencilled: boolean;
-  /** Where links are told one by one, those that the link in view has added; else `null`. */
+  /** If links are shown one by one, those that the link in view has added; else `null`. */
   readonly fresh: Drawing['links'] | null;
 }
 
@@ -30,7 +33,7 @@ const NOTHING: Drawing = {
   sweeps: [],
 };
 
-/** What is drawn for an explanation at its level; `null` where the board stays as it is. */
+/** The scene of an explanation at its level; `null` if nothing is drawn. */
 export function sceneOf(explanation: Explanation): Scene | null {
   const { steps, level, at } = explanation;
   switch (level) {
@@ -40,7 +43,7 @@ export function sceneOf(explanation: Explanation): Scene | null {
     case 'technique': {
       const { house } = nudgeOf(explanation);
       return {
-        // The board before the first step: what later steps find would give them away.
+        // The board before the first step, since the results of later steps would give them away.
         stage: stageAt(explanation, 0),
         pencilled: false,
         fresh: null,
@@ -67,7 +70,7 @@ export function sceneOf(explanation: Explanation): Scene | null {
   }
 }
 
-/** What is drawn for a step up to one of its links, without what follows from all of them. */
+/** What is drawn for a step up to one of its links, without the conclusion from all of them. */
 function drawnUpTo(step: Step, link: number, { candidates }: Stage): Pick<Scene, 'drawing' | 'fresh'> {
   const links = linksOf(step);
   const upTo = (number: number): Drawing => {
@@ -85,13 +88,15 @@ function drawnUpTo(step: Step, link: number, { candidates }: Stage): Pick<Scene,
   return { drawing, fresh: drawing.links.filter((one) => !before.has(JSON.stringify(one))) };
 }
 
-/** Whether it can be seen without candidates: there are only singles, and the person's notes do not count. */
+/**
+ * Whether the explanation can be followed without candidates: it has only singles, and does not use the player's notes.
+ */
 const needsNoCandidates = ({ steps, board }: Explanation): boolean =>
   board.marks === null && steps.every(({ because: { kind } }) => SINGLES.has(kind));
 
 const SINGLES: ReadonlySet<Reason['kind']> = new Set(['fullHouse', 'hiddenSingle', 'nakedSingle']);
 
-/** What is drawn, as facts to be put into words for those who do not see it. */
+/** What is drawn, as facts for a description in words. */
 export function drawnFacts({ drawing }: Pick<Scene, 'drawing'>): DrawnFacts {
   const { houses, cover, marks } = drawing;
   const marked = (...kinds: readonly LegendMark[]) =>

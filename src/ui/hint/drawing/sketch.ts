@@ -2,24 +2,24 @@ import type { LegendMark } from '../../../i18n';
 import { type Cell, type Digit, type DigitSet, type House, has, NO_DIGITS } from '../../../sudoku/core';
 import { type Candidate, candidate } from '../../../sudoku/techniques';
 
-/** What is drawn for a step, as data. Where it lies on the screen is another question (`geometry.ts`). */
+/** What is drawn for a step, as data. `geometry.ts` computes where it is on the screen. */
 export interface Drawing {
-  /** Houses that are tinted. Where there are two sorts of houses, `cover` is the second. */
+  /** Tinted houses. If the pattern has two kinds of houses, `cover` has the second kind. */
   readonly houses: readonly House[];
   readonly cover: readonly House[];
   /** Cells of the pattern. Each has a frame. */
   readonly cells: readonly Cell[];
-  /** Sets of cells, as almost locked sets. Each set has a frame and a letter. */
+  /** Sets of cells, such as almost locked sets. Each set has a frame and a letter. */
   readonly sets: readonly (readonly Cell[])[];
   readonly marks: ReadonlyMap<Candidate, LegendMark>;
   readonly links: readonly DrawnLink[];
   /** Candidates that act as one in a chain. Each group has a frame. */
   readonly groups: readonly (readonly Candidate[])[];
-  /** Lines from the ends of a chain to what they see. */
+  /** Lines from the ends of a chain to candidates they see. */
   readonly sights: readonly { readonly from: readonly Candidate[]; readonly to: Candidate }[];
   /** Cells whose digits block others. Each has a ring. */
   readonly blockers: readonly Cell[];
-  /** Lines from such a cell to the last that it blocks. */
+  /** Lines from a blocking cell to the last cell that it blocks. */
   readonly sweeps: readonly { readonly from: Cell; readonly to: Cell }[];
 }
 
@@ -27,11 +27,11 @@ export interface DrawnLink {
   readonly from: readonly Candidate[];
   readonly to: readonly Candidate[];
   readonly strong: boolean;
-  /** Whether it leads from one end to the other, and has an arrow. */
+  /** Whether the link leads from one end to the other; then it has an arrowhead. */
   readonly directed: boolean;
 }
 
-/** A drawing that is being made. Of two marks on a candidate the later one counts. */
+/** A drawing under construction. Of two marks on a candidate the later one counts. */
 export class Sketch {
   readonly houses = new Set<House>();
   readonly cover = new Set<House>();
@@ -49,7 +49,7 @@ export class Sketch {
     this.candidates = candidates;
   }
 
-  /** Marks digits in cells, as far as they are candidates there. */
+  /** Marks those of the digits that are candidates in the cells. */
   mark(cells: Iterable<Cell>, digits: Iterable<Digit>, mark: LegendMark): void {
     for (const cell of cells)
       for (const digit of digits)
@@ -63,7 +63,7 @@ export class Sketch {
   }
 }
 
-/** Each part once. Two chains of a step, or two branches that begin alike, have parts in common. */
+/** Each part once. Two chains of a step, or two branches with the same beginning, share parts. */
 export function distinct<T>(parts: readonly T[]): readonly T[] {
   return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()];
 }

@@ -19,7 +19,7 @@ import {
   type Step,
 } from '../../../sudoku/techniques';
 
-/** The board before a step: what the earlier steps have left, removed and placed. */
+/** The board before a step: the digits that the earlier steps have placed and the candidates that they have left. */
 export interface Stage {
   readonly candidates: readonly DigitSet[];
   readonly gone: ReadonlySet<Candidate>;
@@ -67,11 +67,11 @@ export function hatchingOf(
   return crossHatching(step, filled);
 }
 
-/** What a path has filled and struck before the step in view, to be written on the board. */
+/** What the steps of a path before the step in view have filled and eliminated, for writing it on the board. */
 export interface PathSoFar {
   /** The cells that are filled. */
   readonly cells: readonly Cell[];
-  /** The candidates left in all 81 cells; `null` where no step has struck any: then the person's notes stay. */
+  /** The candidates left in all 81 cells; `null` if no step has eliminated any, so that the player's notes stay. */
   readonly notes: readonly DigitSet[] | null;
 }
 

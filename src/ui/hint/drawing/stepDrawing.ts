@@ -24,10 +24,12 @@ import {
 import { sketchForcing } from './forcingDrawing';
 import { type Drawing, type DrawnLink, distinct, Sketch } from './sketch';
 
-/** Lines to what the ends of a chain see are drawn for at most so many struck candidates. */
+/**
+ * The lines from a chain's ends to the candidates they see are drawn only for up to this many eliminated candidates.
+ */
 const MOST_SIGHTS = 2;
 
-/** What is drawn for a step. `hatching`: for a single, what blocks its other places. */
+/** The drawing of a step. `hatching`: for a single, what blocks its other places. */
 export function drawingOf(
   step: Step,
   candidates: readonly DigitSet[],
@@ -43,7 +45,7 @@ export function drawingOf(
     houses: [...sketch.houses],
     cover: [...sketch.cover].filter((house) => !sketch.houses.has(house)),
     cells: [...sketch.cells],
-    // Almost locked sets keep their letters, even where two of them are the same cells.
+    // Almost locked sets keep their letters, even if two of them are the same cells.
     sets: step.because.kind === 'almostLocked' ? sketch.sets : distinct(sketch.sets),
     links: distinct(sketch.links),
     groups: distinct(sketch.groups),
@@ -180,7 +182,7 @@ function sketchReason(sketch: Sketch, reason: Reason, step: Step): void {
   }
 }
 
-/** Draws what blocks the places of a single: for one digit lines, or a hatched box; for one cell tinted houses. */
+/** Draws what blocks the other places of a single: for one digit lines or a hatched box, for one cell tinted houses. */
 function sketchHatching(sketch: Sketch, { sweeps, removed }: CrossHatching, oneCell: boolean): void {
   sketch.markAll(removed, 'gone');
   for (const { by, digit, house, cells } of sweeps) {
@@ -192,7 +194,7 @@ function sketchHatching(sketch: Sketch, { sweeps, removed }: CrossHatching, oneC
   }
 }
 
-/** The farthest cell on each side of `from`: a line to it runs over those between. */
+/** The farthest cell on each side of `from`: a line to it crosses the cells between. */
 function lastOf(from: Cell, cells: readonly Cell[]): readonly Cell[] {
   const [first, last] = [cells[0], cells.at(-1)];
   return [
@@ -225,7 +227,7 @@ function sketchChain(sketch: Sketch, { nodes, links }: Chain): void {
   });
 }
 
-/** Draws lines from both ends of a chain to what it strikes, unless there are too many. */
+/** Draws lines from both ends of a chain to what it eliminates, unless there are too many. */
 function sketchSights(sketch: Sketch, { nodes }: Chain, { eliminates }: Step): void {
   const ends = [nodes[0], nodes.at(-1)];
   if (eliminates.length > MOST_SIGHTS) return;

@@ -8,7 +8,7 @@ import { type Scene, sceneOf } from './scene';
 import { cellsOfAll } from './stepDrawing';
 import './tints.css';
 
-/** What lies on the board for a view, with the names of rows and columns around it. `sees`: also what the cell sees. */
+/** The board layer of a view, with the names of rows and columns. `sees`: also marks what the cell sees. */
 export function useHintLayer(view: HintView | null, sees: boolean): BoardLayer {
   return useMemo(() => {
     const layer = view === null ? null : layerOf(view, sees);
@@ -53,7 +53,7 @@ const marksBy = (lookOf: (cell: Cell) => string): Marks =>
     ),
   );
 
-/** Marks alone: the person's notes stay on the board. */
+/** A layer of marks alone: the player's notes stay on the board. */
 const plain = (lookOf: (cell: Cell) => string): BoardLayer => ({ marks: marksBy(lookOf) });
 
 function drawnLayer(explanation: Explanation, { stage, drawing, pencilled, fresh }: Scene): BoardLayer {
@@ -61,7 +61,7 @@ function drawnLayer(explanation: Explanation, { stage, drawing, pencilled, fresh
   const tinted = cellsOfAll(drawing.houses);
   const covered = cellsOfAll(drawing.cover);
   const target = 'cell' in subject ? subject.cell : null;
-  // In these cells the person's notes are hidden: what is drawn there takes their place.
+  // In these cells the drawing replaces the player's notes, which are hidden.
   const busy = new Set([...stage.placed.keys(), ...[...drawing.marks.keys()].map(cellOf)]);
   return {
     marks: marksBy((cell) =>

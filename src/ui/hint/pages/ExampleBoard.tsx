@@ -15,7 +15,7 @@ interface ExampleBoardProps {
   readonly describedBy: string;
 }
 
-/** A small board with a step drawn on it, as in hints, and the names that sentences use. It is only a picture. */
+/** A small board with a step drawn on it, as in hints, and the names of rows and columns. It takes no input. */
 export function ExampleBoard({ example, shown, name, describedBy }: ExampleBoardProps) {
   const { givens, filled } = example;
   const { drawing, candidates } = shown;

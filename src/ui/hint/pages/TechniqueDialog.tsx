@@ -19,7 +19,8 @@ export function TechniqueDialog() {
   const body = useRef<HTMLDivElement>(null);
   useTurning(screen);
   useLayoutEffect(() => {
-    // A page begins at its top. The button that was pressed may have gone with the page before: its focus comes here.
+    // A page begins at its top. The pressed button may have disappeared with the page before, so the body takes the
+    // focus.
     body.current?.closest('dialog')?.scrollTo?.(0, 0);
     if (id !== null && document.activeElement === document.body) body.current?.focus({ preventScroll: true });
   }, [id]);
@@ -37,7 +38,7 @@ export function TechniqueDialog() {
   );
 }
 
-/** Buttons to the pages before and after, and to the list. */
+/** Buttons to the previous page, the next page and the list. */
 function Turning({ screen, id }: { readonly screen: Screen; readonly id: TechniqueId }) {
   const pages = usePages();
   const { techniques } = useHintCatalogue();
@@ -68,7 +69,7 @@ function Turning({ screen, id }: { readonly screen: Screen; readonly id: Techniq
   );
 }
 
-/** Arrow keys turn pages. The page is read from the store: keys may come faster than pages are drawn. */
+/** Arrow keys turn pages. The page is read from the store, because keys may come faster than pages are drawn. */
 function useTurning(screen: Screen): void {
   const turn = (by: -1 | 1): boolean => {
     const technique = knownTechnique(screen.store.getState().technique);

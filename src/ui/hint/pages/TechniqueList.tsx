@@ -4,7 +4,7 @@ import { useHintWords } from '../useHintWords';
 import { ALL } from './order';
 import { usePages } from './usePages';
 
-/** All techniques, by family, and in each the easiest first. */
+/** All techniques, by family, the easiest of each family first. */
 export function TechniqueList() {
   const { screen } = useStores();
   const { techniques, choosing } = useHintCatalogue();

@@ -15,7 +15,7 @@ const PARTS: readonly (keyof Page)[] = ['look', 'why', 'goes'];
 /** A reason with more parts than this is folded. */
 const FEW_PARTS = 7;
 
-/** What a technique looks for, why it holds and what follows, with an example in a picture and in words. */
+/** What a technique looks for, why it is valid and what follows, with an example as a picture and in words. */
 export function TechniquePage({ id }: { readonly id: TechniqueId }) {
   const pages = usePages();
   const { family, rating, usesUniqueness } = factsOf(id);

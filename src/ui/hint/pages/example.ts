@@ -50,17 +50,17 @@ function readExample({ values, marks, step, givens }: ExampleText): Example {
 const setOf = (mark: string): DigitSet =>
   digitSet(...[...mark].map(Number).filter((digit): digit is Digit => isDigit(digit)));
 
-/** What is shown of an example. */
+/** The parts of an example that are shown. */
 export interface Shown {
   readonly drawing: Drawing;
   /** For a single: what blocks its other places. */
   readonly hatching: CrossHatching | null;
   readonly candidates: readonly DigitSet[];
-  /** The only digit whose candidates are shown, where the step is about one. */
+  /** If the step is about one digit, this digit, and only its candidates are shown. */
   readonly digit: Digit | null;
 }
 
-/** What is shown of an example. Where the step is about one digit, or one cell, other candidates are left out. */
+/** The parts of an example to show. If the step is about one digit or one cell, other candidates are left out. */
 export function shownOf({ step, candidates, filled }: Example): Shown {
   const hatching = crossHatching(step, filled);
   const drawing = drawingOf(step, candidates, hatching);

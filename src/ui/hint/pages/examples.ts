@@ -1,20 +1,20 @@
 import type { TechniqueId } from '../../../sudoku/techniques';
 
-/** An example as it is kept, in text: it is read when its page is opened. */
+/** An example as text. It is parsed when its page is opened. */
 export interface ExampleText {
-  /** The digits on the board, 81 characters, `.` for a blank. */
+  /** The digits on the board: 81 characters, `.` for a blank. */
   readonly values: string;
   /** The candidates of the blank cells, in reading order. */
   readonly marks: string;
   /** The step as JSON. */
   readonly step: string;
-  /** The clues, for techniques that ask which digits the person has filled in. */
+  /** The givens, for techniques that depend on which digits the player has entered. */
   readonly givens?: string;
 }
 
 /**
- * An example for the page of every technique: a position on the way through a puzzle with one solution, and a step that the
- * technique finds there. Chosen for pictures that are easy to read.
+ * An example for the page of every technique: a position on the way through a puzzle with one solution, and a step that
+ * the technique finds there. The examples were chosen for pictures that are easy to read.
  */
 export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
   fullHouse: {

@@ -3,7 +3,7 @@ import { Icon, Menu, useMoreMessages, useStores } from '../../shared';
 import { useHintWords } from '../useHintWords';
 import './elsewhere.css';
 
-/** A menu of what one can ask of the whole board. It opens over the page, so that nothing moves. */
+/** A menu of questions about the whole board. It opens over the page, so that nothing moves. */
 export function Elsewhere({ run, view }: { readonly run: HintRun; readonly view: HintView }) {
   const { actions, elsewhere } = useHintWords();
   const { menus } = useMoreMessages();

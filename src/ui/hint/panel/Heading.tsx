@@ -2,7 +2,7 @@ import type { HintView } from '../../../stores';
 import { useHintCatalogue } from '../../shared';
 import { useHintWords } from '../useHintWords';
 
-/** What the view is about and, of a list or a path, how long it is. */
+/** The subject of the view and, for a list or a path, its length. */
 export function Heading({ view }: { readonly view: HintView }) {
   const words = useHintWords();
   const { path } = useHintCatalogue();

@@ -15,7 +15,7 @@ import { useHintKeys } from './useHintKeys';
 import './side.css';
 import './short.css';
 
-/** What stands beside the board while hints are open. */
+/** The panel beside the board while hints are open. */
 export function HintSide() {
   const { hint } = useStores();
   const run = useLoaded(hint.load);
@@ -27,7 +27,8 @@ export function HintSide() {
   const grip = useGrip(setTall);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On the button that opened the hint, Enter would close it again; on the board, arrows would move the cursor.
+    // If the focus stayed on the button that opened the hint, Enter would close the hint; on the board, arrows would
+    // move the cursor.
     const { activeElement } = document;
     if (activeElement?.closest('header, [role="grid"]') != null)
       panel.current?.focus({ preventScroll: true });
@@ -44,7 +45,7 @@ export function HintSide() {
       aria-label={words.name}
       data-tall={tall || undefined}
     >
-      {/* For fingers. The button below does the same. */}
+      {/* For fingers. A button in the panel does the same. */}
       <div className="hint-grip" aria-hidden="true" {...grip} />
       <Timer />
       {state !== null && view !== null && (

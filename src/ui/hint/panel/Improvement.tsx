@@ -9,12 +9,12 @@ interface ImprovementProps {
 }
 
 /**
- * Tells that a shorter proof or path is looked for, or has been found. It is shown only on request: what is being read
- * stays as it is.
+ * Says that a shorter proof or path is being searched for, or that one was found. The shorter one is shown only on
+ * request, so that the text being read does not change.
  */
 export function Improvement({ run, improvement, steps }: ImprovementProps) {
   const { improving: words } = useHintWords();
-  // The element is always there: only what changes in it is read out.
+  // The element is always in the page, because screen readers read out only what changes in an existing element.
   return (
     <div className="hint-improving" role="status">
       {improvement !== null && (

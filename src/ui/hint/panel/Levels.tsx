@@ -6,7 +6,7 @@ interface LevelsProps {
   readonly explanation: Explanation;
 }
 
-/** The levels after the first, each a button that goes there. */
+/** The levels after the first, each a button that leads to it. */
 export function Levels({ run, explanation }: LevelsProps) {
   const words = useHintWords();
   const levels = run

@@ -15,13 +15,15 @@ interface ListProps {
   readonly onOpen: (technique: TechniqueId, open: boolean) => void;
 }
 
-/** Of each technique at most so many steps are listed until one asks for more. */
+/** At most this many steps of each technique are listed until the player asks for more. */
 const MOST = 40;
 
-/** So many of the easiest steps stand before the list. */
+/** How many of the easiest steps are shown before the list. */
 const EASIEST = 12;
 
-/** All steps there are: the easiest ones, then all of them by technique. Each is a button that explains it. */
+/**
+ * All steps that are possible now: the easiest ones, then all by technique. Each is a button that explains the step.
+ */
 export function ListBody({ run, list: { available }, open, onOpen }: ListProps) {
   const words = useHintWords();
   const { techniques, path } = useHintCatalogue();
@@ -62,7 +64,7 @@ export function ListBody({ run, list: { available }, open, onOpen }: ListProps) 
   );
 }
 
-/** The easiest steps. Of several that come to the same only the easiest. */
+/** The easiest steps. Of several steps with the same effect, only the easiest. */
 const easiestOf = (available: readonly Available[]): readonly Step[] => {
   const byEffect = new Map<string, Step>();
   for (const step of available.flatMap(({ steps }) => steps).toSorted((a, b) => a.rating - b.rating)) {

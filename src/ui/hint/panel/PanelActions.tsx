@@ -7,11 +7,11 @@ import { useHintWords } from '../useHintWords';
 interface PanelActionsProps {
   readonly run: HintRun;
   readonly view: HintView;
-  /** Whether there is an answer to come back to. */
+  /** Whether there is an answer to return to. */
   readonly returns: boolean;
 }
 
-/** The buttons below the view: back, on, and out of the hint. */
+/** The buttons below the view: back, forward, and close. */
 export function PanelActions({ run, view, returns }: PanelActionsProps) {
   const { hint } = useStores();
   const { actions } = useHintWords();
@@ -41,7 +41,7 @@ interface PageActionsProps {
   readonly leave: ReactNode;
 }
 
-/** The buttons to the pages before and after. On the last page the button writes the digit, if there is one. */
+/** The buttons to the previous and the next page. On the last page the button writes the digit, if there is one. */
 function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
   const words = useHintWords();
   const { level, first } = explanation;
@@ -68,7 +68,7 @@ function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
           {next}
         </button>
       )}
-      {/* Another element than the button above: that one's focus must not pass to it. */}
+      {/* A different element from the button above, so that React does not pass that button's focus to it. */}
       {next === null && leave}
     </div>
   );
@@ -76,7 +76,7 @@ function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
 
 type HintWords = ReturnType<typeof useHintWords>;
 
-/** What the button to the next page says; `null` where there is none. */
+/** The label of the button to the next page; `null` if there is no button. */
 function nextLabel(run: HintRun, explanation: Explanation, { actions, write }: HintWords): string | null {
   switch (explanation.level) {
     case 'outlook':

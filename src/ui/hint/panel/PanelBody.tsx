@@ -13,16 +13,16 @@ interface PanelBodyProps {
   readonly run: HintRun;
   readonly view: HintView;
   readonly wayOn: WayOn | null;
-  /** Whether it is shown what the cell sees. */
+  /** Whether the board shows what the cell sees. */
   readonly seesShown: boolean;
   readonly onSees: (shown: boolean) => void;
 }
 
-/** The part of the panel that scrolls: the view itself, and what else can be asked. */
+/** The part of the panel that scrolls: the view itself, and other questions that the player can ask. */
 export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProps) {
   const words = useHintWords();
   const { path } = useHintCatalogue();
-  // Kept here, so that a list is as it was left when one comes back to it.
+  // Kept here, so that a list is unchanged when the player returns to it.
   const [open, setOpen] = useState<ReadonlySet<TechniqueId>>(new Set());
   const onOpen = (technique: TechniqueId, isOpen: boolean): void => {
     if (open.has(technique) === isOpen) return;
@@ -46,7 +46,7 @@ export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProp
         )}
       </div>
       {canAskElsewhere(view) && <Elsewhere run={run} view={view} />}
-      {/* A sign that there is more below. It is seen only where it is true: see side.css. */}
+      {/* A sign that there is more below. side.css shows it only if that is true. */}
       <div className="hint-more" aria-hidden="true">
         <Icon name="down" />
       </div>
@@ -54,7 +54,7 @@ export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProp
   );
 }
 
-/** Whether it makes sense to ask something else of this board. */
+/** Whether other questions about this board make sense. */
 const canAskElsewhere = (view: HintView): boolean =>
   view.kind === 'explanation'
     ? view.subject.kind === 'cell'

@@ -11,7 +11,7 @@ interface RemarkProps {
   readonly wayOn: WayOn | null;
 }
 
-/** A remark in place of a hint, and buttons for what one can do about it. */
+/** A remark in place of a hint, and buttons for what the player can do about it. */
 export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
   const words = useHintWords();
   const more = moreOf(remark, words);
@@ -38,7 +38,7 @@ export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
 
 type RemarkButtonProps = Omit<RemarkProps, 'wayOn'>;
 
-/** Of wrong entries or notes: which they are, and how to go on. */
+/** For wrong entries or notes: names them, and offers ways to go on. */
 function Corrections({ run, remark }: RemarkButtonProps) {
   const { actions } = useHintWords();
   if (remark.kind !== 'wrong' && remark.kind !== 'wrongNotes') return null;
@@ -63,7 +63,7 @@ function Corrections({ run, remark }: RemarkButtonProps) {
   );
 }
 
-/** Where some techniques are switched off: to use them this once, and to choose others. */
+/** For techniques that are switched off: uses them once, or opens the choice of techniques. */
 function MoreTechniques({ run, remark }: RemarkButtonProps) {
   const { actions } = useHintWords();
   const { choosing } = useHintCatalogue();
@@ -81,7 +81,7 @@ function MoreTechniques({ run, remark }: RemarkButtonProps) {
   );
 }
 
-/** Of a puzzle that has not exactly one solution: to find out why. */
+/** For a puzzle that does not have exactly one solution: opens the doctor, which says why. */
 function Examine({ remark }: Pick<RemarkProps, 'remark'>) {
   const { examine } = useMoreCommands();
   const { verdict } = useMessages();

@@ -3,20 +3,20 @@ import type { HintView } from '../../../stores';
 import { useStores } from '../../shared';
 import { useHintWords } from '../useHintWords';
 
-/** The elements of a hint that are read out, in order. Buttons are not among them. */
+/** The elements of a hint that are announced, in order. Buttons are not among them. */
 const SENTENCES =
   'h1, .hint-titled p, .hint-finding, .hint-lead :is(h2, p), .hint-summary > p, [data-now] > details > summary :is(span:not(.unseen), small), [aria-current=step] :is(h2, p, li, .technique-link)';
 
-/** These stay from page to page: they are read out only where they are new. */
+/** These stay from page to page, so they are announced only when they change. */
 const STANDING = 'h1, .hint-titled p, .hint-summary > p, summary > *';
 
-/** Milliseconds before it is read out that a hint is being looked for: most hints are found sooner. */
+/** Milliseconds before the page announces that it is searching for a hint. Most hints are found sooner. */
 const PATIENCE = 1000;
 
-/** Milliseconds before a page is read out, so that of pages turned quickly only the last is. */
+/** Milliseconds before a page is announced, so that when pages are turned quickly only the last one is. */
 const REST = 100;
 
-/** Reads out each page of a hint that one comes to: its sentences, without the buttons between them. */
+/** Announces each page of a hint that the player turns to: its sentences, without the buttons between them. */
 export function useAnnouncing(panel: RefObject<HTMLElement | null>, view: HintView | null): void {
   const { announcer } = useStores();
   const words = useHintWords();
@@ -53,13 +53,13 @@ export function useAnnouncing(panel: RefObject<HTMLElement | null>, view: HintVi
   }, [announcer, panel, view, words]);
 }
 
-/** What was read out last. */
+/** What was announced last. */
 interface Heard {
   readonly view: HintView;
   readonly lines: readonly string[];
 }
 
-/** Whether two views show the same step, and differ only in which of its links are shown. */
+/** Whether two views show the same step and differ only in which of its links is shown. */
 const isSameStep = (before: HintView, view: HintView): boolean =>
   before.kind === 'explanation' &&
   view.kind === 'explanation' &&

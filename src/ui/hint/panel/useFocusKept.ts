@@ -3,8 +3,8 @@ import { type HintRun, type HintView, momentOf } from '../../../stores';
 import { focusBoard, useStores } from '../../shared';
 
 /**
- * Keeps the focus from getting lost when pages are turned. After something was written it goes to the board; where the
- * button that had it is gone, it goes to the panel.
+ * Keeps the focus when pages are turned. After something was written, the focus goes to the board. If the focused
+ * button has disappeared, the focus goes to the panel.
  */
 export function useFocusKept(
   panel: RefObject<HTMLElement | null>,

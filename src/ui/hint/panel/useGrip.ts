@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far a finger must draw the grip to mean a direction, in CSS pixels. A shorter move is a tap. */
+/** How far a finger must drag the grip to choose a direction, in CSS pixels. A shorter move is a tap. */
 const DRAG = 24;
 
-/** On a narrow screen the panel is a sheet. Its grip draws it up or down; a tap does whichever is left. */
+/** On a narrow screen the panel is a sheet. Dragging its grip makes it tall or low; a tap switches between the two. */
 export function useGrip(setTall: (change: (tall: boolean) => boolean) => void) {
   const from = useRef<number | null>(null);
   return {

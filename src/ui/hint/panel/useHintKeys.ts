@@ -1,7 +1,7 @@
 import type { HintRun } from '../../../stores';
 import { isOnBoard, useKeys, VIEW_KEYS } from '../../keys';
 
-/** Keys that lead through a hint. On the board arrows move. */
+/** The keys that lead through a hint. On the board, arrows move the cursor instead. */
 export function useHintKeys(run: HintRun): void {
   useKeys(
     VIEW_KEYS.hint,

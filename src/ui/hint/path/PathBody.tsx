@@ -17,8 +17,8 @@ interface PathProps {
 const ORDERS: readonly PathOrder[] = ['easiest', 'fewest'];
 
 /**
- * The whole path: how long it is, what it prefers, which techniques it takes, and its steps. Steps still to come are named
- * only by their technique. One can look at any step, and play on from there.
+ * The whole path: its length, what it prefers, which techniques it uses, and its steps. Steps not reached yet are named
+ * only by their technique. The player can look at any step, and play on from there.
  */
 export function PathBody({ run, explanation }: PathProps) {
   const { path } = useHintCatalogue();
@@ -57,7 +57,7 @@ export function PathBody({ run, explanation }: PathProps) {
   );
 }
 
-/** Which techniques the path takes, how often each, and how hard the puzzle is. */
+/** Which techniques the path uses and how often, and how hard the puzzle is. */
 function Needs({ run, explanation }: PathProps) {
   const { path, techniques } = useHintCatalogue();
   const needs = needsOf(explanation.steps);
@@ -141,7 +141,7 @@ function PathStep({ run, explanation, step, index, state }: PathStepProps) {
   );
 }
 
-/** A button that writes what the path has found before the step in view, and goes back to Play. */
+/** A button that writes what the path has found before the step in view, and returns to Play. */
 function PlayFrom({ run, explanation }: PathProps) {
   const { hint } = useStores();
   const { path } = useHintCatalogue();

@@ -1,17 +1,17 @@
 import { CATALOGUE, type Step, type TechniqueId } from '../../../sudoku/techniques';
 
-/** A technique that a path takes. */
+/** A technique that a path uses. */
 export interface Need {
   readonly technique: TechniqueId;
   /** How many steps of the path use it. */
   readonly times: number;
-  /** Whether the hardest step uses it; of several equally hard steps the first. */
+  /** Whether the hardest step uses it. Of several equally hard steps, the first counts. */
   readonly hardest: boolean;
   /** Whether it is valid only because the puzzle has one solution. */
   readonly unique: boolean;
 }
 
-/** The techniques that some steps use, the easiest first. */
+/** The techniques that these steps use, easiest first. */
 export function needsOf(steps: readonly Step[]): readonly Need[] {
   const times = new Map<TechniqueId, number>();
   for (const { technique } of steps) times.set(technique, (times.get(technique) ?? 0) + 1);

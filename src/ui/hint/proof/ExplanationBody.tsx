@@ -14,12 +14,12 @@ interface ExplanationBodyProps {
   readonly run: HintRun;
   readonly explanation: Explanation;
   readonly wayOn: WayOn | null;
-  /** Whether it is shown what the cell sees. */
+  /** Whether the board shows what the cell sees. */
   readonly seesShown: boolean;
   readonly onSees: (shown: boolean) => void;
 }
 
-/** What is said of an explanation at its level. */
+/** The words of an explanation at its level. */
 export function ExplanationBody({ run, explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
   switch (explanation.level) {
     case 'outlook':

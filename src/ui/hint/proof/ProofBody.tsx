@@ -15,7 +15,7 @@ interface ProofProps {
   readonly explanation: Explanation;
 }
 
-/** The steps of a proof: the one in view in full, those seen before in short, the others by their number alone. */
+/** The steps of a proof: the step in view in full, steps seen before in short, the others by their number only. */
 export function ProofBody({ run, explanation }: ProofProps) {
   const words = useHintWords();
   const { steps, backward, subject, parts, solveFirst } = explanation;
@@ -47,7 +47,7 @@ interface SolveFirstProps {
   readonly className: string;
 }
 
-/** A button that asks about a cell which is best solved first. `comeBack` leads from there back here. */
+/** A button that asks about a cell that is best solved first. `comeBack` leads from that answer back to this one. */
 export function SolveFirst({ run, cell, className }: SolveFirstProps) {
   const words = useHintWords();
   return (
@@ -57,7 +57,7 @@ export function SolveFirst({ run, cell, className }: SolveFirstProps) {
   );
 }
 
-/** A long proof in parts. Only the part of the step in view is unfolded, until one unfolds others. */
+/** A long proof in parts. Only the part with the step in view is unfolded, until the player unfolds others. */
 function PartItems({ run, explanation }: ProofProps) {
   const { parts, at } = explanation;
   const now = parts.findIndex(({ to }) => at < to);
@@ -94,7 +94,7 @@ function PartSummary({ explanation, index }: { readonly explanation: Explanation
   const milestone = part && steps[part.to - 1];
   if (part === undefined || milestone === undefined) return null;
   const isLast = index === parts.length - 1;
-  // The last part ends with the answer: it is named only when its step has been seen.
+  // The last part ends with the answer, so it is named only after its last step has been seen.
   const isTold = !isLast || subject.kind !== 'cell' || isShown(explanation, part.to - 1);
   return (
     <summary>
@@ -105,7 +105,7 @@ function PartSummary({ explanation, index }: { readonly explanation: Explanation
   );
 }
 
-/** Whether a step has been seen, so that it can be named. */
+/** Whether a step has been seen, so that it may be named. */
 const isShown = ({ seen, backward }: Explanation, index: number): boolean =>
   backward ? index >= seen : index <= seen;
 

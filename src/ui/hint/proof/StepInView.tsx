@@ -14,7 +14,7 @@ interface StepInViewProps {
   readonly run: HintRun;
   readonly explanation: Explanation;
   readonly step: Step;
-  /** The numbers of the steps that it builds on. */
+  /** The numbers of the steps that this one builds on. */
   readonly lines: readonly number[];
 }
 
@@ -30,7 +30,7 @@ export function StepInView({ run, explanation, step, lines }: StepInViewProps) {
       <TechniqueLink id={step.technique}>{techniques.names[step.technique]}</TechniqueLink>
       {links === 0 && <Reason run={run} explanation={explanation} step={step} />}
       {lines.length > 0 && <p className="hint-needs">{words.leansOn(lines.map((line) => line + 1))}</p>}
-      {/* Of a single link the sentence says all that is drawn. */}
+      {/* For a single link, its sentence says all that is drawn. */}
       {explanation.link >= links && <p className="unseen">{drawnOf(explanation, words)}</p>}
     </>
   );
@@ -41,7 +41,7 @@ interface LinkInViewProps extends Omit<StepInViewProps, 'lines'> {
   readonly links: number;
 }
 
-/** A step link by link: the link in view or, after the last, what follows from all of them. */
+/** A step link by link: the link in view or, after the last link, the conclusion from all of them. */
 function LinkInView({ run, explanation, step, links }: LinkInViewProps) {
   const words = useHintWords();
   const parts = words.links(step);
@@ -68,7 +68,7 @@ interface LinkButtonProps {
   readonly back?: boolean;
 }
 
-/** A button to the link before or after. At the ends it is disabled but stays, as it may have the focus. */
+/** A button to the previous or next link. At the ends it is disabled but stays, because it may have the focus. */
 function LinkButton({ label, on, press, back }: LinkButtonProps) {
   return (
     <button
@@ -88,7 +88,7 @@ function drawnOf(explanation: Explanation, words: HintMessages): string {
   return scene === null ? '' : words.drawn(drawnFacts(scene));
 }
 
-/** A reason of at most so many parts is never folded: it tells what the picture shows. */
+/** A reason with at most this many parts is never folded, because it describes the picture. */
 const FEW_LINKS = 5;
 
 function Reason({ run, explanation, step }: Omit<StepInViewProps, 'lines'>) {
@@ -120,7 +120,7 @@ function Reason({ run, explanation, step }: Omit<StepInViewProps, 'lines'>) {
   );
 }
 
-/** The parts of a reason, each link with its sort of line. */
+/** The parts of a reason, each link with its kind of line. */
 export function Parts({ parts }: { readonly parts: ReasonText['full'] }) {
   return (
     <ul className="hint-parts">

@@ -13,17 +13,20 @@ export interface Blocked {
   readonly house: House;
 }
 
-/** The digits that a blank cell sees, by the house they are in: first the box. Each digit is there once. */
+/**
+ * The digits that a blank cell sees, by house: box, row, column. Each digit is named once, in the first of these
+ * houses.
+ */
 export function blockersOf(filled: Grid, cell: Cell): readonly Blocked[] {
-  const explanation = new Set<Digit>();
+  const told = new Set<Digit>();
   const [row, column, box] = housesOf(cell);
   return [box, row, column].flatMap((house) => {
     const digits = peersOf(cell)
       .filter((peer) => housesOf(peer).includes(house))
       .flatMap((peer) => digitAt(filled, peer) ?? [])
-      .filter((digit) => !explanation.has(digit))
+      .filter((digit) => !told.has(digit))
       .sort((a, b) => a - b);
-    for (const digit of digits) explanation.add(digit);
+    for (const digit of digits) told.add(digit);
     return digits.length === 0 ? [] : [{ digits, house }];
   });
 }

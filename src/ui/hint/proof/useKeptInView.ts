@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** At first a step need not be scrolled where at least so many pixels of it are in view. */
+/** When the list is first drawn, a step is not scrolled if at least this many pixels below its top are in view. */
 const ENOUGH = 200;
 
 /**
- * Scrolls the step that one comes to into view, and again where the window changes its size. When the list is first drawn it does so only where little of the step is
- * seen, so that what stands above the list stays in view.
+ * Scrolls a step into view when it becomes the current one, and again when the window changes its size. When the list
+ * is first drawn, it scrolls only if little of the step is in view, so that the text above the list stays in view.
  */
 export function useKeptInView(isNow: boolean): RefObject<HTMLLIElement | null> {
   const ref = useRef<HTMLLIElement>(null);
@@ -15,7 +15,7 @@ export function useKeptInView(isNow: boolean): RefObject<HTMLLIElement | null> {
       ref.current?.scrollIntoView?.({ block: 'nearest' });
     isFirst.current = false;
     if (!isNow) return;
-    // Of a list that has become lower, or a sheet, another part is in view.
+    // A resized list or sheet shows another part of its content.
     const show = (): void => ref.current?.scrollIntoView?.({ block: 'nearest' });
     addEventListener('resize', show);
     return () => removeEventListener('resize', show);

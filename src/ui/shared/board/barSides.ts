@@ -2,7 +2,7 @@ import type { Colour } from '../../../sudoku/core';
 
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** On which sides of its place each colour has its bars. `ui/board/colours.css` draws the same on the board. */
+/** On which sides of its place each colour has its bars. `ui/board/colours.css` draws the same bars on the board. */
 export const BAR_SIDES: Readonly<Record<Colour, readonly Side[]>> = {
   1: ['bottom'],
   2: ['top'],

@@ -7,8 +7,8 @@ export function cellUnder(target: EventTarget): Cell | null {
 }
 
 /**
- * Whether a cell is the board's Tab stop: focus that comes here does not choose it. (The stores may already
- * have chosen another cell, which is drawn a moment later.)
+ * Whether a cell is the board's Tab stop: focusing that cell does not choose it. (The stores may already have chosen
+ * another cell, which is drawn a moment later.)
  */
 export const isTabStop = (cell: Element): boolean => cell instanceof HTMLElement && cell.tabIndex === 0;
 

@@ -1,6 +1,6 @@
 import type { ClipColours } from '../../../stores';
 
-/** The tokens of the colours that clips and shared pictures are drawn in. */
+/** For each colour of clips and shared pictures, the CSS token that defines it. */
 export const CLIP_TOKENS: Readonly<Record<keyof ClipColours, string>> = {
   paper: '--paper',
   sheet: '--sheet',

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Board, Cell, Digit, DigitSet } from '../../../sudoku/core';
 
-/** What a layer shows of a cell without writing it there. */
+/** What a layer shows in a cell without writing it on the board. */
 export interface Mark {
   /** CSS classes. */
   readonly look: string;
@@ -17,21 +17,15 @@ export interface Mark {
 
 export type Marks = ReadonlyMap<Cell, Mark>;
 
-/**
- * What a part of the page lays over the board. The board does not know its meaning; it is neither undone nor
- * saved.
- */
+/** What a part of the page lays over the board. The board does not know its meaning, and undo and saving ignore it. */
 export interface BoardLayer {
   /**
-   * The board that the layer is about: the layer is hidden over any other. Without it, the layer is shown
-   * over every board.
+   * The board that the layer is about: the layer is hidden over any other. Without it, the layer is shown over every
+   * board.
    */
   readonly board?: Board;
   readonly marks?: Marks;
-  /**
-   * Notes that `drawing` shows, and cells' names tell, in place of the board's own; `null` to keep the
-   * board's own.
-   */
+  /** Notes to draw (in `drawing`) and to name in place of the board's own; `null` to keep the board's own. */
   readonly notes?: readonly DigitSet[] | null;
   /** Drawn over the cells. */
   readonly drawing?: ReactNode;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { type Cell, columnOf, rowOf } from '../../../sudoku/core';
 
-/** The style that places something like a cell: its column and row, and how many boxes come before it. */
+/** The style that places an element at a cell: its column and row, and how many box lines precede it. */
 export function positionOf(cell: Cell): CSSProperties {
   const x = columnOf(cell);
   const y = rowOf(cell);

@@ -12,7 +12,7 @@ import {
 } from '../../../sudoku/core';
 import { writeLines } from '../../../sudoku/formats';
 
-/** What a text holds of the board: the puzzle alone, with entries and notes, or with its answer. */
+/** What a text contains of the board: the puzzle alone, with entries and notes, or with its answer. */
 export type TextContent = 'givens' | 'entries' | 'answer';
 
 /** The puzzle's answer: the one on the board, else its only solution; `null` if neither is known. */
@@ -25,7 +25,7 @@ export function answerOf({ game, verdict }: Stores): Grid | null {
 
 const isSolved = (board: Board): boolean => isSolution(visibleOf(board));
 
-/** What copying the board takes: the answer while it is shown, else the entries. */
+/** What copying the board writes: the answer while it is shown, else the entries. */
 export const contentOf = (stores: Stores): TextContent =>
   isSolved(stores.game.now().board) ? 'answer' : 'entries';
 

@@ -1,7 +1,7 @@
 import { later } from '../../../parts';
 import type { Mode, Stores } from '../../../stores';
 
-/** Writes links. It loads after the first screen. */
+/** Writes and copies links. It loads after the first screen. */
 export const loadCopyLink = later(() => import('./copyLink'), 'copyLink');
 
 /** The commands of keys and of the first screen's buttons; moreCommands.ts has the others. */
@@ -16,10 +16,10 @@ export interface Commands {
   /** Imports from the clipboard; opens the dialog if the browser refuses. */
   paste(): Promise<void>;
   openFile(): void;
-  /** Lays a new puzzle of the level last chosen on the board. */
+  /** Puts a new puzzle of the last chosen level on the board. */
   newPuzzle(): void;
   emptyBoard(): void;
-  /** A link to the puzzle, to the moment in Watch, or to the comparison. */
+  /** Copies a link to the puzzle, to the moment in Watch, or to the comparison. */
   copyLink(): Promise<void>;
   /**
    * Does the first of these that applies: stops the running job; closes a passing notice; goes back one level in Watch,

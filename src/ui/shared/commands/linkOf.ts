@@ -2,7 +2,7 @@ import type { Stores } from '../../../stores';
 import { boardOf } from '../../../sudoku/core';
 import { type Shown, writePacked } from '../../../sudoku/formats';
 
-/** What a link holds: the puzzle alone, with all that is written on it, or with what is shown of it too. */
+/** What a link contains: the puzzle alone; all that is written on the board; or also what is shown with it. */
 export type LinkContent = 'puzzle' | 'board' | 'shown';
 
 /** The address of a link to what is open. */
@@ -16,7 +16,7 @@ export async function linkOf(stores: Stores, content: LinkContent): Promise<stri
   return location.origin + location.pathname + hash;
 }
 
-/** What is shown beside the board: a moment of a search, a comparison, a hint. */
+/** What is shown with the board: a moment of a search, a comparison, a hint. */
 async function shownIn({ screen, watch, compare, hint }: Stores): Promise<Shown> {
   switch (screen.store.getState().mode) {
     case 'watch':

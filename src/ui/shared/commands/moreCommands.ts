@@ -4,7 +4,7 @@ import { writeLines } from '../../../sudoku/formats';
 import { useStores } from '../context';
 import { puzzleOf } from './boardText';
 
-/** The commands of menus and of buttons that come after the first screen. */
+/** The commands of menus and of buttons that load after the first screen. */
 interface MoreCommands {
   /** Opens the doctor beside the board. */
   examine(): void;

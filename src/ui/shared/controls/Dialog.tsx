@@ -11,8 +11,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog with a heading and a closing button; Escape and a click beside it close it too. It
- * focuses what is marked `data-first`, else the first thing that takes the focus; when it closes, the focus
+ * A native modal dialog with a heading and a closing button; Escape and a click beside the dialog close it too. It
+ * focuses the element marked `data-first`, else the first element that takes the focus. When it closes, the focus
  * returns.
  */
 export function Dialog({ title, onClose, className, children }: DialogProps) {
@@ -24,7 +24,7 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
     const before = document.activeElement;
     dialog?.showModal();
     const first = dialog?.querySelector<HTMLElement>('[data-first]');
-    // The last buttons are always in view; scrolling to them would leave the beginning.
+    // The buttons at the end are always in view; scrolling to them would hide the beginning.
     first?.focus({ preventScroll: first.closest('.dialog-actions') !== null });
     return () => {
       dialog?.close();
@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
         </div>
         {children}
       </div>
-      {/* Notices are shown in the dialog: outside of an open dialog nothing can be read out or pressed. */}
+      {/* Notices are shown in the dialog, because nothing outside of an open dialog can be announced or pressed. */}
       <Notices />
     </dialog>
   );

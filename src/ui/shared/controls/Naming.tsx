@@ -5,8 +5,7 @@ import { Segmented } from './Segmented';
 const NAMINGS: readonly CellNaming[] = ['rowColumn', 'letters', 'words'];
 
 /**
- * Chooses how hints and searches name cells. Suspends until what hints say has loaded: use it below a
- * <Suspense>.
+ * Chooses how hints and searches name cells. Suspends until the words of hints have loaded: use it below a <Suspense>.
  */
 export function Naming() {
   const { settings } = useStores();

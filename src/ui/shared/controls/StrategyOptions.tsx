@@ -9,7 +9,7 @@ interface StrategyOptionsProps {
   /** The orders that the strategy knows. */
   readonly digits: readonly DigitOrder['kind'][];
   readonly cells: readonly CellOrder['kind'][];
-  /** The selected cell, from which a search may be told to start; `null` if there is none to choose. */
+  /** The selected cell, from which a search can start; `null` if none can be chosen. */
   readonly selected: Cell | null;
   readonly onChange: (changed: Partial<AnyOptions>) => void;
 }

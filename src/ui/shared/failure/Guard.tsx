@@ -5,7 +5,7 @@ import type { Stores } from '../../../stores';
 import { useMessages, useStores } from '../context';
 import { arriving, forgetFailed } from '../loaded';
 
-/** Fetched before anything fails, if possible: at a failure there may be no network. */
+/** Fetched before anything fails, if possible: when something fails, there may be no network. */
 export const loadReport = later(() => import('./Report'), 'Report');
 const Report = arriving(loadReport);
 
@@ -18,8 +18,8 @@ interface GuardProps {
 }
 
 /**
- * Catches a failure of its children, so that the rest of the page lives on. It shows a message in their
- * place, with a button to try again.
+ * Catches a failure of its children, so that the rest of the page keeps working. It shows a message in their place,
+ * with a button to try again.
  */
 export function Guard(props: GuardProps) {
   const { app } = useMessages();
@@ -31,14 +31,14 @@ interface BoundaryProps extends GuardProps {
   readonly stores: Stores;
 }
 
-/** How often a part that does not load although the server answers is tried again automatically. */
+/** How often a part that does not load is tried again automatically, although the server answers. */
 const MOST_TRIES = 3;
 
 interface BoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** The same without any context: works where no provider is left. */
+/** The same as `Guard` without any context, for places above the providers. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: null };
 
@@ -50,7 +50,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   #tries = 0;
 
   readonly #again = (): void => {
-    // The button that has the focus disappears. If it fails again, the new button takes the focus.
+    // The focused button disappears. If the part fails again, the new button takes the focus.
     if (document.activeElement?.closest('.failure'))
       document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
     forgetFailed();
@@ -79,7 +79,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidMount(): void {
     addEventListener('online', this.#online);
-    // What failed before this was mounted is tried again.
+    // Tries again what failed before this was mounted.
     this.#online();
   }
 
@@ -100,7 +100,7 @@ interface FailureProps extends Omit<BoundaryProps, 'children' | 'around'> {
   readonly onAgain: () => void;
 }
 
-/** What happened, in a sentence, and what can be done about it. */
+/** A sentence about what happened, and what the player can do about it. */
 function Failure({ of, words, stores, error, onAgain }: FailureProps) {
   const again = useRef<HTMLButtonElement>(null);
   const why = error instanceof PartAbsent ? error.why : 'mistake';

@@ -9,7 +9,7 @@ interface ReportProps {
   readonly error: unknown;
 }
 
-/** A button that copies a report of the failure, for whoever repairs it. */
+/** A button that copies a report of the failure, for the person who will fix it. */
 export function Report({ of, stores, error }: ReportProps) {
   // Not from the context: there may be no provider around it.
   const { report: words } = useLoaded(LANGUAGES[stores.settings.getState().language].loadMore);
@@ -43,10 +43,10 @@ export function Report({ of, stores, error }: ReportProps) {
   );
 }
 
-/** A row of 81 digits and blanks: our own messages may quote a board. */
+/** A row of 81 digits and blanks. The app's own error messages may quote a board. */
 const BOARD = /[\d.]{81}/g;
 
-/** What is needed to find the mistake. The puzzle is included only if the player wants that. */
+/** What is needed to find the bug. The puzzle is included only if the player allows it. */
 function reportOf(
   error: unknown,
   of: FailedPart,

@@ -11,9 +11,7 @@ import { takeNewVersion } from './newVersion';
  */
 const SHOWN_FOR = 8000;
 
-/**
- * Keys that do nothing by themselves, or lead to the notice's buttons. Escape closes the notice elsewhere.
- */
+/** Keys that do nothing by themselves, or that move to the notice's buttons. Escape closes the notice elsewhere. */
 const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
 /** Whether the player goes on with something other than the notice. */
@@ -65,9 +63,9 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
       document.removeEventListener('keydown', goOn, true);
     };
   }, [notices, id, lasting, unfolded]);
-  /** On phones it lies over the header: a press beside its buttons makes way for what is there. */
+  /** On phones the notice covers the header, so a press on its text closes it. */
   const letGo = (): void => {
-    // Its text can be chosen to be copied.
+    // A press that selects text to copy does not close the notice.
     if (getSelection()?.isCollapsed !== false) notices.close(id);
   };
   const act = (action: NoticeAction): void => {

@@ -5,13 +5,13 @@ import { useMessages, useStores } from '../context';
 import { Guard } from '../failure/Guard';
 import { arriving } from '../loaded';
 
-/** It loads with the words of its messages, after the first paint. */
+/** Loads together with the words of its messages, after the first paint. */
 export const loadNoticeCard = later(() => import('./NoticeCard'), 'default');
 const NoticeCard = arriving(loadNoticeCard);
 
 /**
- * The notices at the edge of the page, with a way back from what they report. While a dialog is open, it
- * shows them instead.
+ * The notices at the edge of the page, with a way to undo what they report. While a dialog is open, the dialog shows
+ * them instead.
  */
 export function Notices() {
   const { notices } = useStores();

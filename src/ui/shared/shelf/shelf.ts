@@ -3,7 +3,7 @@ import type { Shelf } from '../../../stores';
 import { useStores } from '../context';
 import { useLoaded } from '../loaded';
 
-/** What finds the shelf of a page. It loads after the first screen. */
+/** Returns the shelf of a page. It loads after the first screen. */
 export const loadShelf = later(() => import('./shelfOf'), 'shelfOf');
 
 /** The shelf of the page. Suspends until it has loaded. */

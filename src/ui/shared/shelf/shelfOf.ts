@@ -39,15 +39,15 @@ export function shelfOf(stores: Stores): Shelf {
   return shelf;
 }
 
-/** How long a worker that is not wanted any more is kept, and how long it may be silent, in milliseconds. */
+/** How long an unused worker is kept, and how long a worker may be silent, in milliseconds. */
 const IDLE = 10_000;
 const SILENCE = 60_000;
-/** After so many milliseconds of work a rating ends as a lower bound. */
+/** After this many milliseconds of work a rating ends as a lower bound. */
 const PATIENCE = 5000;
-/** While somebody does something on the page, ratings rest for so many milliseconds. */
+/** After each sign that somebody uses the page, ratings pause for this many milliseconds. */
 const REST = 400;
 
-/** Rates puzzles in a worker of its own, which gives way while somebody does something. */
+/** Rates puzzles in a worker of its own, which pauses while somebody uses the page. */
 function rateInWorker(): (givens: Grid) => Promise<Hardness | null> {
   let thread: Thread | null = null;
   const begin = (): Thread => {

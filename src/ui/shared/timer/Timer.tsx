@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useMoreMessages, useSetting } from '../context';
 import { useSpent } from './tally';
 
-/** How long the player has played, if they want to see it. It stands wherever they play on. */
+/** How long the player has played, if they want to see it. It is shown wherever the player can go on playing. */
 export function Timer() {
   if (!useSetting('timer')) return null;
   return (

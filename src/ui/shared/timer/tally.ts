@@ -5,7 +5,7 @@ import { useLoaded } from '../loaded';
 
 const tallies = new WeakMap<Stores, Tally>();
 
-/** The time and the help that the game has taken, counted from when this part of the page loaded. */
+/** The time and the help that the game has taken, counted since this part of the page loaded. */
 export const useTally = (): Tally => tallyOf(useStores(), useLoaded(fetchTally));
 
 /** The one tally of a page. */

@@ -4,7 +4,7 @@ import type { Origin } from '../../../sudoku/core';
 /** The heading of a puzzle. */
 export function titleOf(origin: Origin, words: Messages['app']): string {
   const examples: Readonly<Record<string, string>> = words.exampleNames;
-  // The code of a puzzle that was made has its level as a number from 1.
+  // The code of a generated puzzle contains its level as a number from 1.
   const level = /-l(\d)/.exec(origin.code ?? '')?.[1];
   return words.title(
     origin,

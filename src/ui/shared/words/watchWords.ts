@@ -3,14 +3,14 @@ import { useLanguage, useSetting } from '../context';
 import { useLoaded } from '../loaded';
 
 /**
- * A catalogue has some hundred sentences, so it is made once for each way to name cells, not for each
- * component.
+ * The words of Watch, cached for each way to name cells. A catalogue has some hundred sentences, too many to make for
+ * each component.
  */
 const made = new Map<string, WatchMessages>();
 
 /**
- * What Watch says, with cells named by the player's choice; also for other parts that speak of strategies.
- * Suspends until it has loaded: use it below a <Suspense>.
+ * The words of Watch, with cells named by the player's choice. Other parts of the page use them to speak of strategies.
+ * Suspends until they have loaded: use it below a <Suspense>.
  */
 export function useWatchWords(): WatchMessages {
   const language = useLanguage();

@@ -11,13 +11,13 @@ interface FilmProps {
   readonly board: RefObject<HTMLElement | null>;
   readonly withPeers: boolean;
   readonly coloured: boolean;
-  /** Names cells by what is drawn in them. */
+  /** Gives cells their accessible names, by what is drawn in them. */
   readonly name: (cells: readonly BoardCell[]) => void;
 }
 
 /**
- * The board while states pass faster than one can read, by playing or by dragging: one picture over its elements, so that
- * neither React nor the layout of the page has a part in a frame. The names of the cells follow, one row in each frame.
+ * The board while states pass faster than one can read, by playing or dragging: one picture over the cells' elements,
+ * so that a frame needs no work from React and no layout. The names of the cells follow, one row in each frame.
  */
 export function Film({ board, withPeers, coloured, name }: FilmProps) {
   const playback = usePlayback();

@@ -3,7 +3,7 @@ import { usePlaybackState } from '../playback';
 
 const SIGNS = { given: '5', guess: '5', forced: '5', trying: '5', deadEnd: '×' } as const;
 
-/** What the looks of the cells mean. Hidden from screen readers, since the names of the cells say the same. */
+/** The meanings of the cells' looks. Screen readers skip it, since the names of the cells say the same. */
 export function Legend() {
   const { legend } = useWatchWords();
   const coloured = usePlaybackState(({ search }) => search.strategy === 'colouredNodes');

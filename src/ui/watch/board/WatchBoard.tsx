@@ -27,7 +27,7 @@ import { type BoardCell, beforeStart, searchedCells } from './searchedBoard';
 
 const ROWS = HOUSES.slice(0, 9);
 
-/** The board of the search. It is one Tab stop; arrows go from cell to cell. */
+/** The board of the search. It is one Tab stop; arrows move from cell to cell. */
 export function WatchBoard() {
   const { selection } = useStores();
   const { board: words } = useMessages();
@@ -59,7 +59,7 @@ export function WatchBoard() {
       }),
     [view, givens, refusal, cursor, fast, mistake, cut, withPeers, coloured],
   );
-  // The film names the cells while it is there.
+  // While the film is shown, it names the cells.
   useLayoutEffect(() => {
     if (!filmed) name(cells);
   }, [filmed, name, cells]);
@@ -73,7 +73,7 @@ export function WatchBoard() {
     if (cell !== null) selection.select(cell);
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of Watch are heard wherever the focus is.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of Watch work wherever the focus is.
     <div
       ref={ref}
       className={coloured ? 'board watch-board coloured' : 'board watch-board'}
@@ -114,7 +114,7 @@ export function WatchBoard() {
   );
 }
 
-/** Writes the names of cells straight to the page: the film does so in every frame, too often for React. */
+/** Writes the names of cells straight to the page: the film does this in every frame, too often for React. */
 function useNaming(board: RefObject<HTMLElement | null>): (cells: readonly BoardCell[]) => void {
   const { cellName } = useWatchWords();
   return useCallback(
@@ -129,22 +129,22 @@ function useNaming(board: RefObject<HTMLElement | null>): (cells: readonly Board
   );
 }
 
-/** The row, the column and the box of a cell, each with a line around it. */
+/** Lines around the row, the column and the box of a cell. */
 function Units({ of }: { readonly of: Cell }) {
   return (['row', 'column', 'box'] as const).map((unit) => (
     <i key={unit} className={`unit ${unit}`} style={positionOf(of)} aria-hidden="true" />
   ));
 }
 
-/** The classes that the style sheet gives grounds, frames, inks and marks to. */
+/** The CSS classes of a cell's background, frame, ink and mark. */
 function classOf({ digit, ground, frame, ink, mark, clashes, isCursor }: BoardCell, filmed: boolean): string {
   const classes = ['cell', `on-${ground}`];
   if (frame !== null) classes.push(`framed-${frame}`);
   if (digit !== null) classes.push(`ink-${ink}`);
   if (mark !== null) classes.push(`marked-${mark}`);
-  // Drawn as on the board of Solve.
+  // A clash is drawn as on the board in Play.
   if (clashes) classes.push('clash');
-  // It can have the focus, whose ring must be seen over a film.
+  // The cursor's cell may have the focus, whose ring must be visible over the film.
   if (filmed && isCursor) classes.push('filmed');
   return classes.join(' ');
 }
@@ -168,7 +168,7 @@ const WatchCell = memo(function WatchCell(props: WatchCellProps) {
     >
       {digit !== null && <span className="digit">{digit}</span>}
       {candidates !== NO_DIGITS && <Candidates candidates={candidates} failed={failed} />}
-      {/* The name tells these in words: as text they would run into the digit. */}
+      {/* The name says these in words; as text they would run into the digit. */}
       {gone !== null && <span className="digit gone" data-text={gone} />}
       {(depth !== null || hasFailed) && (
         <span className="guess-marks">
@@ -185,7 +185,7 @@ const WatchCell = memo(function WatchCell(props: WatchCellProps) {
   );
 });
 
-/** What the cell at work can hold; what has failed there is struck. */
+/** The candidates of the current cell, with those that have failed struck out. */
 function Candidates({ candidates, failed }: { readonly candidates: DigitSet; readonly failed: DigitSet }) {
   return (
     <span className="notes">

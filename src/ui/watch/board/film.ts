@@ -1,7 +1,7 @@
 import type { SearchedCell } from '../../../stores';
 import { CELLS, columnOf, rowOf } from '../../../sudoku/core';
 
-/** The part of a canvas that the board is drawn with. */
+/** The methods of a canvas context that the film uses. */
 export type FilmBrush = Pick<
   CanvasRenderingContext2D,
   | 'fillStyle'
@@ -19,13 +19,13 @@ export type FilmBrush = Pick<
   | 'fill'
 >;
 
-/** Where the cells are on the canvas and what they are drawn with. Lengths are in pixels. */
+/** Where the cells are on the canvas, and the font and colours to draw them with. Lengths are in pixels. */
 export interface FilmSetup {
-  /** Where each column begins, and each row. */
+  /** The start of each column and of each row. */
   readonly columns: readonly number[];
   readonly rows: readonly number[];
   readonly side: number;
-  /** The family of the digits. */
+  /** The font family of the digits. */
   readonly face: string;
   readonly colours: Readonly<Record<FilmColour, string>>;
 }
@@ -55,10 +55,10 @@ const TOKENS: Readonly<Record<FilmColour, string>> = {
   black: '--black',
 };
 
-/** Inks on grey and on black, the same in both themes. */
+/** The ink on grey and on black backgrounds, the same in both themes. */
 const ON = { grey: '#16181b', black: '#f4f5f6' };
 
-/** Measures a board. This makes the browser lay the page out, so it is done once and not in every frame. */
+/** Measures a board. This forces a layout, so it is done once and not in every frame. */
 export function setupOf(board: HTMLElement): FilmSetup {
   const cells = Array.from(board.querySelectorAll<HTMLElement>('[data-cell]'));
   const style = getComputedStyle(board);
@@ -73,7 +73,7 @@ export function setupOf(board: HTMLElement): FilmSetup {
   };
 }
 
-/** Shares of a cell's side: the size of its digit, and where the dot of a forced one is. */
+/** Fractions of a cell's side: the font size of its digit, and the position of a forced digit's dot. */
 const DIGIT = 0.58;
 const DOT = { radius: 2, bottom: 0.1 };
 const STRIKE = { left: 0.3, width: 0.4 };
@@ -82,7 +82,7 @@ const CURSOR = 2;
 type Ink = SearchedCell['ink'];
 type Ground = SearchedCell['ground'];
 
-/** What digits are written with, and what cells are filled with. */
+/** The colours of digits and of backgrounds. */
 interface Paints {
   readonly inks: Readonly<Record<Ink, string>>;
   readonly grounds: Readonly<Record<Ground, string>>;
@@ -90,22 +90,22 @@ interface Paints {
 
 function paintsOf(colours: FilmSetup['colours']): Paints {
   const { sheet, shade, ink, chosen, chosenWash, proven, white, grey, black } = colours;
-  // Only the style of the board of coloured nodes has this colour.
+  // Only the board of the strategy "coloured nodes" has this colour.
   const coloured = grey !== '';
   const [plain, settled, guess] = coloured ? [white, black, grey] : [sheet, sheet, chosenWash];
   return {
     inks: coloured
       ? { given: ON.black, forced: ON.black, guess: ON.grey, tried: ON.grey, trying: ON.grey }
       : { given: ink, forced: proven, guess: chosen, tried: chosen, trying: ink },
-    // The other grounds are not shown while states pass.
+    // The other backgrounds are not shown while states pass.
     grounds: { plain, settled, guess, peer: shade, clash: plain, now: plain, mistake: plain, deadEnd: plain },
   };
 }
 
 /**
- * Draws one board after the other, and of each only the cells that differ from the one before. It stands in for the elements
- * of the board while states pass faster than one can read, because changing many elements in every frame would make the
- * browser lay out and paint the page each time.
+ * Returns a function that draws one board after the other, and of each only the cells that differ from the board
+ * before. The film replaces the elements of the board while states pass faster than one can read, because changing many
+ * elements in every frame would make the browser lay out and paint the page each time.
  */
 export function createFilm(brush: FilmBrush, setup: FilmSetup): (cells: readonly SearchedCell[]) => void {
   const { columns, rows, side, face, colours } = setup;
@@ -118,7 +118,7 @@ export function createFilm(brush: FilmBrush, setup: FilmSetup): (cells: readonly
   brush.font = bold;
   let font = bold;
   const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = brush.measureText('0');
-  // Where the cell's element has the baseline of a line of text that is as high as the cell.
+  // The baseline that the cell's element would have for a line of text as high as the cell.
   const base = Math.floor((side - Math.round(ascent) - Math.round(descent)) / 2) + Math.round(ascent);
   let before: readonly SearchedCell[] = [];
 
@@ -126,7 +126,7 @@ export function createFilm(brush: FilmBrush, setup: FilmSetup): (cells: readonly
     brush.fillStyle = grounds[ground];
     brush.fillRect(x, y, side, side);
     if (digit !== null) {
-      // Setting a font costs a look at the styles of the page, even where it is the same one.
+      // Setting a font makes the browser resolve styles, even if the font is the same.
       if (font !== fonts[ink]) brush.font = fonts[ink];
       font = fonts[ink];
       brush.fillStyle = inks[ink];
@@ -155,7 +155,7 @@ export function createFilm(brush: FilmBrush, setup: FilmSetup): (cells: readonly
   };
 }
 
-/** Whether a cell is drawn as it was before. */
+/** Whether a cell looks the same as before. */
 const isSame = (cell: SearchedCell, before: SearchedCell | undefined): boolean =>
   before !== undefined &&
   cell.digit === before.digit &&

@@ -14,40 +14,43 @@ import {
 } from '../../../sudoku/core';
 import type { SearchView } from '../../../sudoku/search';
 
-/** What one cell shows, and what else the page needs of it. */
+/** What one cell shows, and what else the page needs to know of it. */
 export interface BoardCell extends SearchedCell {
   readonly clashes: boolean;
-  /** Whether the keyboard is on it. */
+  /** Whether the cursor is on it. */
   readonly isCursor: boolean;
-  /** What its name tells. */
+  /** The facts that its accessible name says. */
   readonly facts: WatchCellFacts;
 }
 
-/** What of a state the board shows. */
+/** The parts of a state that the board shows. */
 type Shown = Pick<SearchView, 'board' | 'marks' | 'stack' | 'focus' | 'why' | 'last' | 'outcome'>;
 
 export interface SearchedBoard {
   readonly view: Shown;
-  /** Cells whose digits clash, which leaves nothing to watch. */
+  /** Cells whose digits clash, so that there is nothing to watch. */
   readonly clashing?: ReadonlySet<Cell>;
-  /** The cell the keyboard is on; `null` where there is no keyboard. */
+  /** The cell with the cursor; `null` if there is no cursor. */
   readonly cursor: Cell | null;
-  /** States pass faster than one can read, so what would flicker is left out. */
+  /** Whether states pass faster than one can read, so that nothing may flicker. */
   readonly fast: boolean;
   readonly mistake?: Cell | null;
-  /** A digit that is taken back is gone at once, since fading would flicker. */
+  /** Whether a removed digit disappears at once, since fading would flicker. */
   readonly cut?: boolean;
-  /** Whether the peers of the cell the keyboard is on are shown. */
+  /** Whether the peers of the cursor's cell are shown. */
   readonly withPeers?: boolean;
-  /** The board of coloured nodes: grounds are white, grey or black, unless the cell is a dead end or the mistake. */
+  /**
+   * Whether this is the board of "coloured nodes": backgrounds are white, grey or black, except at a dead end or the
+   * mistake.
+   */
   readonly coloured?: boolean;
 }
 
-/** With more choices than this on the stack only the newest few keep their frame and marks. */
+/** With more choices than this on the stack, only the newest few keep their frame and marks. */
 const MANY = 12;
 const NEWEST = 8;
 
-/** The board before there is any state: the givens alone. */
+/** The board before there is any state: the givens only. */
 export const beforeStart = (givens: Grid): Shown => ({
   board: givens,
   marks: CELLS.map((cell) => (digitAt(givens, cell) === null ? null : { kind: 'given' })),
@@ -78,7 +81,7 @@ function searchedCell(
   const role = mark?.kind ?? 'blank';
   const digit = digitAt(view.board, cell);
   const isDeadEnd = why.kind === 'deadEnd' && why.need.kind === 'cell' && why.need.cell === cell;
-  // The guess that leads to a dead end is shown with it: there is no other state to show it in.
+  // A guess that leads to a dead end is shown in the same state as the dead end, because no other state shows it.
   const isShown = view.outcome === null || (view.outcome === 'deadEnd' && last?.kind === 'fill');
   const isLast = last !== null && last.cell === cell && isShown;
   const isTried = isLast && last.kind === 'fill';
@@ -108,7 +111,7 @@ function searchedCell(
   };
   const frameOf = (): SearchedCell['frame'] => {
     if (showsDeadEnd) return 'deadEnd';
-    // Here the ground tells the colour of a node, so the frame tells what changes.
+    // On the coloured board the background is the colour of a node, so the frame shows what changes.
     if (coloured ? isNow : showsTrial) return 'trying';
     if (isCursor) return 'cursor';
     return isGuess && !coloured && !isOld && !fast ? 'guess' : null;
@@ -149,7 +152,7 @@ function searchedCell(
 const failedAt = ({ focus }: Pick<SearchView, 'focus'>, cell: Cell): DigitSet =>
   focus !== null && focus.cell === cell ? focus.failed : NO_DIGITS;
 
-/** The cells whose digits rule digits out for the cell at work, in the houses that the sentence names. */
+/** The cells whose digits rule out digits for the current cell, in the houses that the sentence names. */
 function blockersOf({ why }: Pick<SearchView, 'why'>): ReadonlySet<Cell> {
   const blocked =
     why.kind === 'reject'

@@ -14,7 +14,7 @@ interface ChartToolsProps {
   readonly onClip: () => void;
 }
 
-/** What can be done with the chart, for those who use neither wheel nor keys. */
+/** The commands of the chart as buttons, for players who use neither wheel nor keys. */
 export function ChartTools(props: ChartToolsProps) {
   const { expanded, isMarked, bookmarks, canZoomToBar, onCommand, onSeek, onCopy, onSave, onClip } = props;
   const { chart: words, clip } = useMoreMessages();

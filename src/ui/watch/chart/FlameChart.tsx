@@ -31,27 +31,30 @@ interface FlameChartProps {
   readonly progress: ChartProgress;
   readonly playhead: PlayheadSource;
   readonly onSeek: (step: number) => void;
-  /** Whether the chart has most of the page, and not a strip of it. */
+  /** Whether the chart takes most of the page instead of a strip. */
   readonly expanded: boolean;
   readonly onExpand: (expanded: boolean) => void;
-  /** Steps that are marked. */
+  /** The steps with a bookmark. */
   readonly bookmarks: readonly number[];
   readonly onBookmarks: (steps: readonly number[]) => void;
-  /** A clip is asked for, of the part in view; `null` if nobody has chosen a part. */
+  /** Called when the player wants a clip of the part in view; with `null` if no part was chosen. */
   readonly onClip: (span: Span | null) => void;
   /** The map as a slider for keys and screen readers. */
   readonly timeline?: ReactNode;
-  /** What stands under the map. */
+  /** What is shown under the map. */
   readonly children?: ReactNode;
   readonly ref?: Ref<ChartHandle>;
 }
 
-/** Runs commands of the chart for keys that are pressed elsewhere. */
+/** Runs commands of the chart for keys that are pressed elsewhere on the page. */
 export interface ChartHandle {
   run(command: ChartCommand): void;
 }
 
-/** The flame chart of a search, with its map: each bar is a choice, from when it is made to when it is taken back. */
+/**
+ * The flame chart of a search, with its map. Each bar is a choice, from the step that makes it to the step that takes
+ * it back.
+ */
 export function FlameChart(props: FlameChartProps) {
   const { source, progress, playhead, onSeek, expanded, onExpand, bookmarks, onBookmarks, onClip, ref } =
     props;
@@ -125,7 +128,7 @@ export function FlameChart(props: FlameChartProps) {
             isPressed.current = true;
           }}
           onEnter={() => {
-            // A press points at something itself, and does not begin a walk.
+            // A press points at something by itself, and does not begin a walk by keys.
             if (!isPressed.current) void enter();
             isPressed.current = false;
           }}

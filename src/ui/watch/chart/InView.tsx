@@ -7,7 +7,7 @@ interface InViewProps {
   readonly listen: (listener: () => void) => () => void;
 }
 
-/** Which steps the chart shows, and a button that shows all of them. */
+/** Says which steps the chart shows, with a button that shows all of them. */
 export function InView({ model, listen }: InViewProps) {
   const words = useMoreMessages().chart;
   const text = useSyncExternalStore(

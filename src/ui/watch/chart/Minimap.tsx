@@ -20,17 +20,17 @@ interface MinimapProps {
   readonly progress: ChartProgress;
   readonly bookmarks: readonly number[];
   readonly onSeek: (step: number) => void;
-  /** The same as a slider for keys and screen readers. */
+  /** The map as a slider for keys and screen readers. */
   readonly children: ReactNode;
 }
 
-/** The width of the frame's lines, and of the handles at its ends, in pixels. */
+/** The widths of the frame's lines and of the handles at its ends, in pixels. */
 const LINE = 1.5;
 const HANDLE = 4;
-/** The most height of a row, in pixels. */
+/** The greatest height of a row, in pixels. */
 const MOST_PITCH = 6;
 
-/** A drag of the frame, or of one of its ends. */
+/** A drag of the frame or of one of its ends. */
 interface Hold {
   readonly grip: MapGrip;
   readonly at: number;
@@ -38,8 +38,8 @@ interface Hold {
 }
 
 /**
- * The whole search, small, with a frame around what is in view. The frame and its ends can be dragged; a press elsewhere goes
- * to that step.
+ * The map: the whole search, small, with a frame around the part in view. The frame and its ends can be dragged; a
+ * press elsewhere goes to that step.
  */
 export function Minimap({ model, listen, progress, bookmarks, onSeek, children }: MinimapProps) {
   const [layers] = useState(() => new LayerCache());
@@ -80,7 +80,8 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek, children }
       drawForeground(surface, scene);
       const { left, right } = frameOf(span, plot.span.to, width);
       const ink = cssOf(palette.ink);
-      // What is outside of the frame is as faint as what comes after the playhead, but not fainter still.
+      // The area outside of the frame is as faint as that after the playhead. Where both overlap it is not fainter
+      // still.
       const veil = cssOf(palette.sheet, palette.hidden);
       const playhead = playheadOf(plot, scene.step);
       surface.rect(0, 0, Math.min(left, playhead), height, veil);
@@ -111,7 +112,7 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek, children }
         const frame = frameOf(model.span, wholeEnd(model, length), width);
         const { left } = canvas.current?.getBoundingClientRect() ?? { left: 0 };
         const taken = gripAt(frame, clientX - left, pointerType === 'touch');
-        // Where all is in view, only the ends of the frame can move.
+        // If everything is in view, only the ends of the frame can move.
         const grip = taken === 'frame' && model.isWhole ? 'outside' : taken;
         hold.current = { grip, at, span: model.span };
         if (grip === 'outside') seekTo(at);

@@ -14,7 +14,7 @@ import type { PlayheadSource } from './model/useChart';
 
 const ClipDialog = arriving(later(() => import('../clip'), 'ClipDialog'));
 
-/** The chart of what is played, as a strip or over most of the page. */
+/** The chart of the search that is played, as a strip or over most of the page. */
 export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const search = usePlaybackState((state) => state.search);
   const length = usePlaybackState(lastStepOf);
@@ -70,12 +70,12 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   );
 }
 
-/** What the clip dialog is open with, `null` while it is closed; and a function that opens it. */
+/** The part that the clip dialog was opened with (`null` while it is closed), and a function that opens it. */
 function useClipDialog(playback: Playback) {
   const { screen } = useStores();
   const isOpen = useStore(screen.store, ({ dialog }) => dialog === 'clip');
   const [visible, setVisible] = useState<Span | null>(null);
-  // The dialog is part of the chart, so it closes with it.
+  // The dialog is part of the chart, so it closes with the chart.
   useEffect(
     () => () => {
       if (screen.store.getState().dialog === 'clip') screen.close();

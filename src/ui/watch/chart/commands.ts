@@ -2,17 +2,17 @@ import type { Bar, Relation } from '../../../sudoku/search';
 import type { VIEW_KEYS } from '../../keys';
 import type { ChartModel } from './model/chartModel';
 
-/** What can be done with the chart, by its keys and its tools. */
+/** The commands of the chart, for its keys and its tools. */
 export type ChartCommand = keyof typeof VIEW_KEYS.bars | keyof typeof VIEW_KEYS.chart;
 
-/** How much a key zooms, and what share of the view it moves, sideways and up or down. */
+/** How much a key zooms, and the fraction of the view by which it moves, sideways and up or down. */
 const KEY_ZOOM = 0.5;
 const KEY_PAN = 0.2;
 const KEY_SCROLL = 0.5;
 
-/** What commands need of the chart besides its model. */
+/** What commands need besides the chart's model. */
 interface ChartActs {
-  /** The bar that a walk by keys has come to, `null` before it begins. */
+  /** The bar that a walk by keys has reached; `null` before the walk begins. */
   readonly current: Bar | null;
   readonly enter: () => Promise<void>;
   readonly walk: (relation: Relation) => Promise<void>;
@@ -22,7 +22,7 @@ interface ChartActs {
   readonly onSeek: (step: number) => void;
 }
 
-/** What each command does, be it asked for by a key, a button or the menu. */
+/** What each command does, whether a key, a button or the menu asks for it. */
 export function chartCommands(
   model: ChartModel,
   { current, enter, walk, zoomToPointed, expand, toggleBookmark, onSeek }: ChartActs,

@@ -9,7 +9,7 @@ import { canDrawClips, saveClip } from './save';
 import { useFocusIfLost } from './useFocusIfLost';
 import './clip.css';
 
-/** Saves some steps as a moving picture; while one is drawn, tells how far that has come. */
+/** Saves some steps as a GIF. While one is being drawn, shows its progress. */
 export function ClipDialog({ visible }: { readonly visible: { from: number; to: number } | null }) {
   const { screen } = useStores();
   const { clip: words } = useMoreMessages();
@@ -40,7 +40,7 @@ function ClipForm({ visible }: { readonly visible: { from: number; to: number } 
     return likelyWish(stepOf(state), lastStepOf(state), visible);
   });
   const wish = usePlaybackState(({ clipWish }) => clipWish) ?? likely;
-  // The usual wish depends on what was in view when the dialog opened, so it is kept for when it opens again.
+  // The usual wish depends on the part in view when the dialog opened, so it is kept for when the dialog opens again.
   useEffect(() => {
     if (playback.store.getState().clipWish === null) playback.setClipWish(likely);
   }, [playback, likely]);

@@ -4,7 +4,7 @@ import { usePlaybackState } from '../playback';
 import { ClipRunning } from './ClipRunning';
 import './clip.css';
 
-/** How far the clip has come while Watch goes on. While the clip's dialog is open, that tells it instead. */
+/** The progress of the clip while Watch goes on. While the clip's dialog is open, the dialog shows it instead. */
 export function ClipLine() {
   const { screen } = useStores();
   const run = usePlaybackState((state) => state.clip);

@@ -4,7 +4,7 @@ import { Spiral, useMoreMessages } from '../../shared';
 import { usePlayback } from '../playback';
 import { useFocusIfLost } from './useFocusIfLost';
 
-/** How far the present clip has come, and a button that cancels it. */
+/** The progress of the current clip, and a button that cancels it. */
 export function ClipRunning({ run, className }: { readonly run: ClipRun; readonly className: string }) {
   const { clip: words } = useMoreMessages();
   const playback = usePlayback();

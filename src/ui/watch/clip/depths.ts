@@ -1,11 +1,11 @@
 import type { ChartPicture } from '../../../sudoku/search';
 
-/** The share of a column that is covered all over. */
+/** The coverage of a column that is covered completely. */
 const WHOLE = 255;
 
 /**
- * The least and the greatest depth of the states of a picture. Every state is deeper than the rows that are full from end to
- * end, and none reaches the rows that are empty.
+ * The least and the greatest depth of the states of a picture. Every state is deeper than the rows that are full from
+ * end to end, and none reaches the empty rows.
  */
 export function depthsIn({ rows, coverage, window }: Pick<ChartPicture, 'rows' | 'coverage' | 'window'>): {
   readonly least: number;

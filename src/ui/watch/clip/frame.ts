@@ -3,7 +3,7 @@ import { type ClipFrame, FASTEST_READ } from '../../../stores';
 import type { SearchView } from '../../../sudoku/search';
 import { searchedCells } from '../board/searchedBoard';
 
-/** A frame that shows a state as the board of Watch does. `fast` leaves out what would flicker. */
+/** A clip's frame, which shows a state as the board of Watch does. `fast` leaves out what would flicker. */
 export function frameOf(view: SearchView, fast: boolean, words: ClipMessages['caption']): ClipFrame {
   const depth = view.stack.length;
   return {
@@ -17,7 +17,7 @@ export function frameOf(view: SearchView, fast: boolean, words: ClipMessages['ca
   };
 }
 
-/** Whether steps pass so fast that the board of Watch would leave out what flickers. */
+/** Whether the clip shows steps so fast that the board of Watch would leave out what flickers. */
 export const isTooFast = (steps: readonly number[], delay: number): boolean => {
   const [first = 0] = steps;
   const apart = ((steps.at(-1) ?? first) - first) / Math.max(1, steps.length - 1);

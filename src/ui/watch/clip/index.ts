@@ -1,3 +1,3 @@
-/** Saving some steps of a search as a moving picture. It loads when it is first wanted. */
+/** Saves some steps of a search as a GIF. It loads when it is first needed. */
 export { ClipDialog } from './ClipDialog';
 export { ClipLine } from './ClipLine';

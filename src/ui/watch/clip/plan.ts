@@ -6,43 +6,47 @@ import { fail, ok, type Result } from '../../../sudoku/core';
 export interface ClipPlan {
   readonly from: number;
   readonly to: number;
-  /** The states that become frames, ascending, the first and the last of the range among them. */
+  /** The states that become frames, ascending, including the first and the last of the range. */
   readonly steps: readonly number[];
-  /** How long each frame, the last frame and the whole clip last, in milliseconds. */
+  /** The duration of each frame, of the last frame and of the whole clip, in milliseconds. */
   readonly delay: number;
   readonly lastDelay: number;
   readonly milliseconds: number;
-  /** An estimate of its size. */
+  /** An estimate of the file's size, in bytes. */
   readonly bytes: number;
 }
 
 /** Sides of a cell, in pixels. */
 export const SIZES: Readonly<Record<ClipSize, number>> = { small: 32, medium: 48, large: 72 };
 
-/** Frames a second to choose from: a GIF counts in hundredths of a second, and browsers slow down what is faster. */
+/**
+ * The speeds to choose from, in frames a second. A GIF counts in hundredths of a second, and browsers slow down faster
+ * ones.
+ */
 export const SPEEDS = [1, 2, 5, 10, 20] as const;
 
 const LEAST_FRAMES = 2;
 export const MOST_FRAMES = 600;
-/** How many frames there are unless another number is asked for. */
+/** The number of frames, unless the player asks for another. */
 const USUAL_FRAMES = 120;
 const USUAL_SPEED = 5;
 
-/** The present step is shown with so many before and after it. */
+/** How many steps before and after the current one are in the usual range. */
 const BEFORE = 20;
 const AFTER = 40;
 
-/** How long the last frame stays before the clip begins again, in milliseconds. */
+/** How long the last frame stays before the clip repeats, in milliseconds. */
 const HELD = 2000;
 
-/** A part of the steps; ends need not be whole. */
+/** A range of steps; its ends may be fractions. */
 interface Range {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * The usual wish: the part of the chart that is in view; if that is all of a long search, the steps around the present one.
+ * The wish that the dialog begins with: the part of the chart that is in view or, if that is all of a long search, the
+ * steps around the current one.
  */
 export function likelyWish(step: number, last: number, visible: Range | null): ClipWish {
   const { from, to } = visible ?? (last <= USUAL_FRAMES ? { from: 0, to: last } : aroundStep(step, last));
@@ -89,27 +93,30 @@ export function planOf(wish: ClipWish, last: number): Result<ClipPlan, ClipProbl
   });
 }
 
-/** A whole number as people write them, with commas, points or spaces at the thousands; `null` for anything else. */
+/** A whole number as people write it, with commas, points or spaces at the thousands; `null` for anything else. */
 function numberIn(text: string): number | null {
   const digits = text.trim().replaceAll(/(?<=\d)[\s,.](?=\d{3}(?!\d))/g, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }
 
-/** So many steps of a range, spread evenly, with both ends; all of them if the range has fewer. */
+/** This many steps of a range, spread evenly and including both ends; all steps if the range has fewer. */
 export function stepsOf(from: number, to: number, frames: number): readonly number[] {
   const count = Math.min(frames, to - from + 1);
   return Array.from({ length: count }, (_, i) => from + Math.round((i * (to - from)) / (count - 1)));
 }
 
-/** Bytes of the first frame, and of what changes from frame to frame, for cells of 48 pixels. Measured, as the next two. */
+/**
+ * Bytes of the first frame, and of the changes from frame to frame, for cells of 48 pixels. Measured, like the next two
+ * figures.
+ */
 const FIRST = 9000;
 const EACH = 2200;
-/** Bytes more for every time that the steps between two frames double. */
+/** Additional bytes each time that the number of steps between two frames doubles. */
 const APART = 130;
-/** Letters and lines grow with the size, though less than the area does. */
+/** The exponent of the cell's side in the file's size. Letters and lines grow less than the area does. */
 const GROWTH = 1.2;
 
-/** About how large the file will be. It is rarely smaller than half of this, or larger than twice. */
+/** An estimate of the file's size. It is rarely less than half or more than twice the true size. */
 function bytesOf(steps: readonly number[], cell: number): number {
   const [first = 0, ...others] = steps;
   const apart = ((others.at(-1) ?? first) - first) / Math.max(1, others.length);

@@ -6,10 +6,10 @@ import { frameOf, isTooFast } from './frame';
 import { type ClipPlan, SIZES } from './plan';
 import { surroundingsOf } from './surroundings';
 
-/** Whether this browser can draw clips: a worker needs a canvas of its own. */
+/** Whether this browser can draw clips: a worker needs its own canvas. */
 export const canDrawClips = (): boolean => typeof OffscreenCanvas !== 'undefined';
 
-/** Has a worker draw a clip, and saves it. Then closes the dialog, if it is still open. */
+/** Makes a worker draw a clip, and saves the file. Then closes the dialog, if it is still open. */
 export async function saveClip(
   playback: Playback,
   { notices, screen }: Pick<Stores, 'notices' | 'screen'>,
@@ -43,11 +43,11 @@ export async function saveClip(
   notices.tell({ kind: 'saved', name });
 }
 
-/** The depths of at most so many steps are counted exactly; of more, so many columns are looked at. */
+/** Up to this many steps, depths are counted exactly. For more steps, this many columns are sampled. */
 const FEW = 100_000;
 const COLUMNS = 600;
 
-/** The least and the greatest depth of some steps: exact for few steps, else about as the chart draws them. */
+/** The least and the greatest depth of a range of steps: exact for few steps, else approximate, as in the chart. */
 async function depthsOf(
   { ask }: Playback,
   from: number,

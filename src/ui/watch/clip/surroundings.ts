@@ -2,7 +2,7 @@ import type { ClipColours, ClipFont, ClipSetup } from '../../../stores';
 import { CLIP_TOKENS } from '../../shared';
 import { rgbFrom } from '../chart/drawing/palette';
 
-/** The present colours, faces and fonts of the page, for a worker that has no access to it. */
+/** The current colours and fonts of the page, for a worker that has no access to the page. */
 export function surroundingsOf(page: Document): Pick<ClipSetup, 'colours' | 'fonts' | 'faces'> {
   const style = getComputedStyle(page.documentElement);
   const read = (name: string): string => style.getPropertyValue(name).trim();
@@ -14,10 +14,10 @@ export function surroundingsOf(page: Document): Pick<ClipSetup, 'colours' | 'fon
   };
 }
 
-/** The families of the first screen, which have all letters of a clip. */
+/** The font families of the first screen, which have all letters of a clip. */
 const OURS = /^"?Unwind (Serif|Sans)"?$/;
 
-/** Where the page has its fonts from. */
+/** The sources of the page's fonts. */
 function fontsOf(page: Pick<Document, 'styleSheets' | 'baseURI'>): readonly ClipFont[] {
   return [...page.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) => {

@@ -8,13 +8,13 @@ import { usePlayback, usePlaybackState } from '../playback';
 import { GoTo } from '../player/GoTo';
 import { useCompact } from '../useCompact';
 
-/** Kinds of states to go to, or to stop playing at. Those about a cell are about the selected one. */
+/** Kinds of states to go to, or to stop playback at. Kinds about a cell are about the selected one. */
 export function MomentsDialog() {
   const { screen, selection } = useStores();
   const { moments: words } = useWatchWords();
   const cell = useStore(selection.store, (state) => state.cursor);
   const strategy = usePlaybackState((state) => state.search.strategy);
-  // One less than the most choices that can stand: one only comes back to a depth from a greater one.
+  // One less than the greatest depth, because a search returns to a depth only from a greater one.
   const most = usePlaybackState(({ search }) => Math.max(0, blanksOf(search.givens).length - 1));
   const compact = useCompact();
   const [depth, setDepth] = useState(0);
@@ -60,7 +60,7 @@ export function MomentsDialog() {
   );
 }
 
-/** A kind of state, and what can be done about it. `value` is chosen within its words. */
+/** A kind of state, and its commands. `value` is a choice within its words. */
 function Row({ goal, value }: { readonly goal: Goal; readonly value?: ReactNode }) {
   const { moments: words } = useWatchWords();
   const playback = usePlayback();
@@ -105,7 +105,7 @@ function Row({ goal, value }: { readonly goal: Goal; readonly value?: ReactNode 
   );
 }
 
-/** Marks where the value is chosen. */
+/** Marks the place of the choice within the words. */
 const HERE = '\n';
 
 const isValued = (goal: Goal): goal is ValuedGoal => 'depth' in goal || 'digit' in goal;
@@ -122,7 +122,7 @@ function WhoWrote() {
   );
 }
 
-/** Closes the dialog and looks for a state; the page shows how far that has come. */
+/** Closes the dialog and searches for a state; the page shows the progress. */
 function useFind() {
   const { screen } = useStores();
   const playback = usePlayback();

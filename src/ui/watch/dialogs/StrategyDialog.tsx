@@ -5,7 +5,7 @@ import { STRATEGY_IDS } from '../../../sudoku/search';
 import { Dialog, Naming, Segmented, StrategyOptions, useStores, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 
-/** The strategy with its options, and how far it is recorded. Each choice takes effect at once. */
+/** The choice of the strategy and its options, and how far the search is recorded. Each choice applies at once. */
 export function StrategyDialog() {
   const { screen } = useStores();
   const words = useWatchWords();
@@ -55,7 +55,7 @@ function Options() {
   const { selection } = useStores();
   const { options: words } = useWatchWords();
   const playback = usePlayback();
-  // `offers` is asked again whenever the search is another.
+  // Renders again when the search changes, so that `offers` is asked again.
   usePlaybackState((state) => state.search);
   const source = usePlaybackState((state) => state.source);
   const { options, digits, cells } = playback.offers();

@@ -6,7 +6,7 @@ import { createFrameScheduler, type Frame, type FrameScheduler } from './frames'
 
 const Scheduler = createContext<FrameScheduler | null>(null);
 
-/** Makes the scheduler for the page below, and has it follow the playback. */
+/** Creates the scheduler for the page below, and makes it follow the playback. */
 export function Frames({ children }: { readonly children: ReactNode }) {
   const { store } = usePlayback();
   const [scheduler] = useState(() =>
@@ -16,14 +16,14 @@ export function Frames({ children }: { readonly children: ReactNode }) {
   return <Scheduler value={scheduler}>{children}</Scheduler>;
 }
 
-/** A part of what is shown in this frame. */
+/** A part of what this frame shows. */
 export function useFrame<T>(select: (frame: Frame) => T): T {
   const scheduler = useContext(Scheduler);
   if (scheduler === null) throw new Error('no frames around this');
   return useStore(scheduler.store, select);
 }
 
-/** A number of the search: while it plays that of the frame, at rest that of the state on the board at once. */
+/** A figure of the search: during playback that of the frame, at rest that of the state on the board, at once. */
 export function useNumber(select: (view: SearchView) => number): number {
   const atRest = usePlaybackState(({ playing, view }) => (playing === 'no' && view ? select(view) : null));
   const played = useFrame(({ numbers }) => numbers && select(numbers));
@@ -32,7 +32,7 @@ export function useNumber(select: (view: SearchView) => number): number {
 
 let forced: MediaQueryList | undefined;
 
-/** Whether a picture may stand in for the elements of the board: not where the system forces colours on the page. */
+/** Whether a picture may replace the elements of the board. It may not if the system forces colours on the page. */
 function canFilm(): boolean {
   forced ??= matchMedia('(forced-colors: active)');
   return !forced.matches;

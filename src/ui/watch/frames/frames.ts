@@ -3,20 +3,27 @@ import type { PlaybackState } from '../../../stores';
 import type { SearchView } from '../../../sudoku/search';
 import { isTooFastToFade, isTooFastToRead } from './pace';
 
-/** Milliseconds between two states that words tell while states pass faster than one can read. */
+/** Milliseconds between two states that the words show while states pass faster than one can read. */
 const TELL_EVERY = 250;
-/** Whoever asks for another state within so many milliseconds is dragging, and does not read the states on the way. */
+/**
+ * A player who asks for another state within this many milliseconds is dragging, and does not read the states in
+ * between.
+ */
 const SETTLED = 100;
 
-/** What each part of the page shows in this frame. All parts come to the state of the search, some of them later. */
+/**
+ * Which state each part of the page shows in this frame. All parts reach the state of the search, some of them later.
+ */
 export interface Frame {
   /** What the cells of the board show. */
   readonly cells: CellsShown;
-  /** Whether the film, a picture of the board, lies over the cells. Until it goes they keep what they showed before. */
+  /**
+   * Whether the film, a picture of the board, covers the cells. Until it goes, the cells keep what they showed before.
+   */
   readonly filmed: boolean;
-  /** The state that the sentence and the method tell. */
+  /** The state that the sentence and the method show. */
   readonly words: SearchView | null;
-  /** The state whose numbers are shown while it plays. */
+  /** The state whose figures are shown during playback. */
   readonly numbers: SearchView | null;
   /** The state whose stack and variables are listed. */
   readonly lists: SearchView | null;
@@ -26,26 +33,26 @@ export interface Frame {
 
 export interface CellsShown {
   readonly view: SearchView | null;
-  /** What would flicker is left out. */
+  /** Whether what would flicker is left out. */
   readonly fast: boolean;
-  /** A digit that is taken back is gone at once. */
+  /** Whether a removed digit disappears at once. */
   readonly cut: boolean;
 }
 
 /** Decides for each frame of Watch which part of the page shows which state. */
 export interface FrameScheduler {
   readonly store: StoreApi<Frame>;
-  /** Follows the playback until the function that is returned is called. */
+  /** Follows the playback until the returned function is called. */
   follow(): () => void;
 }
 
 /**
- * A frame has time for one part of the page. So while it plays, words follow the board, numbers the words, and lists the
- * numbers, each one frame later. Where states pass faster than one can read, words tell one from time to time, and the film
- * stands in for the cells; the cells follow when all other parts have come to rest. A single state that a person asks for
- * is shown by all parts at once.
+ * A frame has time for one part of the page. So during playback the words change one frame after the board, the figures
+ * one frame after the words, and the lists one frame after the figures. While states pass faster than one can read, the
+ * words show one from time to time, and the film replaces the cells; the cells follow when all other parts have come to
+ * rest. All parts show a single state that the player asks for at once.
  *
- * @param canFilm whether a picture may stand in for the cells
+ * @param canFilm whether a picture may replace the cells
  */
 export function createFrameScheduler(
   playback: StoreApi<PlaybackState>,
@@ -63,15 +70,18 @@ export function createFrameScheduler(
       fastLists: false,
     };
   });
-  /** When words last changed, and when a person last asked for a state. */
+  /** When the words last changed, and when the player last asked for a state. */
   let toldAt = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
-  /** A person drags, and asks for one state after the other. */
+  /** Whether the player is dragging, and so asks for one state after another. */
   let dragging = false;
-  /** States are being dragged past, or playing has just ended: the film stays until all parts show the same state. */
+  /**
+   * Whether the player drags past states, or playback has just ended. Then the film stays until all parts show the same
+   * state.
+   */
   let passing = false;
   let settling: ReturnType<typeof setTimeout> | null = null;
-  /** The state that words, numbers and lists are on their way to; `null` when they are there. */
+  /** The state that words, figures and lists are changing to; `null` when all of them show it. */
   let next: SearchView | null = null;
   let ticking = false;
 
@@ -80,7 +90,7 @@ export function createFrameScheduler(
     settling = null;
   };
 
-  /** Publishes a change of words, numbers or lists, and decides about the cells and the film. */
+  /** Publishes a change of words, figures or lists, and decides about the cells and the film. */
   const publish = (change: Partial<Pick<Frame, 'words' | 'numbers' | 'lists'>>): void => {
     const state = playback.getState();
     const old = store.getState();
@@ -123,12 +133,14 @@ export function createFrameScheduler(
 
   const tellNext = (view: SearchView): void => {
     next = view;
-    // The next frame paints the board, so words come in the one after it.
+    // The next frame paints the board, so the words follow in the frame after it.
     if (!ticking) onNextFrame(() => onNextFrame(tick));
     ticking = true;
   };
 
-  /** The board shows another state. `stays`: playing waits there, so all parts show it, however fast it plays. */
+  /**
+   * The board shows another state. `stays`: playback pauses there, so all parts show it, however fast the playback is.
+   */
   const onView = (state: PlaybackState, view: SearchView, plays: boolean, stays: boolean): void => {
     const now = performance.now();
     const slow = plays ? !isTooFastToRead(state) : !dragging;
@@ -146,7 +158,10 @@ export function createFrameScheduler(
     publish({});
   };
 
-  /** Playing has ended. `isNew`: at a state that was not shown before, such as a breakpoint; words tell it at once. */
+  /**
+   * Playback has ended. `isNew`: at a state that was not shown before, such as a breakpoint; then the words show it at
+   * once.
+   */
   const onStop = (view: SearchView, wasFast: boolean, isNew: boolean): void => {
     if (!wasFast) {
       publishAll(view);

@@ -4,7 +4,7 @@ import { useFrame } from '../frames/Frames';
 import { usePlaybackState } from '../playback';
 import { codeLines } from './codeLines';
 
-/** The pseudocode of the strategy, with the line the search is at and those it ran through since the last state. */
+/** The pseudocode of the strategy, with marks on the current line and on the lines that ran since the last state. */
 export function Code() {
   const words = useWatchWords();
   const strategy = usePlaybackState((state) => state.search.strategy);
@@ -12,7 +12,7 @@ export function Code() {
   const ran = useFrame(({ words }) => words?.lines ?? NONE);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // Measured after the frame is painted: before, it would make the browser lay the page out twice.
+    // Measured after the frame is painted. Before that, measuring would lay the page out twice.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => showLine(list.current?.querySelector<HTMLElement>(`[data-line="${line}"]`)));

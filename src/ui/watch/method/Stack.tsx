@@ -4,11 +4,11 @@ import { useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
 import { usePlayback } from '../playback';
 
-/** The choices that stand, the newest on top. Pressing one goes to the state in which it was made. */
+/** The choices on the stack, the newest on top. Pressing one goes to the state in which it was made. */
 export function Stack() {
   const words = useWatchWords();
   const stack = useFrame(({ lists }) => lists?.stack ?? EMPTY);
-  // When playing begins and ends all rows are made anew. That is deferred, so that the buttons answer first.
+  // When playback begins or ends, all rows are made anew. This is deferred, so that the buttons react first.
   const fast = useDeferredValue(useFrame(({ fastLists }) => fastLists));
   const section = useRef<HTMLElement>(null);
   const room = useRoom(section);
@@ -24,7 +24,7 @@ export function Stack() {
         <ol>
           {rows.map(({ depth, cell, digit, failed }, index) => (
             <Row
-              // While choices come and go fast, changing the text of a row costs less than a new row.
+              // While choices change fast, changing the text of a row costs less than a new row.
               key={fast ? `row ${index}` : depth}
               depth={depth}
               cell={cell}
@@ -42,15 +42,15 @@ export function Stack() {
 }
 
 const EMPTY: readonly never[] = [];
-/** More rows than there is room for at the usual sizes of a window. */
+/** The most rows: usual window sizes have room for fewer. */
 const NEWEST = 20;
-/** The height of a row, and of what is above all rows, in pixels. */
+/** The height of a row, and of the heading above the rows, in pixels. */
 const ROW = 28;
 const HEAD = 32;
 
 /**
- * How many rows fit. While choices come and go faster than one can read there are no more: the list would scroll to and fro,
- * and the browser would compose the page anew each time.
+ * How many rows fit. While choices change faster than one can read, there are no more rows than that: otherwise the
+ * list would scroll to and fro, and the browser would compose the page anew each time.
  */
 function useRoom(section: RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(NEWEST);
@@ -71,7 +71,10 @@ interface RowProps {
   readonly failed: string;
   readonly top: boolean;
   readonly far: boolean;
-  /** The row is named by its digits alone: a sentence for each costs as much as the rest of the list, and passes unheard. */
+  /**
+   * Whether the accessible name of the row is only its digits: a sentence for each row costs as much as the rest of the
+   * list, and passes unheard.
+   */
   readonly brief: boolean;
 }
 
@@ -81,7 +84,7 @@ const Row = memo(function Row({ depth, cell, digit, failed, top, far, brief }: R
   const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
   return (
     <li className={top ? 'top' : far ? 'far' : undefined}>
-      {/* One line of text with tabs: to lay out a grid for each of twenty rows costs twice as much. */}
+      {/* One line of text with tabs. Laying out a grid in each of twenty rows costs twice as much. */}
       <button type="button" onClick={() => void playback.goToChoice(depth)}>
         {!brief && (
           <span className="spoken">{words.stackRow(depth, cell, digit, failedDigits as Digit[])}</span>

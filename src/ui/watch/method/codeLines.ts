@@ -1,6 +1,6 @@
 import { type LineId, type LineOf, PSEUDOCODE, type StrategyId } from '../../../sudoku/search';
 
-/** How far each line of the pseudocode is indented: it is the same in every language. */
+/** The indent of each line of the pseudocode, which is the same in every language. */
 const INDENTS: { readonly [K in StrategyId]: { readonly [L in LineOf<K>]: number } } = {
   rowByRow: {
     start: 0,
@@ -79,7 +79,7 @@ interface CodeLine {
   readonly text: string;
 }
 
-/** The pseudocode of a strategy, in the words of a language. */
+/** The pseudocode of a strategy, in the words of the given language. */
 export function codeLines<K extends StrategyId>(
   strategy: K,
   words: { readonly [J in StrategyId]: Readonly<Record<LineOf<J>, string>> },

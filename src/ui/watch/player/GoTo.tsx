@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useWatchWords } from '../../shared';
 import { usePlayback } from '../playback';
 
-/** A step by its number. */
+/** Goes to a step by its number. */
 export function GoTo({ onDone }: { readonly onDone?: () => void }) {
   const { transport: words } = useWatchWords();
   const playback = usePlayback();

@@ -8,7 +8,7 @@ import { usePlaybackState } from '../playback';
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
 const REST = ['maxDepth', 'forced', 'rejections', 'eliminations', 'solutions'] as const;
 
-/** The strategy, and what it has counted. */
+/** The strategy and its counts. */
 export function Readout() {
   const { screen } = useStores();
   const words = useWatchWords();
@@ -39,7 +39,7 @@ export function Readout() {
   );
 }
 
-/** From here on the number of all steps is told only in the line about the recording. */
+/** From this number on, only the line about the recording shows the number of all steps. */
 const LARGE = 100_000;
 
 function Steps() {

@@ -2,7 +2,7 @@ import { extentOf } from '../../../stores';
 import { Spiral, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 
-/** What can be done about the recording now. On a narrow screen these acts are in a menu. */
+/** The commands for the recording in its current state. On a narrow screen they are in a menu. */
 export function useRecordingActs(): readonly { readonly label: string; readonly act: () => void }[] {
   const { recording: words } = useWatchWords();
   const playback = usePlayback();
@@ -21,7 +21,7 @@ export function useRecordingActs(): readonly { readonly label: string; readonly 
   }
 }
 
-/** How far the search is recorded, what has ended the recording, and what can be done about it. */
+/** How far the search is recorded, what has ended the recording, and the commands for it. */
 export function RecordingLine() {
   const { recording: words } = useWatchWords();
   const recording = usePlaybackState((state) => state.recording);

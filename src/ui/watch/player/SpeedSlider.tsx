@@ -26,7 +26,7 @@ export function SpeedSlider() {
           style={{ '--at': positionOfSpeed(speed) / 7 } as object}
           onChange={(event) => playback.setSpeed(speedAt(Number(event.target.value)))}
           onKeyDown={(event) => {
-            // One press of an arrow is one stop, not a hundredth of one.
+            // One press of an arrow moves by one stop instead of a hundredth of one.
             const by = BY_KEY[event.key];
             if (by === undefined) return;
             event.preventDefault();

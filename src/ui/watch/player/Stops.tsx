@@ -2,8 +2,8 @@ import { AnyIcon, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 
 /**
- * What was looked for last, with buttons to the next and the previous one; and where playing stops. Both can be removed here,
- * without opening the dialog in which they were chosen.
+ * The kind of state that was last searched for, with buttons to the next and the previous one; and the kind at which
+ * playback stops. Both can be removed here, without opening the dialog in which they were chosen.
  */
 export function Stops() {
   const { moments: words } = useWatchWords();

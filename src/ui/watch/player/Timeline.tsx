@@ -3,7 +3,7 @@ import { useWatchWords } from '../../shared';
 import { useNumber } from '../frames/Frames';
 import { usePlayback, usePlaybackState } from '../playback';
 
-/** The whole search as a slider for keys and screen readers. It lies under the map, along which a pointer drags. */
+/** The whole search as a slider for keys and screen readers. It is under the map, on which a pointer drags. */
 export function Timeline() {
   const { transport: words } = useWatchWords();
   const playback = usePlayback();

@@ -27,7 +27,7 @@ function Deck() {
   const playing = usePlaybackState((state) => state.playing !== 'no');
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The focus begins here, so that Space plays; unless the person has put it elsewhere in Watch meanwhile.
+    // The focus begins here, so that Space plays, unless the player has meanwhile put it elsewhere in Watch.
     if (document.activeElement?.closest('main.watch')) return;
     play.current?.focus({ preventScroll: true });
   }, []);
@@ -53,7 +53,7 @@ function Deck() {
   );
 }
 
-/** Jumps to the next backtrack, and to where the selected cell changes. */
+/** Jumps to the next backtrack, and to the steps at which the selected cell changes. */
 function useJumps() {
   const { transport: words } = useWatchWords();
   const { selection } = useStores();
@@ -137,7 +137,7 @@ function MoreMenu() {
           },
           { icon: 'link', label: keep.copyLink, keys: 'L', onChoose: () => void copyLink() },
         ],
-        // On a phone the menu opens upwards: the last groups are nearest to the thumb.
+        // On a phone the menu opens upwards, so the last groups are nearest to the thumb.
         ...(compact && recording.length > 0 ? [recording] : []),
         ...(compact ? [jumps] : []),
       ]}

@@ -8,7 +8,7 @@ import { useCopyAnswer } from '../useCopyAnswer';
 import { useAnnouncing } from './useAnnouncing';
 import { useAside } from './useAside';
 
-/** What happens and why, the largest text of the page; below it what can be done about it, and the answers to that. */
+/** What happens and why, the largest text of the page. Below it are the commands that fit, and their results. */
 export function Sentence({ children }: { readonly children: ReactNode }) {
   const told = useSentence();
   useAnnouncing(told);
@@ -32,7 +32,9 @@ function useSentence(): WatchSentence {
   return view === null ? { lead: words.loading, rest: '' } : words.sentence(view);
 }
 
-/** What was looked for, where playing stopped or where the mistake is; else buttons that fit the state. */
+/**
+ * The result of a search for a state, why playback stopped, or where the mistake is; else buttons that fit the state.
+ */
 function Aside() {
   const words = useWatchWords();
   const playback = usePlayback();

@@ -7,15 +7,15 @@ import { isTooFastToHear } from '../frames/pace';
 import { usePlaybackState } from '../playback';
 import { useAside } from './useAside';
 
-/** Milliseconds between two steps that are announced while it plays: nobody could follow more of them. */
+/** Milliseconds between two announcements during playback: nobody could follow more. */
 const PATIENCE = 1000;
 
-/** Milliseconds that a step must stay before it is announced, so that those passed while a key is held are not. */
+/** Milliseconds that a step must stay before it is announced, so that steps passed while a key is held down are not. */
 const REST = 150;
 
 /**
- * Announces what happens: after a single step and while it plays the short sentence; the whole one after a leap, or where
- * playing stops; while it plays fast only that it does.
+ * Announces what happens. After a single step and during playback it announces the short sentence; after a leap, or
+ * when playback stops, the whole sentence; during fast playback only that it plays.
  */
 export function useAnnouncing(told: WatchSentence): void {
   const { announcer } = useStores();
@@ -37,7 +37,7 @@ export function useAnnouncing(told: WatchSentence): void {
     const parts = silent ? [words.playing] : waiting === 'finding' ? [aside] : [sentence, aside];
     if (old === null) parts.unshift(`${words.title}.`);
     const text = parts.join(' ').trim();
-    // Nothing is new where playing stops at the step that was announced last.
+    // Nothing is new if playback stops at the step that was announced last.
     if (
       old !== null &&
       (text === old.text || (step === old.step && !old.silent && !silent && old.aside === aside))
@@ -58,8 +58,8 @@ interface Said {
   readonly text: string;
   readonly aside: string;
   readonly silent: boolean;
-  /** The step it was about, `null` for none. */
+  /** The step it was about; `null` for none. */
   readonly step: number | null;
-  /** When it was made, in milliseconds. */
+  /** The time of the announcement, in milliseconds. */
   readonly at: number;
 }

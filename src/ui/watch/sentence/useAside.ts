@@ -2,7 +2,7 @@ import { extentOf, lastStepOf } from '../../../stores';
 import { useWatchWords } from '../../shared';
 import { usePlaybackState } from '../playback';
 
-/** What was looked for, where playing stopped, or where the mistake is; `null` for none of these. */
+/** The result of a search for a state, why playback stopped, or where the mistake is; `null` for none of these. */
 export function useAside(): string | null {
   const { moments, mistake: words, recording } = useWatchWords();
   const finding = usePlaybackState((state) => state.finding);

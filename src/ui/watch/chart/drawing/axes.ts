@@ -6,21 +6,21 @@ import type { Layer, Scene, Surface } from './scene';
 /** The room that the axes take beside the plot, in pixels: depths on the left, steps below. */
 export const AXES = { left: 34, bottom: 22 } as const;
 
-/** The least room for two marks, in pixels. */
+/** The least distance of two marks, in pixels. */
 const ROOM = { steps: 90, depths: 24 };
-/** The usual width of a letter, and the least gap between two marks, in pixels. */
+/** The usual width of a letter, and the least gap between two labels, in pixels. */
 const LETTER = 6.5;
 const GAP = 8;
 
-/** How the axis of steps is written. */
+/** How the axis of steps is labelled. */
 export interface AxisWords {
   short(count: number): string;
   count(count: number): string;
-  /** The last mark, which names the unit too. */
+  /** The last label, which also names the unit. */
   steps(count: string): string;
 }
 
-/** Draws the axes around a plot whose left upper corner is at the origin. */
+/** Draws the axes around a plot whose upper left corner is at the origin. */
 export function drawAxes<L extends Layer>(surface: Surface<L>, scene: Scene<L>, words: AxisWords): void {
   const { plot, palette, layers } = scene;
   const colour = cssOf(palette.faintInk);
@@ -46,7 +46,7 @@ export function drawAxes<L extends Layer>(surface: Surface<L>, scene: Scene<L>, 
   }
 }
 
-/** A short label, unless neighbouring marks would then have the same one. */
+/** A short label, unless neighbouring marks would then have the same label. */
 function labelNear(step: number, { span, width }: Plot, words: AxisWords): string {
   const every = ((span.to - span.from) * ROOM.steps) / width;
   const whole = Math.round(step);

@@ -3,8 +3,8 @@ import { drawBackground } from './drawScene';
 import type { Scene } from './scene';
 
 /**
- * Draws the part of a scene that does not depend on the playhead. While only the playhead moves, it is drawn once and then
- * copied.
+ * Draws the part of a scene that does not depend on the playhead. While only the playhead moves, this part is drawn
+ * once and then copied.
  */
 export class Background {
   private drawn: Scene<CanvasLayer> | null = null;
@@ -35,7 +35,7 @@ export class Background {
   }
 }
 
-/** Whether two scenes differ in nothing but the playhead and what is marked. */
+/** Whether two scenes differ in nothing but the playhead and the marks. */
 export const isSameBackground = (a: Scene, b: Scene): boolean =>
   a.palette === b.palette &&
   a.length === b.length &&

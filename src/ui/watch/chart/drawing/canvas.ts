@@ -5,18 +5,24 @@ import type { Palette } from './palette';
 import type { Layer, Scene, Surface } from './scene';
 import { type Rows, tintBytes, tintPixels, widerBars } from './tint';
 
-/** A layer with its tint as an image: a pixel for each column and row. */
+/** A layer with its tint as an image that has a pixel for each column and row. */
 export interface CanvasLayer extends Layer {
-  /** The image with at least these rows. It is made when asked for, since a layer under another may never be seen. */
+  /** The image of at least these rows. It is made on demand, since a layer under another may never be seen. */
   image(rows: Rows): HTMLCanvasElement;
 }
 
-/** Canvases grow by so many pixels at once, so that pictures of nearly the same size fit the same canvas. */
+/**
+ * Canvas sizes are rounded up to multiples of this many pixels, so that pictures of nearly the same size fit the same
+ * canvas.
+ */
 const GRAIN = 256;
 const grown = (old: number, needed: number): number =>
   needed <= old ? old : Math.ceil(needed / GRAIN) * GRAIN;
 
-/** A canvas for a tint. It is used for one picture after the other, since a new one each time would have to be collected. */
+/**
+ * A canvas for tints. It is reused for one picture after the other, since new canvases would have to be
+ * garbage-collected.
+ */
 export class TintCanvas {
   private readonly canvas = document.createElement('canvas');
   private memory = new ArrayBuffer(0);
@@ -38,10 +44,10 @@ export class TintCanvas {
   }
 }
 
-/** So many rows above and below those in view are painted, too, to be there when one scrolls. */
+/** How many rows above and below those in view are painted too, ready for scrolling. */
 const BESIDE = 4;
 
-/** A layer that paints its tint once, so that a frame only has to copy it. */
+/** Makes a layer that paints its tint once, so that a frame only copies it. */
 export function canvasLayer(picture: ChartPicture, palette: Palette, canvas: TintCanvas): CanvasLayer {
   let painted: { readonly rows: Rows; readonly image: HTMLCanvasElement } | undefined;
   return {
@@ -58,7 +64,10 @@ export function canvasLayer(picture: ChartPicture, palette: Palette, canvas: Tin
   };
 }
 
-/** A canvas to draw a scene on. It remembers what it has set, so after `restore` on the context another surface is needed. */
+/**
+ * Makes a surface that draws a scene on a canvas. It remembers the values it has set, so after `restore` on the context
+ * make a new one.
+ */
 export function canvasSurface(
   context: CanvasRenderingContext2D,
   { plot, palette: { mono, sans } }: Pick<Scene, 'plot' | 'palette'>,
@@ -66,13 +75,13 @@ export function canvasSurface(
   const { first, last } = rowsInView(plot);
   const rows = { from: first, to: last + 1 };
   const labels = `500 ${LABEL.size}px ${mono}`;
-  // Korean letters are as high as their size, so in a low row they would run into those of the next.
+  // Korean letters are as high as their font size, so in a low row they would run into those of the next row.
   const korean = `500 ${Math.min(LABEL.size, plot.pitch)}px ${mono}`;
   const faceOf = (label: string): string => (/[\uac00-\ud7a3]/.test(label) ? korean : labels);
   const notes = `450 ${LABEL.size}px ${sans}`;
   let font = '';
   let fill = '';
-  // Setting the same value again costs as much as setting another one.
+  // Setting the same value again costs as much as setting a new one, so equal values are not set.
   const write = (face: string): void => {
     if (face !== font) context.font = face;
     font = face;
@@ -109,7 +118,7 @@ export function canvasSurface(
       paint(colour);
       context.fillText(text, x, y);
     },
-    // Labels of one length differ in digits and letters alone, all of which are equally wide in this face.
+    // Labels of equal length differ only in digits and letters, which are all equally wide in this font.
     widthOf(text) {
       const { length } = text;
       write(faceOf(text));

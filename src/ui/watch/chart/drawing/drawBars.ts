@@ -2,15 +2,15 @@ import { heightOf, rowsInView, xOf, yOf } from '../geometry/plot';
 import { cssOf } from './palette';
 import { fateOf, type Layer, type Scene, type Surface } from './scene';
 
-/** The least height of a row with outlines, and how faint its bars are otherwise. */
+/** The least height of a row with outlines, and the opacity of bars in lower rows instead. */
 const LEAST_OUTLINE = 6;
 const FAINT = 0.3;
-/** The width of the end of a bar that has failed. */
+/** The width of the cap at the end of a failed bar. */
 const CAP = 2;
 /** Rows of this height or more have a lane behind them. */
 const LEAST_LANE = 14;
 
-/** Draws what lies behind the bars of each row. */
+/** Draws the lane behind the bars of each row. */
 export function drawLanes(
   surface: Surface,
   { plot, palette, layers }: Scene,
@@ -24,7 +24,7 @@ export function drawLanes(
     surface.rect(left, yOf(plot, row), right - left, heightOf(plot, row), cssOf(palette.lane));
 }
 
-/** Draws the bars of a picture; `over` a layer below, which it hides. */
+/** Draws the bars of a picture. With `over`, it first hides what a layer below has drawn there. */
 export function drawLayer<L extends Layer>(
   surface: Surface<L>,
   scene: Scene<L>,
@@ -63,12 +63,12 @@ export function drawLayer<L extends Layer>(
     const fate = fateOf(bar, layer.picture, scene);
     if (fate === 'open') {
       surface.rect(x, y, end - x, height, sheet);
-      // In a low row an outline would look like a filled bar.
+      // In a low row an outline would look like a filled bar, so fill it faintly.
       if (height < LEAST_OUTLINE) surface.rect(x, y, end - x, height, cssOf(palette.chosen, FAINT));
       else surface.frame(x, y, end - x, height, 1.5, cssOf(palette.chosen));
       continue;
     }
-    // A small gap on its right tells it from the next bar.
+    // A small gap on the right separates the bar from the next one.
     const room = bar.cutRight || end - x < 4 ? 0 : 1;
     surface.rect(x, y, end - x, height, sheet);
     surface.rect(x, y, end - x - room, height, fate === 'solution' ? alive : dead);

@@ -13,7 +13,7 @@ interface Labelled extends Placement {
   readonly open: boolean;
 }
 
-/** Names the bars that have room for it. */
+/** Labels the bars that have room for it. */
 export function drawLabels(surface: Surface, scene: Scene, playhead: number): void {
   const { plot, palette } = scene;
   for (const bar of labelledBars(scene)) {
@@ -27,7 +27,7 @@ export function drawLabels(surface: Surface, scene: Scene, playhead: number): vo
   }
 }
 
-/** The colour of a label; `ahead` of the playhead bars are fainter. */
+/** The colour of a label. Labels ahead of the playhead are fainter. */
 function inkOn({ open, alive }: Labelled, palette: Palette, ahead: boolean): Rgb {
   if (open) return palette.chosen;
   if (alive) return ahead ? palette.aliveTextAhead : palette.aliveText;
@@ -45,7 +45,7 @@ function labelledBars(scene: Scene): Labelled[] {
     labelled.push({ row: depth - 1, from: start, to: end ?? length, cell, digit, alive: true, open: false });
   for (const bar of layer.bars) {
     if (bar.choice === null || bar.row < first || bar.row > last) continue;
-    // Bars of the path have their names already; in this picture they may be cut off.
+    // Bars of the path are listed already; in this picture they may be cut off.
     const own = pathOf.get(bar.row);
     if (own !== undefined && own.start < bar.to && (own.end ?? length) >= bar.to) continue;
     const fate = fateOf(bar, layer.picture, scene);

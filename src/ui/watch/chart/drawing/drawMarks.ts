@@ -7,10 +7,10 @@ const LEAST_PATH = 2;
 const TICK = 3;
 const CROSS = 3;
 
-/** The teeth of the edge where a recording was cut off: their width, height and distance, in pixels. */
+/** The teeth of the edge where a recording was cut off: width, height and distance, in pixels. */
 const TOOTH = { width: 4, height: 4, every: 8 };
 
-/** Draws the last step of a recording that a limit has ended: the search goes on, unseen. */
+/** Draws a torn edge at the last step of a recording that a limit has ended, since the search goes on unrecorded. */
 export function drawTear(surface: Surface, { plot, palette, length }: Scene): void {
   const x = xOf(plot, length);
   if (x < 0 || x > plot.width + 1) return;
@@ -52,7 +52,7 @@ export function drawEvents(surface: Surface, { plot, palette }: Scene, { events 
   }
 }
 
-/** Draws the frame of what is pointed at. */
+/** Draws a frame around the bar or run that is pointed at. */
 export function drawFrame(
   surface: Surface,
   { plot, palette }: Scene,
@@ -76,6 +76,6 @@ export function drawBookmark(surface: Surface, { plot, palette }: Scene, step: n
   if (x < -FLAG.half || x > plot.width + FLAG.half) return;
   surface.rect(x - 0.5, 0, 1, plot.height, cssOf(palette.ink, 0.5));
   surface.rect(x - FLAG.half, 0, FLAG.half * 2, FLAG.height, cssOf(palette.ink));
-  // The notch of a ribbon.
+  // The notch of the flag.
   surface.rect(x - 1, FLAG.height - 2, 2, 2, cssOf(palette.sheet));
 }

@@ -5,16 +5,16 @@ import { drawBookmark, drawEvents, drawFrame, drawPath, drawTear } from './drawM
 import { cssOf } from './palette';
 import { isAllOver, type Layer, type Scene, type Surface } from './scene';
 
-/** Draws a scene. The cost depends on the size of the plot, and not on the length of the search. */
+/** Draws a scene. The cost depends on the size of the plot, not on the length of the search. */
 export function drawScene<L extends Layer>(surface: Surface<L>, scene: Scene<L>): void {
   drawBackground(surface, scene);
   drawForeground(surface, scene);
 }
 
-/** Draws what does not depend on the playhead. */
+/** Draws the part that does not depend on the playhead. */
 export function drawBackground<L extends Layer>(surface: Surface<L>, scene: Scene<L>): void {
   const { plot, palette, layers, path } = scene;
-  // A layer that covers everything hides those under it.
+  // A layer that covers the whole view hides the layers under it.
   const first = Math.max(
     0,
     layers.findLastIndex((layer) => isAllOver(layer, scene)),
@@ -27,7 +27,7 @@ export function drawBackground<L extends Layer>(surface: Surface<L>, scene: Scen
   for (const bar of path) drawPath(surface, scene, bar);
 }
 
-/** Draws the playhead, and what looks different before and after it. */
+/** Draws the playhead, and the parts that look different before and after it. */
 export function drawForeground(surface: Surface, scene: Scene): void {
   const { plot, palette, step, line } = scene;
   const playhead = playheadOf(plot, step);

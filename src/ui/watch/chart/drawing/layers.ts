@@ -2,7 +2,7 @@ import type { ChartPicture } from '../../../../sudoku/search';
 import { type CanvasLayer, canvasLayer, TintCanvas } from './canvas';
 import type { Palette } from './palette';
 
-/** Keeps a layer for each picture that is drawn, so that it is painted once. Canvases of other pictures are used again. */
+/** Keeps a layer for each picture in use, so that it is painted once. The canvases of other pictures are reused. */
 export class LayerCache {
   private palette: Palette | null = null;
   private layers: (CanvasLayer & { readonly canvas: TintCanvas })[] = [];

@@ -1,7 +1,7 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The colours of the chart, by the theme. */
+/** The colours of the chart in the current theme. */
 export interface Palette {
   readonly sheet: Rgb;
   readonly lane: Rgb;
@@ -11,7 +11,7 @@ export interface Palette {
   readonly dead: Rgb;
   readonly deadDense: Rgb;
   readonly deadText: Rgb;
-  /** The same on a bar after the playhead. */
+  /** The ink of a label on a failed bar after the playhead. */
   readonly deadTextAhead: Rgb;
   readonly alive: Rgb;
   readonly aliveText: Rgb;
@@ -19,9 +19,9 @@ export interface Palette {
   readonly chosen: Rgb;
   readonly proven: Rgb;
   readonly refuted: Rgb;
-  /** How much of what comes after the playhead is hidden, from 0 to 1. */
+  /** How much the part after the playhead is faded, from 0 to 1. */
   readonly hidden: number;
-  /** The faces of labels and of axes. */
+  /** The fonts of labels and of axes. */
   readonly mono: string;
   readonly sans: string;
 }
@@ -66,7 +66,9 @@ function resolved(element: Element, text: string): Rgb {
   return rgbPainted(painted);
 }
 
-/** Reads a computed colour: `rgb(1, 2, 3)`, or `color(srgb 0.1 0.2 0.3)` for a mixed one. Anything else becomes grey. */
+/**
+ * Parses a computed colour: `rgb(1, 2, 3)`, or `color(srgb 0.1 0.2 0.3)` for a mixed one. Anything else becomes grey.
+ */
 export function rgbPainted(text: string): Rgb {
   const [, space, parts = ''] = /^(rgba?|color)\((?:srgb )?([^/)]*)/.exec(text) ?? [];
   const [red, green, blue] = parts
@@ -77,7 +79,7 @@ export function rgbPainted(text: string): Rgb {
   return [Math.round(red), Math.round(green), Math.round(blue)];
 }
 
-/** Reads a colour of a style sheet: `#rrggbb` or `#rgb`. Anything else becomes grey. */
+/** Parses a colour of a style sheet: `#rrggbb` or `#rgb`. Anything else becomes grey. */
 export function rgbFrom(text: string): Rgb {
   const digits = /^#(?:([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})|([0-9a-f])([0-9a-f])([0-9a-f]))$/i.exec(text);
   if (digits === null) return [128, 128, 128];
@@ -91,18 +93,21 @@ export function rgbFrom(text: string): Rgb {
 export const cssOf = ([red, green, blue]: Rgb, alpha = 1): string =>
   alpha === 1 ? `rgb(${red},${green},${blue})` : `rgba(${red},${green},${blue},${alpha})`;
 
-/** A colour between two: the first at 0, the second at 1. */
+/** The mix of two colours: the first at 0, the second at 1. */
 export const mixed = (from: Rgb, to: Rgb, share: number): Rgb => [
   Math.round(from[0] + (to[0] - from[0]) * share),
   Math.round(from[1] + (to[1] - from[1]) * share),
   Math.round(from[2] + (to[2] - from[2]) * share),
 ];
 
-/** How strong the tint of a run is at least, and how much of the colour of end caps is in it, which tells it from a bar. */
+/**
+ * The least strength of a run's tint, and the share of the end caps' colour in it, which distinguishes a run from a
+ * bar.
+ */
 const LEAST_TINT = 0.18;
 const CAPS = 0.28;
 
-/** The colour of a run in a column of which choices cover this share, from 0 to 1. */
+/** The colour of a run, in a column of which choices cover the given share, from 0 to 1. */
 export const tintOf = (
   { sheet, dead, deadDense }: Pick<Palette, 'sheet' | 'dead' | 'deadDense'>,
   coverage: number,

@@ -3,12 +3,12 @@ import { playheadOf } from '../geometry/plot';
 import { isSameBackground } from './background';
 import type { Scene } from './scene';
 
-/** What of a canvas has to be drawn anew: nothing, all, or what lies between two columns of pixels. */
+/** The part of a canvas to redraw: nothing, all, or what lies between two pixel columns. */
 export type Redrawn = 'nothing' | 'all' | { readonly left: number; readonly right: number };
 
 /**
- * What differs from the scene drawn before. If only the playhead has moved, that is its way, and a label that begins there:
- * labels have another colour after the playhead.
+ * What differs from the scene drawn before. If only the playhead has moved, that is the distance it moved, widened by a
+ * label that may begin there, because labels change their colour at the playhead.
  */
 export function redrawnOf(before: Scene | null, scene: Scene): Redrawn {
   if (before === null || !isSameBackground(before, scene)) return 'all';
@@ -23,7 +23,7 @@ export function redrawnOf(before: Scene | null, scene: Scene): Redrawn {
   };
 }
 
-/** Compares everything but the step, and but what each scene makes anew. */
+/** Compares everything but the step and the objects that every scene makes anew. */
 function hasSameRest(before: Scene, scene: Scene): boolean {
   const { plot, layers, framed, step, ...rest } = scene;
   return (Object.keys(rest) as (keyof typeof rest)[]).every((name) => before[name] === scene[name]);
@@ -33,7 +33,7 @@ const hasSameFrames = ({ framed: a }: Scene, { framed: b }: Scene): boolean =>
   a.length === b.length &&
   a.every((frame, i) => frame.row === b[i]?.row && frame.from === b[i]?.from && frame.to === b[i]?.to);
 
-/** Draws only where something has changed. */
+/** Draws only the part that has changed. */
 export function drawWithin(
   context: CanvasRenderingContext2D,
   { plot }: Scene,

@@ -9,10 +9,10 @@ import { BORDER, sizeWithAxes, svgOf } from './svg';
 /** The height of a row in a saved picture, and the pixels of a PNG for one pixel of the page. */
 const PITCH = 15;
 const SHARPNESS = 2;
-/** The file is kept for so many milliseconds, in which the browser fetches it. */
+/** How long the file is kept for the browser to fetch, in milliseconds. */
 const KEPT = 60_000;
 
-/** The plot with all rows that hold most steps, also those out of view. */
+/** The plot with all rows that contain most steps, including those out of view. */
 const plotToSave = (plot: Plot, rows: number): Plot => ({
   ...plot,
   pitch: PITCH,
@@ -20,7 +20,7 @@ const plotToSave = (plot: Plot, rows: number): Plot => ({
   height: rows * PITCH,
 });
 
-/** What is in view, as a file: with axes, and with rows that can be read. */
+/** The part in view as a file, with axes and with rows high enough to read. */
 export async function pictureFile(
   format: 'png' | 'svg',
   scene: Scene<CanvasLayer>,
@@ -51,7 +51,7 @@ function png(scene: Scene<CanvasLayer>, words: AxisWords): Promise<Blob | null> 
   return new Promise((resolve) => canvas.toBlob(resolve));
 }
 
-/** Hands a file to the person. */
+/** Makes the browser save a file. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -3,20 +3,20 @@ import type { Bar, ChartBar, ChartPicture } from '../../../../sudoku/search';
 import type { Plot } from '../geometry/plot';
 import type { Palette } from './palette';
 
-/** A picture with the bars of it that are drawn one by one. The others are its tint. */
+/** A picture with its wide bars, which are drawn one by one. The others form its tint. */
 export interface Layer {
   readonly picture: ChartPicture;
-  /** Its bars that are drawn one by one. */
+  /** The bars that are drawn one by one. */
   readonly bars: readonly ChartBar[];
 }
 
-/** All that the chart shows at a moment. */
+/** Everything that the chart shows at one moment. */
 export interface Scene<L extends Layer = Layer> {
   readonly plot: Plot;
   readonly palette: Palette;
-  /** The last one on top. */
+  /** The layers; the last one is on top. */
   readonly layers: readonly L[];
-  /** Steps recorded, and how the recording ended. */
+  /** The number of recorded steps, and how the recording ended. */
   readonly length: number;
   readonly end: 'solved' | 'exhausted' | 'capped' | null;
   /** The choices that led to the solution. */
@@ -27,30 +27,30 @@ export interface Scene<L extends Layer = Layer> {
   readonly line: number;
   /** How labels name cells. */
   readonly nameOf: CellName;
-  /** Bars with a frame. */
+  /** The bars with a frame. */
   readonly framed: readonly Framed[];
 }
 
-/** A part of a row, to be framed. */
+/** A part of a row that gets a frame. */
 export interface Framed {
   readonly row: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** What a scene is drawn on: a canvas, or a file. Lengths are in pixels. */
+/** What a scene is drawn on: a canvas or a file. Lengths are in pixels. */
 export interface Surface<L extends Layer = Layer> {
   rect(x: number, y: number, width: number, height: number, colour: string): void;
   frame(x: number, y: number, width: number, height: number, line: number, colour: string): void;
   /** Two crossed lines around a point. */
   cross(x: number, y: number, radius: number, colour: string): void;
-  /** Text on a bar: its left end, and the height of its middle. */
+  /** Text on a bar: its left end and its vertical middle. */
   label(x: number, y: number, text: string, colour: string): void;
-  /** How wide that is. */
+  /** The width of such a text. */
   widthOf(text: string): number;
-  /** Text beside the plot: `x` is its left end, its middle or its right end. */
+  /** Text beside the plot. `x` is its left end, its middle or its right end. */
   note(x: number, y: number, text: string, side: 'left' | 'center' | 'right', colour: string): void;
-  /** A row of a layer's tint: the columns from one to another, not always whole ones, drawn into a rectangle. */
+  /** Draws a row of a layer's tint into a rectangle: the columns from one to another, which may be fractions. */
   tint(layer: L, row: number, columns: readonly [number, number], at: Rectangle): void;
 }
 
@@ -61,11 +61,14 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** Whether the picture of a layer covers everything in view that is recorded. */
+/** Whether the picture of a layer covers all recorded steps in view. */
 export const isAllOver = ({ picture: { window } }: Layer, { plot, length }: Scene): boolean =>
   window.from <= plot.span.from && window.to >= Math.min(length, plot.span.to);
 
-/** What a bar leads to, as far as a picture tells. A choice that stands at the last step leads to the end of the recording. */
+/**
+ * What a bar leads to, as far as a picture shows. A choice that was not taken back by the last step leads to the end of
+ * the recording.
+ */
 export function fateOf(bar: ChartBar, { window }: ChartPicture, { length, end }: Scene): Bar['fate'] {
   if (bar.solves) return 'solution';
   const stands = bar.cutRight && window.to >= length && bar.to >= window.to;

@@ -5,10 +5,10 @@ import { cssOf, type Palette, type Rgb } from './palette';
 import type { Layer, Scene, Surface } from './scene';
 import { tintPixels } from './tint';
 
-/** Room around what is saved, in pixels. */
+/** The margin around a saved picture, in pixels. */
 export const BORDER = 12;
 
-/** The size of a scene with its axes and room around. */
+/** The size of a scene with its axes and margins. */
 export const sizeWithAxes = ({ plot }: Scene): { readonly width: number; readonly height: number } => ({
   width: plot.width + AXES.left + 2 * BORDER,
   height: plot.height + AXES.bottom + 2 * BORDER,
@@ -36,7 +36,7 @@ export function svgOf(scene: Scene, words: AxisWords): string {
   ].join('\n');
 }
 
-/** The width of a letter of a label, and of a Korean one, as a share of its size. */
+/** The width of a label's letter, and of a Korean one, as a fraction of the font size. */
 const LETTER = 0.6;
 const SYLLABLE = 1;
 const ANCHORS = { left: 'start', center: 'middle', right: 'end' } as const;
@@ -101,7 +101,7 @@ function svgSurface(out: string[], palette: Palette): Surface {
   };
 }
 
-/** The picture with fewer different shares, so that equal neighbours become one shape. */
+/** The picture with its coverage rounded, so that neighbours with equal values become one shape. */
 const rounded = (picture: Layer['picture']): Layer['picture'] => ({
   ...picture,
   coverage: picture.coverage.map((share) => (share === 0 ? 0 : Math.max(1, Math.round(share / 17)) * 17)),

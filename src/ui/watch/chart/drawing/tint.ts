@@ -1,31 +1,31 @@
 import type { ChartBar, ChartPicture } from '../../../../sudoku/search';
 import { type Palette, type Rgb, tintOf } from './palette';
 
-/** Bars narrower than this many columns are part of the tint; wider ones are drawn one by one. */
+/** Bars narrower than this many columns are part of the tint. Wider ones are drawn one by one. */
 const LEAST_ALONE = 14;
-/** From this width on an end cap is two columns wide. */
+/** In bars of at least this many columns the end cap is two columns wide. */
 const WIDE_CAP = 8;
 
 const columnsOf = ({ from, to }: ChartBar, { window }: ChartPicture): number =>
   ((to - from) * window.columns) / (window.to - window.from);
 
-/** Bars that are drawn one by one, the widest of a row and the last among equals on top. */
+/** The bars that are drawn one by one, in the order of the picture: a later bar lies on top. */
 export const widerBars = (picture: ChartPicture): readonly ChartBar[] =>
   picture.bars.filter((bar) => columnsOf(bar, picture) >= LEAST_ALONE);
 
-/** Some rows of a picture, the last one not among them. */
+/** A range of rows of a picture; `to` is excluded. */
 export interface Rows {
   readonly from: number;
   readonly to: number;
 }
 
-/** How many bytes the pixels of some rows of a picture take. */
+/** The size of these rows' pixels, in bytes. */
 export const tintBytes = ({ window }: ChartPicture, { from, to }: Rows): number =>
   4 * (to - from) * window.columns;
 
 /**
- * Everything in some rows of a picture but the wide bars, as pixels: one for each column and row, with red, green, blue and
- * opacity. They lie at the beginning of `memory`, which must have room for them.
+ * Everything in these rows of a picture but the wide bars, as pixels: one for each column and row, with red, green,
+ * blue and opacity. They are written to the beginning of `memory`, which must have room for them.
  */
 export function tintPixels(
   picture: ChartPicture,
@@ -46,12 +46,12 @@ export function tintPixels(
   const cap = packed(palette.deadDense);
   const alive = packed(palette.alive);
   for (let column = 0; column < columns; column++) {
-    // A picture that is not sharp marks far more columns than have a solution.
+    // A picture that is not sharp marks far more columns than contain a solution.
     if (!picture.sharp || solutions[column] === 0) continue;
     for (let row = 0; row < height; row++) {
       const at = row * columns + column;
       if (coverage[at] === 0) continue;
-      // Two columns wide, to be seen.
+      // Two columns wide, so that it can be seen.
       pixels[at] = alive;
       pixels[column + 1 < columns ? at + 1 : at - 1] = alive;
     }

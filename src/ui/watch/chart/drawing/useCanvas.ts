@@ -4,27 +4,27 @@ import { type Palette, paletteOf } from './palette';
 /** A canvas that is redrawn on demand, at most once a frame. */
 interface CanvasInUse {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** Its size in pixels of the page; 0 before it is known. */
+  /** The size in pixels of the page; 0 before it is known. */
   readonly size: { readonly width: number; readonly height: number };
-  /** Asks for it to be drawn. */
+  /** Asks for a redraw. */
   readonly redraw: () => void;
 }
 
-/** A canvas to draw on, at the sharpness of the screen: one unit is one pixel of the page. */
+/** A canvas to draw on, at the sharpness of the screen. One unit is one pixel of the page. */
 interface Drawable {
   readonly context: CanvasRenderingContext2D;
   readonly palette: Palette;
-  /** Its size in pixels of the page. */
+  /** The size in pixels of the page. */
   readonly width: number;
   readonly height: number;
-  /** The canvas is empty, or what is on it has the colours of another theme. */
+  /** Whether the canvas is empty, or was drawn in the colours of another theme. */
   readonly blank: boolean;
 }
 
 export function useCanvas(draw: (drawable: Drawable) => void): CanvasInUse {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
-  /** The size as soon as it is measured. Asking the element in every frame would make the browser lay out the page. */
+  /** The size, as soon as it is measured. Asking the element in every frame would force a layout. */
   const measured = useRef(size);
   const palette = useRef<Palette>(null);
   const frame = useRef(0);
@@ -66,12 +66,12 @@ export function useCanvas(draw: (drawable: Drawable) => void): CanvasInUse {
       palette.current = null;
       redraw();
     };
-    // The observer reports the first size, too, once the page is laid out; asking before would lay it out twice.
+    // The observer also reports the first size once the page is laid out. Asking earlier would lay it out twice.
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     const themes = new MutationObserver(repaint);
     themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-    // The face of the labels may arrive after the chart.
+    // The font of the labels may load after the chart is drawn.
     document.fonts?.addEventListener?.('loadingdone', repaint);
     return () => {
       sizes.disconnect();

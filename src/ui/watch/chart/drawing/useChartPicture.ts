@@ -18,7 +18,7 @@ import { useCanvas } from './useCanvas';
 
 interface ChartPictureProps {
   readonly model: ChartModel;
-  /** Calls a function after each change of the model, until the function that is returned is called. */
+  /** Calls a function after each change of the model, until the returned function is called. */
   readonly listen: (listener: () => void) => () => void;
   readonly progress: ChartProgress;
   readonly expanded: boolean;
@@ -28,13 +28,13 @@ interface ChartPictureProps {
 
 interface ChartPicture {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
-  /** Copies what is in view as a picture. */
+  /** Copies the part in view as a picture. */
   readonly copy: () => Promise<void>;
-  /** Saves what is in view as a file. */
+  /** Saves the part in view as a file. */
   readonly save: (format: 'png' | 'svg') => Promise<void>;
 }
 
-/** Draws what the model has in view on a canvas, and of each frame only what differs from the one before. */
+/** Draws the part that the model has in view on a canvas, and in each frame only what differs from the frame before. */
 export function useChartPicture(props: ChartPictureProps): ChartPicture {
   const { model, listen, progress, expanded, bookmarks, pointed } = props;
   const { length, end } = progress;
@@ -90,7 +90,7 @@ export function useChartPicture(props: ChartPictureProps): ChartPicture {
       const picture = fileOf(canvas.current, 'png').then(
         (file) => file ?? Promise.reject(new Error('not drawn')),
       );
-      // A browser that does not let the page copy does not wait for the picture.
+      // If the browser does not allow copying, nobody awaits the picture.
       picture.catch(() => {});
       try {
         await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);

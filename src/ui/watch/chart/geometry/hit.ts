@@ -1,12 +1,12 @@
 import type { ChartBar, ChartPicture } from '../../../../sudoku/search';
 import { type Plot, rowAt, stepOf } from './plot';
 
-/** What lies at a point of the chart: a bar, or a run of bars too narrow to be drawn alone. */
+/** What is at a point of the chart: a bar, or a run of bars too narrow to be drawn alone. */
 export type Hit =
   | { readonly kind: 'bar'; readonly row: number; readonly step: number; readonly bar: ChartBar }
   | { readonly kind: 'run'; readonly row: number; readonly from: number; readonly to: number };
 
-/** What a pixel of a drawn picture shows; `null` where no choice stands. */
+/** What a drawn picture shows at a pixel; `null` if there is no choice. */
 export function hitAt(picture: ChartPicture, plot: Plot, x: number, y: number): Hit | null {
   const row = rowAt(plot, y);
   const step = stepOf(plot, x);
@@ -17,13 +17,13 @@ export function hitAt(picture: ChartPicture, plot: Plot, x: number, y: number): 
   return runAround(picture, row, step);
 }
 
-/** The bar drawn alone in a row that covers a step. */
+/** The bar that is drawn alone in this row and covers a step. */
 const barAround = ({ bars }: ChartPicture, row: number, step: number): ChartBar | null =>
   bars.find((bar) => bar.row === row && bar.from <= step && step < bar.to) ?? null;
 
 /**
- * The run in a row that covers a step: columns without a gap in which choices stand, within the deepest bar above that is
- * drawn alone.
+ * The run in a row that covers a step: consecutive columns with choices, within the deepest bar above it that is drawn
+ * alone.
  */
 function runAround(picture: ChartPicture, row: number, step: number): Hit | null {
   const { window, coverage } = picture;

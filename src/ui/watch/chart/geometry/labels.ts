@@ -1,15 +1,18 @@
 import type { CellName } from '../../../../i18n';
 import type { Placement } from '../../../../sudoku/search';
 
-/** The size of a label's letters, the least height of a row with labels, the room beside a label, and the most width of one, in pixels. */
+/**
+ * The font size of labels, the least height of a row with labels, the room beside a label, and the greatest width of a
+ * label, in pixels.
+ */
 export const LABEL = { size: 11, leastRow: 10, padding: 5, widest: 64 } as const;
 
-/** What stands on a bar: "r3c5=4", or the same with the cell named as the person has chosen. */
+/** The label of a bar: "r3c5=4", or the same with the cell named by the player's choice. */
 export const labelOf = ({ cell, digit }: Placement, nameOf: CellName): string => `${nameOf(cell)}=${digit}`;
 
 /**
- * Where the label of a bar begins, so that it stays in view while the bar is partly scrolled off; `null` where there is
- * no room. `left` and `right` are the ends of the bar, `text` is the width of the label, in pixels.
+ * Where the label of a bar begins, so that it stays in view while the bar is partly scrolled off; `null` if there is no
+ * room. `left` and `right` are the ends of the bar, `text` is the width of the label, all in pixels.
  */
 export function labelAt(
   left: number,

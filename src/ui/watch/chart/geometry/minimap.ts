@@ -1,17 +1,17 @@
 import { type Span, sizeOf } from './span';
 
-/** How wide an end of the frame is for a finger, and for a mouse, in pixels. */
+/** The width of a handle at the frame's ends for a finger and for a mouse, in pixels. */
 const HANDLE = { touch: 44, mouse: 14 };
-/** The least width of the frame. */
+/** The least width of the frame, in pixels. */
 const LEAST_FRAME = 4;
 
-/** The frame around what is in view, in pixels of the map. */
+/** The frame around the part in view, in pixels of the map. */
 export interface MapFrame {
   readonly left: number;
   readonly right: number;
 }
 
-/** Where the frame lies on a map of a width that shows a search from 0 to `end`. */
+/** The frame of a span, on a map with the given width that shows a search from 0 to `end`. */
 export function frameOf({ from, to }: Span, end: number, width: number): MapFrame {
   const left = (from / end) * width;
   const right = (Math.min(to, end) / end) * width;
@@ -22,7 +22,7 @@ export function frameOf({ from, to }: Span, end: number, width: number): MapFram
 
 export type MapGrip = 'left' | 'right' | 'frame' | 'outside';
 
-/** What a press takes hold of. The ends of a narrow frame reach out of it, so that each part can be pressed. */
+/** What a press grips. The handles of a narrow frame extend beyond it, so that each part can be pressed. */
 export function gripAt({ left, right }: MapFrame, x: number, touch: boolean): MapGrip {
   const handle = touch ? HANDLE.touch : HANDLE.mouse;
   const inside = Math.min(handle / 2, (right - left) / 4);
@@ -31,7 +31,7 @@ export function gripAt({ left, right }: MapFrame, x: number, touch: boolean): Ma
   return x >= right - inside ? 'right' : 'frame';
 }
 
-/** The span after its frame, or an end of it, was dragged from the step `takenAt` to the step `at`. */
+/** The span after its frame, or an end of the frame, was dragged from the step `takenAt` to the step `at`. */
 export function dragged(span: Span, grip: MapGrip, at: number, takenAt: number): Span {
   if (grip === 'left') return { from: Math.min(at, span.to), to: span.to };
   if (grip === 'right') return { from: span.from, to: Math.max(at, span.from) };

@@ -1,30 +1,30 @@
 import { gapOf } from './rows';
 import { type Span, sizeOf } from './span';
 
-/** How steps and rows lie on the page, in pixels. */
+/** How steps and rows map to the page, in pixels. */
 export interface Plot {
   readonly width: number;
   readonly height: number;
   readonly span: Span;
-  /** The height of a row with the gap below it, and how far the rows are scrolled. */
+  /** The height of a row including the gap below it, and how far the rows are scrolled. */
   readonly pitch: number;
   readonly top: number;
 }
 
-/** Steps to a pixel. */
+/** How many steps one pixel covers. */
 export const stepsPerPixel = ({ span, width }: Plot): number => sizeOf(span) / width;
 
 export const xOf = ({ span, width }: Plot, step: number): number =>
   ((step - span.from) / sizeOf(span)) * width;
 
-/** The step at a pixel, not a whole one. */
+/** The step at a pixel, not rounded. */
 export const stepOf = ({ span, width }: Plot, x: number): number => span.from + (x / width) * sizeOf(span);
 
 /** The state at a pixel: state n is drawn from n to n + 1. */
 export const stateAt = (plot: Plot, x: number, length: number): number =>
   Math.max(0, Math.min(length, Math.floor(stepOf(plot, x))));
 
-/** Where a row begins, on a whole pixel. */
+/** The top of a row, rounded to a whole pixel. */
 export const yOf = ({ pitch, top }: Plot, row: number): number => Math.round(row * pitch - top);
 
 /** The height of a row without its gap. */
@@ -39,7 +39,10 @@ export const rowsInView = (plot: Plot): { readonly first: number; readonly last:
   last: rowAt(plot, plot.height - 1),
 });
 
-/** The middle of the state, where the playhead stands; that of the last state, which has no width, is at the edge. */
+/**
+ * The position of the playhead: the middle of its state. The last state has no width, so there the playhead is at the
+ * edge.
+ */
 export function playheadOf(plot: Plot, step: number): number {
   const x = Math.round(xOf(plot, step + 0.5));
   return xOf(plot, step) <= plot.width ? Math.min(x, plot.width - 1) : x;

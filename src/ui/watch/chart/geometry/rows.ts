@@ -3,25 +3,27 @@ import { LABEL } from './labels';
 import { type Span, sizeOf } from './span';
 import { covers } from './windows';
 
-/** Heights of a row with the gap below it, in pixels. */
+/** Heights of a row including the gap below it, in pixels. */
 export const PITCH = { least: 2, usual: 15, most: 19, expanded: 9 } as const;
-/** Lower rows have no gap between them, as it would take too much of their height. */
+/** Lower rows have no gap between them, since it would take too much of their height. */
 const LEAST_WITH_GAP = 5;
-/** Where a step is so many pixels wide, rows have the greatest height; where it is half as wide, the usual one. */
+/**
+ * If a step is this many pixels wide, rows have the greatest height. If it is half as wide, they have the usual height.
+ */
 const WIDE_STEP = 24;
 
 export const gapOf = (pitch: number): number => (pitch >= LEAST_WITH_GAP ? 1 : 0);
 
-/** Stored pictures cannot tell smaller shares than this one from it; from the second on they are about right. */
+/** Stored pictures round smaller shares up to the first of these. From the second on, shares are about right. */
 const LEAST_STORED = 1 / 15;
 const RELIABLE = 0.1;
-/** A row is taken to hold at most this share of what the row above holds. */
+/** A row is assumed to contain at most this fraction of the row above it. */
 const SLOWEST_FALL = 0.9;
 
 /**
- * How many rows, at least one, hold a share of the steps: no more than the rest of the states are deeper. `stored` says that
- * the picture is made from what is stored, where small shares are rounded up. Those are taken to go on falling from row to
- * row as the larger ones above them do.
+ * How many rows contain the given share of the steps, at least one row: the remaining steps are deeper. `stored` says
+ * that the picture is made from stored data, which rounds small shares up. For those shares the function assumes that
+ * they keep falling from row to row as the larger shares above them do.
  */
 export function rowsHolding(
   { window, rows, coverage }: ChartPicture,
@@ -53,7 +55,7 @@ function sumOfRow(coverage: Uint8Array, row: number, columns: number): number {
   return sum;
 }
 
-/** Whether a picture shows that no choice stands in any step of a span. */
+/** Whether a picture has no choice in any step of a span. */
 export function isBare({ window, coverage }: ChartPicture, span: Span, length: number): boolean {
   const perStep = window.columns / (window.to - window.from);
   const columnOf = (step: number): number =>
@@ -72,15 +74,15 @@ interface Room {
   readonly expanded: boolean;
 }
 
-/** The height of a row at which all rows fit that hold most steps of the search. */
+/** The height of a row at which all rows fit that contain most steps of the search. */
 export function fittingPitch(rows: number, { height, expanded }: Room): number {
   const least = expanded ? PITCH.expanded : PITCH.least;
   return Math.min(PITCH.usual, Math.max(least, height / Math.max(1, rows)));
 }
 
 /**
- * The height of a row for a span: what fits when all of the search is in view, and growing as one zooms in, until
- * labels can be read. `rows` are those that hold most steps.
+ * The height of a row for a span. If the whole search is in view, the rows fit; they grow as the player zooms in, until
+ * labels can be read. `rows` is the number of rows that contain most steps.
  */
 export function pitchOf(span: Span, length: number, rows: number, room: Room): number {
   const fit = fittingPitch(rows, room);
@@ -93,7 +95,7 @@ export function pitchOf(span: Span, length: number, rows: number, room: Room): n
   return Math.min(PITCH.usual, fit * (PITCH.usual / fit) ** progress);
 }
 
-/** Rows can be read when labels find room in them. Then the top one is shown whole. */
+/** Whether rows are high enough for labels. If they are, the top row is shown whole. */
 const isReadable = (pitch: number): boolean => pitch >= LABEL.leastRow;
 
 /** How far the rows can be scrolled, in pixels. */
@@ -102,11 +104,11 @@ export function mostTop(rows: number, pitch: number, height: number): number {
   return Math.max(0, Math.ceil(rows * pitch - height));
 }
 
-/** The nearest `top` that does not cut the top row, where it can be read. */
+/** The nearest `top` that does not cut off the top row, if rows are high enough to read. */
 export const alignedTop = (top: number, pitch: number): number =>
   isReadable(pitch) ? Math.round(top / pitch) * pitch : top;
 
-/** The least change of `top` that brings a whole row into view, with its neighbours if there is room. */
+/** The `top` nearest to the current one that brings a whole row into view, with its neighbours if there is room. */
 export function topShowing(row: number, top: number, pitch: number, height: number): number {
   const fits = Math.max(0, (height / pitch - 1) / 2);
   const neighbours = isReadable(pitch) ? Math.floor(Math.min(1, fits)) : Math.min(1, fits);
@@ -114,6 +116,6 @@ export function topShowing(row: number, top: number, pitch: number, height: numb
   if (first < top) return Math.max(0, first);
   const last = (row + 1 + neighbours) * pitch;
   if (last <= top + height) return top;
-  // Where only one row fits, it is cut at its lower end rather than at its upper one.
+  // If only one row fits, its lower end is cut off instead of its upper end.
   return isReadable(pitch) ? Math.min(first, Math.ceil((last - height) / pitch) * pitch) : last - height;
 }

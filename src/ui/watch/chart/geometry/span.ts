@@ -1,4 +1,4 @@
-/** The part of a search that is in view: from one step to another, not always whole ones. */
+/** The part of a search that is in view: from one step to another. Both may be fractions. */
 export interface Span {
   readonly from: number;
   readonly to: number;
@@ -6,25 +6,28 @@ export interface Span {
 
 /** The greatest width of a step, in pixels. */
 export const WIDEST_STEP = 48;
-/** A span that shows so much of the search is made to show all of it. */
+/** A span that shows at least this fraction of the search is widened to the whole search. */
 const NEARLY_ALL = 0.985;
-/** The room left on both sides of a bar that was zoomed to, as a share of its length. */
+/** The room left on each side of a bar after zooming to it, as a fraction of the bar's length. */
 const MARGIN = 0.04;
 
 export const sizeOf = ({ from, to }: Span): number => to - from;
 
-/** All of a search of so many steps, in a chart so many pixels wide. */
+/** The span of a whole search with this many steps, in a chart of this width in pixels. */
 export const wholeSpan = (length: number, width: number): Span => ({
   from: 0,
   to: Math.max(length, leastSize(width)),
 });
 
-/** How wide a step is in a chart that is opened close, in pixels: labels can be read, and backtracks seen. */
+/** The width of a step in a chart that opens zoomed in, in pixels: labels can be read, and backtracks seen. */
 const OPENING_STEP = 5;
-/** A search is opened close if it has so many times more steps than there is room for. */
+/** A chart opens zoomed in if the search has this many times more steps than there is room for. */
 const LONGER = 4;
 
-/** What a chart of a long search opens with: its first steps, near enough to be read. `null`: all of it can be read. */
+/**
+ * The span with which the chart of a long search opens: its first steps, wide enough to read. `null` if the whole
+ * search can be read.
+ */
 export function openingSpan(length: number, width: number): Span | null {
   const size = Math.max(1, width / OPENING_STEP);
   return length > LONGER * size ? { from: 0, to: size } : null;
@@ -36,7 +39,7 @@ export const isWhole = (span: Span, length: number, width: number): boolean =>
 
 const leastSize = (width: number): number => Math.max(1, width / WIDEST_STEP);
 
-/** The nearest allowed span: inside the search, with no step too wide. */
+/** The nearest allowed span: inside the search, and with no step too wide. */
 export function settle({ from, to }: Span, length: number, width: number): Span {
   const whole = wholeSpan(length, width);
   const size = Math.max(to - from, leastSize(width));
@@ -45,7 +48,7 @@ export function settle({ from, to }: Span, length: number, width: number): Span 
   return { from: start, to: start + size };
 }
 
-/** The span after zooming: `factor` times as long, with the step at `fraction` of the width staying where it is. */
+/** The span after zooming: `factor` times as long, while the step at `fraction` of the width stays in place. */
 export function zoomed(span: Span, factor: number, fraction: number, length: number, width: number): Span {
   const whole = wholeSpan(length, width);
   const size = Math.min(Math.max(sizeOf(span) * factor, leastSize(width)), whole.to);
@@ -54,14 +57,14 @@ export function zoomed(span: Span, factor: number, fraction: number, length: num
   return settle({ from, to: from + size }, length, width);
 }
 
-/** The span moved by so many steps. */
+/** The span moved by this many steps. */
 export function panned({ from, to }: Span, by: number, length: number, width: number): Span {
   const most = wholeSpan(length, width).to - (to - from);
   const start = Math.min(Math.max(0, from + by), Math.max(0, most));
   return { from: start, to: start + (to - from) };
 }
 
-/** The span that shows a bar with a little room around it. `end` is `null` for one that still stands. */
+/** The span that shows a bar with a little room around it. `end` is `null` for a bar that is not taken back. */
 export function spanOfBar(
   { start, end }: { readonly start: number; readonly end: number | null },
   length: number,
@@ -72,7 +75,7 @@ export function spanOfBar(
   return settle({ from: start - room, to: last + room }, length, width);
 }
 
-/** The same span if a step is in view, else one that has the step at `fraction` of its width. */
+/** The same span if the step is in view, else one with the step at `fraction` of its width. */
 export function showing(span: Span, step: number, fraction: number, length: number, width: number): Span {
   if (step >= span.from && step <= span.to) return span;
   return panned(span, step - sizeOf(span) * fraction - span.from, length, width);

@@ -1,4 +1,4 @@
-/** Steps at which the axis has a mark: round numbers, as close as `room` pixels allow. */
+/** The steps at which the axis has a mark: round numbers, at least `room` pixels apart. */
 export function stepTicks(from: number, to: number, width: number, room: number): number[] {
   const least = ((to - from) * room) / width;
   const power = 10 ** Math.max(0, Math.floor(Math.log10(least)));
@@ -11,7 +11,7 @@ export function stepTicks(from: number, to: number, width: number, room: number)
   return ticks;
 }
 
-/** Depths, from 1, at which the axis has a mark: the first, and every fifth, tenth and so on as there is room. */
+/** The depths, from 1, at which the axis has a mark: the first, and every fifth, tenth and so on as room allows. */
 export function depthTicks(rows: number, pitch: number, room: number): number[] {
   const every = [5, 10, 20, 40].find((size) => size * pitch >= room) ?? 80;
   return Array.from({ length: rows }, (_, row) => row + 1).filter(

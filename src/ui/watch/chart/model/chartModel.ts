@@ -25,24 +25,24 @@ export interface Room {
   readonly expanded: boolean;
 }
 
-/** Where the search is being looked at. */
+/** The position in the search that the player looks at. */
 export interface Playhead {
   readonly step: number;
-  /** Choices that stand. */
+  /** The number of choices on the stack. */
   readonly depth: number;
   readonly playing: boolean;
 }
 
-/** The share of the steps whose rows are to fit. */
+/** The share of the steps whose rows should fit. */
 const FITTED = 0.999;
-/** Rows before anything is known. */
+/** The assumed number of rows before any picture arrives. */
 const SOME_ROWS = 9;
-/** A step that was out of view is brought to this share of the width. */
+/** A step that was out of view is shown at this fraction of the width. */
 const COMING = 0.25;
 
 /**
- * What part of a search the chart shows: steps from left to right, rows from top to bottom. It has the pictures of that part,
- * but knows neither the page nor how to draw.
+ * Which part of a search the chart shows: steps from left to right, rows from top to bottom. It keeps the pictures of
+ * that part, but depends neither on the page nor on how they are drawn.
  */
 export class ChartModel {
   span: Span = { from: 0, to: 1 };
@@ -57,11 +57,11 @@ export class ChartModel {
   private room: Room = { width: 0, height: 0, expanded: false };
   private playhead: Playhead = { step: 0, depth: 0, playing: false };
   private rows = { fitting: SOME_ROWS, reached: SOME_ROWS };
-  /** All of the search stays in view while more of it is recorded. */
+  /** Whether the whole search stays in view while more of it is recorded. */
   private isAll = true;
-  /** A long search is opened close to its first steps. `over`: somebody has chosen another view. */
+  /** Whether a long search was opened at its first steps. `over`: the player has chosen another view since. */
   private opening: 'undecided' | 'close' | 'over' = 'undecided';
-  /** The row of the playhead is kept in view. The large chart begins at its top, until the playhead moves. */
+  /** Whether the playhead's row is kept in view. The large chart begins at its top, until the playhead moves. */
   private followsRow = true;
   private isDisposed = false;
   private readonly pictures: ChartPictures;
@@ -74,12 +74,12 @@ export class ChartModel {
       onWhole: (picture, stored) => {
         this.rows = { fitting: rowsHolding(picture, FITTED, stored), reached: rowsReached(picture) };
         this.keepTop();
-        // Until the picture came it was not known that the search goes as deep as the playhead.
+        // Only this picture tells that the search reaches the depth of the playhead.
         if (this.opening === 'close') this.showRow(this.playhead.depth - 1);
         onChange();
       },
       onChange: () => {
-        // Where a search begins with many steps before its first guess, there is nothing to see close to them.
+        // If a search begins with many steps before its first guess, its first steps have no choices to show.
         const { coarse } = this.pictures;
         if (this.opening === 'close' && coarse !== null && isBare(coarse, this.span, this.progress.length))
           this.showAll();
@@ -88,19 +88,19 @@ export class ChartModel {
     });
   }
 
-  /** Asks nothing more. */
+  /** Stops asking for pictures. */
   dispose(): void {
     this.isDisposed = true;
     this.pictures.dispose();
     this.motion.stop();
   }
 
-  /** The picture of all the search, for the map. */
+  /** The picture of the whole search, for the map. */
   get whole(): ChartPicture | null {
     return this.pictures.whole;
   }
 
-  /** The pictures of what is in view. */
+  /** The pictures of the part in view. */
   get coarse(): ChartPicture | null {
     return this.pictures.coarse;
   }
@@ -123,17 +123,17 @@ export class ChartModel {
     return this.playhead.step;
   }
 
-  /** How many rows hold most steps of the search. */
+  /** How many rows contain most steps of the search. */
   get fittingRows(): number {
     return this.rows.fitting;
   }
 
-  /** The part in view if somebody has chosen it; `null` for the whole search, or the part it was opened with. */
+  /** The part in view if the player has chosen it; `null` for the whole search or the part it was opened with. */
   get chosen(): Span | null {
     return this.isWhole || this.opening === 'close' ? null : this.span;
   }
 
-  /** Whether all of the search is in view. */
+  /** Whether the whole search is in view. */
   get isWhole(): boolean {
     return isWhole(this.span, this.progress.length, this.room.width);
   }
@@ -149,7 +149,7 @@ export class ChartModel {
     if (room.expanded && this.opening === 'close') this.showAll();
     this.openClose();
     this.setSpan(this.isAll ? this.wholeSpan() : settle(this.span, this.progress.length, room.width));
-    // With the whole search in view the first row is on top.
+    // If the whole search is in view, the first row is at the top.
     if (this.isAll) this.setTop(0);
     else this.keepTop();
     if (this.followsRow) this.showRow(this.playhead.depth - 1);
@@ -170,13 +170,16 @@ export class ChartModel {
     this.onChange();
   }
 
-  /** Follows the playhead. While it plays, only if it was in view, so that a person can look around meanwhile. */
+  /**
+   * Follows the playhead. During playback it follows only a playhead that was in view, so that the player can look
+   * around.
+   */
   setPlayhead(playhead: Playhead): void {
     const { step } = this.playhead;
     if (playhead.step !== step) this.followsRow = true;
     const wasInView = step >= this.span.from && step <= this.span.to;
     this.playhead = playhead;
-    // Playing skips whole views, so only all of the search can be followed.
+    // Playback can skip whole views, and then only a view of the whole search can follow it.
     if (this.opening === 'close' && playhead.playing && playhead.step > this.span.to + sizeOf(this.span))
       this.showAll();
     if (wasInView || !playhead.playing) {
@@ -188,7 +191,7 @@ export class ChartModel {
     this.onChange();
   }
 
-  /** Zooms about a point: `factor` below 1 shows less. */
+  /** Zooms about a point. A `factor` below 1 shows less of the search. */
   zoom(factor: number, x = this.centre(), y = this.room.height / 2): void {
     this.opening = 'over';
     const { length } = this.progress;
@@ -200,7 +203,7 @@ export class ChartModel {
     this.isAll = this.isWhole;
   }
 
-  /** Moves what is in view by so many pixels. */
+  /** Moves the view by this many pixels. */
   pan(x: number, y: number): void {
     this.opening = 'over';
     const { length } = this.progress;
@@ -211,12 +214,15 @@ export class ChartModel {
     this.setTop(this.top + y);
   }
 
-  /** Scrolls to the nearest whole row, as after a key, which has no hold on a point of the chart as a hand has. */
+  /**
+   * Scrolls to the nearest whole row, for instance after a key. A drag instead keeps the dragged point under the
+   * pointer.
+   */
   alignRows(): void {
     this.setTop(alignedTop(this.top, this.pitch));
   }
 
-  /** Shows one part of the search. */
+  /** Shows a part of the search. */
   show(span: Span): void {
     this.opening = 'over';
     this.setSpan(settle(span, this.progress.length, this.room.width));
@@ -224,7 +230,7 @@ export class ChartModel {
     this.isAll = this.isWhole;
   }
 
-  /** Shows a part on the way to another, as during a drag. */
+  /** Shows a part on the way to another, for instance during a drag. */
   moveTo(span: Span): void {
     this.motion.goOn();
     this.show(span);
@@ -240,7 +246,7 @@ export class ChartModel {
   /** Zooms to a bar. */
   showBar(bar: Pick<Bar, 'start' | 'end' | 'depth'>): void {
     this.show(spanOfBar(bar, this.progress.length, this.room.width));
-    // The bar on top, and below it as much as there is room for of what it led to.
+    // The bar is shown in the second row, with as much as fits of the choices below it.
     this.setTop((bar.depth - 2) * this.pitch);
   }
 
@@ -257,7 +263,10 @@ export class ChartModel {
     if (row >= 0) this.setTop(topShowing(row, this.top, this.pitch, this.room.height));
   }
 
-  /** The rows may have become higher, lower, more or fewer. What a hand moves stays where it is moved. */
+  /**
+   * Corrects `top` after the number or height of the rows has changed. During a gesture the rows stay where they were
+   * moved.
+   */
   private keepTop(): void {
     if (this.motion.isOn) this.setTop(this.top);
     else this.alignRows();
@@ -275,10 +284,10 @@ export class ChartModel {
     this.onChange();
   }
 
-  /** Opens a long search with its first steps, wide enough to be read. The map has all of it. */
+  /** Opens a long search at its first steps, wide enough to read. The map shows the whole search. */
   private openClose(): void {
     const { width, height, expanded } = this.room;
-    // With room for the map alone, the map is a plain line to go along, without a frame.
+    // If there is room only for the map, the map is a plain line to drag along, without a frame.
     if (this.opening !== 'undecided' || expanded || width === 0 || height === 0) return;
     const close = openingSpan(this.progress.length, width);
     if (close === null) return;
@@ -300,7 +309,7 @@ export class ChartModel {
     return wholeSpan(this.progress.length, this.room.width);
   }
 
-  /** The point that stays when keys zoom: the playhead if it is in view, else the middle. */
+  /** The point that stays in place when keys zoom: the playhead if it is in view, else the middle. */
   private centre(): number {
     const { span, playhead, room } = this;
     const share = (playhead.step - span.from) / (span.to - span.from);

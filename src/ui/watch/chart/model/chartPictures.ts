@@ -4,27 +4,29 @@ import { covers, isAtScale, OVERSCAN, SPARE, STRETCH, windowOf } from '../geomet
 import { type Asking, newestOnly } from './newest';
 import type { ChartProgress, ChartSource } from './source';
 
-/** What the pictures are to show. */
+/** What the pictures should show. */
 export interface PictureView {
   readonly span: Span;
   /** In pixels. */
   readonly width: number;
   readonly progress: ChartProgress;
-  /** The view is being zoomed or panned. */
+  /** Whether the view is being zoomed or panned. */
   readonly isMoving: boolean;
 }
 
 export interface PictureListener {
-  /** There is a newer picture of the whole search. `stored`: it is made from what is stored, without replay. */
+  /** Reports a newer picture of the whole search. `stored`: it is made from stored data, without a replay. */
   onWhole(picture: ChartPicture, stored: boolean): void;
-  /** There is another picture of what is in view. */
+  /** Reports another picture of the part in view. */
   onChange(): void;
 }
 
-/** Columns of the picture of the whole search. */
+/** The number of columns of the whole search's picture. */
 const WHOLE_COLUMNS = 1200;
 
-/** The pictures of a search: one of all of it; of what is in view a coarse one at once, and a finer one when it comes. */
+/**
+ * The pictures of a search: one of the whole search; and of the part in view a coarse one at once, then a finer one.
+ */
 export class ChartPictures {
   whole: ChartPicture | null = null;
   coarse: ChartPicture | null = null;
@@ -58,7 +60,8 @@ export class ChartPictures {
       (picture) => {
         this.coarse = picture;
         if (picture.sharp) this.fine = null;
-        // A late answer shows another part. Then a picture of this part is on its way, and may be sharp itself.
+        // If a late answer shows another part, a picture of the current part is already requested, and may itself be
+        // sharp.
         else if (this.serves(picture.window)) this.wantFine();
         listener.onChange();
       },
@@ -80,27 +83,27 @@ export class ChartPictures {
     );
   }
 
-  /** Asks nothing more. */
+  /** Stops asking for pictures. */
   dispose(): void {
     for (const asking of [this.askingWhole, this.askingCoarse, this.askingFine]) asking.stop();
     this.replay?.controller.abort();
     this.abandoned.abort();
   }
 
-  /** Asks for a picture of all that is recorded. */
+  /** Asks for a picture of everything recorded. */
   wantWhole(): void {
     const { length } = this.viewNow().progress;
     const window = windowOf({ from: 0, to: length }, WHOLE_COLUMNS, length, 0);
     if (window !== null) this.askingWhole.want(window);
   }
 
-  /** Asks for a picture of what is in view, if those there are do not show it well. */
+  /** Asks for a picture of the part in view, if the current pictures do not show it well. */
   want(): void {
     const { coarse } = this;
     const { span, width, progress, isMoving } = this.viewNow();
     const { length } = progress;
     if (length === 0 || width === 0) return;
-    // Asking for each scale on the way would make, send and paint a picture in every frame.
+    // During a zoom, asking for each scale on the way would make, send and paint a picture in every frame.
     const [most, spare] = isMoving ? [STRETCH.moving, SPARE] : [STRETCH.staying, 0];
     if (
       coarse === null ||
@@ -112,7 +115,7 @@ export class ChartPictures {
     } else if (!coarse.sharp) this.wantFine();
   }
 
-  /** Whether a picture of a window shows what is in view, at its own scale. */
+  /** Whether a picture's window shows the part in view at its own scale. */
   private serves(window: ChartWindow): boolean {
     const { span, width, progress } = this.viewNow();
     return covers(window, span, progress.length) && isAtScale(window, span, width, STRETCH.staying);
@@ -125,7 +128,7 @@ export class ChartPictures {
     if (replay !== null) {
       if (this.serves(replay.window)) return;
       const { from, to } = replay.window;
-      // A replay that shows nothing of what is in view now only delays the next one.
+      // A replay of a part that is no longer in view only delays the next one.
       if (to <= span.from || from >= span.to) {
         this.replay = null;
         replay.controller.abort();

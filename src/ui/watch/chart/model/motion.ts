@@ -1,4 +1,4 @@
-/** Milliseconds without zooming or panning after which the view is at rest. */
+/** After this many milliseconds without zooming or panning the view is at rest. */
 const SETTLED = 100;
 /** Milliseconds between two glances. */
 const GLANCE = 30;
@@ -6,16 +6,16 @@ const GLANCE = 30;
 type Timer = ReturnType<typeof setTimeout>;
 
 /**
- * A view that is zoomed or panned by one event after another. A picture asked for at one event is out of date at the next, and
- * costs the time of a processor. So pictures are asked for now and then, and by a timer: during an event or a frame the
- * question would wake the worker at the wrong moment.
+ * Tracks a view that is zoomed or panned by one event after another. A picture requested at one event would be outdated
+ * at the next, and costs processor time. So pictures are requested only now and then, at a glance. A timer starts each
+ * glance, because a request during an event or a frame would wake the worker at the wrong moment.
  */
 export class Motion {
   private readonly look: () => void;
   private resting: Timer | null = null;
   private glancing: Timer | null = null;
 
-  /** `look` is called for each glance, and once more when the view is at rest. */
+  /** Calls `look` at each glance, and once more when the view is at rest. */
   constructor(look: () => void) {
     this.look = look;
   }
@@ -24,7 +24,7 @@ export class Motion {
     return this.resting !== null;
   }
 
-  /** The view is moved now. */
+  /** Call this whenever the view moves. */
   goOn(): void {
     if (this.resting !== null) clearTimeout(this.resting);
     this.resting = setTimeout(() => {
@@ -33,7 +33,7 @@ export class Motion {
     }, SETTLED);
   }
 
-  /** Looks soon, however often it is called until then. */
+  /** Calls `look` soon, however often this is called until then. */
   glance(): void {
     this.glancing ??= setTimeout(() => {
       this.glancing = null;
@@ -41,7 +41,7 @@ export class Motion {
     }, GLANCE);
   }
 
-  /** Ends it without a look. */
+  /** Stops without another look. */
   stop(): void {
     for (const timer of [this.resting, this.glancing]) if (timer !== null) clearTimeout(timer);
     this.resting = null;

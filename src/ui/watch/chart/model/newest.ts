@@ -1,11 +1,14 @@
-/** Asks one question at a time. Of those that come up while one is open, only the newest is asked, after the answer. */
+/**
+ * Asks one question at a time. Of the questions that arrive while one is open, only the newest is asked, after the
+ * answer.
+ */
 export interface Asking<Q> {
   want(question: Q): void;
-  /** Hears no more answers. */
+  /** Ignores all further answers. */
   stop(): void;
 }
 
-/** `listener` gets every answer but `null`, which means that there is none. */
+/** `listener` receives every answer except `null`, which means that there is none. */
 export function newestOnly<Q, A>(
   ask: (question: Q) => Promise<A | null>,
   listener: (answer: A, question: Q) => void,

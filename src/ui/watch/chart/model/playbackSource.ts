@@ -1,7 +1,7 @@
 import type { Playback } from '../../../../stores';
 import type { ChartSource } from './source';
 
-/** The source for the chart of what is played: the worker that keeps the recording. */
+/** The chart's source for the search that is played: the worker that has the recording. */
 export function playbackSource({ ask }: Playback): ChartSource {
   return {
     picture: async (window) => answerOf(await ask('picture', window)),
@@ -25,5 +25,5 @@ export function playbackSource({ ask }: Playback): ChartSource {
 
 type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
 
-/** A question fails when it was given up, or when its recording is gone. */
+/** A question fails if it was cancelled or if its recording is gone; both give `null`. */
 const answerOf = <T>(reply: Reply<T>): T | null => (reply.ok ? reply.value : null);

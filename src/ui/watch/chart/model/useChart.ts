@@ -3,20 +3,20 @@ import { AXES } from '../drawing/axes';
 import { ChartModel, type Playhead } from './chartModel';
 import type { ChartProgress, ChartSource } from './source';
 
-/** Where the search is being looked at. It moves in every frame, so what draws it listens, and React renders nothing. */
+/** The position in the search. It changes in every frame, so drawing code listens to it and React renders nothing. */
 export interface PlayheadSource {
   now(): Playhead;
-  /** Calls a function after each move, until the function that is returned is called. */
+  /** Calls a function after each move, until the returned function is called. */
   listen(listener: () => void): () => void;
 }
 
 interface ChartInUse {
   readonly model: ChartModel;
-  /** Calls a function after each change of the model, until the function that is returned is called. */
+  /** Calls a function after each change of the model, until the returned function is called. */
   readonly listen: (listener: () => void) => () => void;
 }
 
-/** A model of the chart of a source, which follows the recording and the playhead. */
+/** Returns a model of a source's chart. The model follows the recording and the playhead. */
 export function useChart(source: ChartSource, progress: ChartProgress, playhead: PlayheadSource): ChartInUse {
   const listeners = useRef(new Set<() => void>());
   const [chart, setChart] = useState(() => create(source, listeners.current));
@@ -45,7 +45,7 @@ const create = (source: ChartSource, listeners: Set<() => void>) => ({
   },
 });
 
-/** The room of the plot on a canvas of a size. */
+/** The room for the plot on a canvas of the given size. */
 export const roomOf = (
   { width, height }: { readonly width: number; readonly height: number },
   expanded: boolean,

@@ -6,22 +6,22 @@ import type { Pointed } from './usePointed';
 
 interface ChartTipProps {
   readonly pointed: Pointed;
-  /** The plot as it is now. */
+  /** Returns the current plot. */
   readonly plotNow: () => Plot;
-  /** Calls a function after each change of the plot, until the function that is returned is called. */
+  /** Calls a function after each change of the plot, until the returned function is called. */
   readonly listen: (listener: () => void) => () => void;
-  /** Where the plot begins in the chart, in pixels. */
+  /** The left end of the plot in the chart, in pixels. */
   readonly left: number;
-  /** Steps recorded. */
+  /** The number of recorded steps. */
   readonly length: number;
   readonly touch: boolean;
 }
 
-/** The height of the tip with its arrow, and the least distance of the arrow from the ends of the tip, in pixels. */
+/** The height of the tip including its arrow, and the least distance of the arrow from the tip's ends, in pixels. */
 const HEIGHT = 70;
 const CORNER = 12;
 
-/** Says what is pointed at, beside it. The tree says the same to those who do not see it. */
+/** Describes what is pointed at, beside it. The tree says the same to screen readers. */
 export function ChartTip({ pointed, plotNow, listen, left, length, touch }: ChartTipProps) {
   const words = useMoreMessages().chart;
   const { cell: nameOf } = useWatchWords();
@@ -40,7 +40,7 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
       const isAbove = below - 8 + HEIGHT > plot.height && yOf(plot, row) > plot.height / 3;
       const x = Math.max(0, Math.min(anchor - 2 * CORNER, plot.width - width.current));
       const pointing = Math.max(CORNER, Math.min(anchor - x, width.current - CORNER));
-      // A transform moves it without laying out the page.
+      // A transform moves the tip without a layout.
       tip.current.style.transform = `translate(${left + x}px, ${isAbove ? `calc(${above}px - 100%)` : `${below}px`})`;
       arrow.current.style.transform = `translateX(${pointing}px)`;
       const side = String(isAbove);
@@ -62,7 +62,7 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
       cancelAnimationFrame(frame);
     };
   }, [listen]);
-  // The observer reports the size in the frame that first shows the tip; asking for it would lay out the page twice.
+  // The observer reports the size in the frame that first shows the tip. Asking for it would lay out the page twice.
   useEffect(() => {
     if (tip.current === null) return;
     const sizes = new ResizeObserver(([entry]) => {
@@ -90,7 +90,7 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
   );
 }
 
-/** The part of a row that a bar or a run takes. */
+/** The part of a row that a bar or a run covers. */
 export function partOf(pointed: Pointed, length: number) {
   if (pointed.kind === 'run') return pointed;
   const { depth, start, end } = pointed.bar;

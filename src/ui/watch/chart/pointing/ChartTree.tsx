@@ -11,25 +11,27 @@ import { useMoreMessages, useWatchWords } from '../../../shared';
 
 interface ChartTreeProps {
   readonly element: RefObject<HTMLDivElement | null>;
-  /** The bars from the top down to the one that was walked to, which is the last. */
+  /** The bars from the top down to the current one, which is the last. */
   readonly line: readonly Bar[];
-  /** Steps recorded. */
+  /** The number of recorded steps. */
   readonly length: number;
   readonly summary: string;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPointerDown: () => void;
-  /** The tree has the focus now. */
+  /** The tree has received the focus. */
   readonly onEnter: () => void;
   readonly onLeave: () => void;
-  /** A screen reader has put the focus on a bar of the line, or pressed it; pointers cannot, as the bars are not seen. */
+  /**
+   * A screen reader has focused or pressed a bar of the line. Pointers cannot do so, because the bars are invisible.
+   */
   readonly onWalkTo: (bar: Bar) => void;
   readonly onGoTo: (bar: Bar) => void;
   readonly children: ReactNode;
 }
 
 /**
- * The chart as a tree for screen readers and keys. Only the bars on the way to the one that was walked to exist. The tree is
- * one Tab stop, and takes the presses of the pointer.
+ * The chart as a tree for screen readers and keys. It contains only the bars on the way to the current one. The tree is
+ * one Tab stop, and receives the presses of the pointer.
  */
 export function ChartTree(props: ChartTreeProps) {
   const { element, line, length, summary, onKeyDown, onPointerDown, children } = props;
@@ -98,6 +100,9 @@ export function ChartTree(props: ChartTreeProps) {
 const isWithin = (element: RefObject<HTMLElement | null>, other: EventTarget | null): boolean =>
   other instanceof Node && (element.current?.contains(other) ?? false);
 
-/** A choice that led to the solution and stands at the last step has the steps up to there; of other open bars they are not known. */
+/**
+ * How many steps a bar contains, if known. A choice that led to the solution and was not taken back contains all steps
+ * up to there. For other open bars the number is not known.
+ */
 const stepsLeft = ({ fate, start }: Bar, length: number): number | null =>
   fate === 'solution' ? length - start : null;

@@ -1,33 +1,33 @@
-/** A point of an element, in pixels from its left upper corner. */
+/** A point of an element, in pixels from its upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** What a person can do to the chart with a mouse, a finger or two, or a touchpad. */
+/** The callbacks for a mouse, one or two fingers, or a touchpad on the chart. */
 export interface Gestures {
-  /** What a drag does that began at a point and has moved by so much. */
+  /** Returns what a drag does that began at a point and has moved by this much. */
   drags(from: Point, by: Point): 'scrub' | 'pan';
   pan(x: number, y: number): void;
   scrub(at: Point): void;
   zoom(factor: number, about: Point): void;
   press(at: Point, touch: boolean): void;
   pressTwice(at: Point): void;
-  /** The mouse is over a point; `null` when it has left. */
+  /** The mouse is over a point; `null` after it has left. */
   hover(at: Point | null): void;
 }
 
 /** A press that moves further than this many pixels is a drag. */
 const SLACK = 4;
-/** How much a pixel of the wheel zooms, and of a pinch on a touchpad. */
+/** How much a pixel of the wheel zooms, and a pixel of a pinch on a touchpad. */
 const WHEEL = 0.0016;
 const PINCH = 0.01;
-/** Pixels to a line, for a wheel that counts lines. */
+/** The pixels of a line, for wheels that count lines. */
 const LINE = 16;
-/** Milliseconds after which a gesture is over, and what lies under the pointer then is told. */
+/** A gesture is over after this many milliseconds; then `hover` reports the point under the pointer. */
 const SETTLED = 100;
 
-/** Listens to an element until the function that it returns is called. */
+/** Listens to an element until the returned function is called. */
 export function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
   const pointers = new Map<number, Point>();
   let mode: 'none' | 'press' | 'scrub' | 'pan' | 'pinch' = 'none';
@@ -37,7 +37,10 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   let cornerKnown = Number.NEGATIVE_INFINITY;
   let settling: ReturnType<typeof setTimeout> | undefined;
 
-  /** Where an event is in the element, whose corner is measured once a gesture: each measurement may lay out the page. */
+  /**
+   * The position of an event in the element. The corner is measured only once a gesture, because measuring may force a
+   * layout.
+   */
   const pointOf = ({ clientX, clientY, timeStamp }: MouseEvent): Point => {
     if (timeStamp - cornerKnown > SETTLED) {
       const { left, top } = element.getBoundingClientRect();
@@ -90,7 +93,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
   const onUp = (event: PointerEvent): void => {
     if (!pointers.delete(event.pointerId)) return;
     if (mode === 'press' && event.type === 'pointerup') gestures.press(start, event.pointerType === 'touch');
-    // A finger that stays after a pinch does nothing until it is lifted.
+    // A finger that stays down after a pinch does nothing until it is lifted.
     mode = 'none';
   };
 
@@ -101,7 +104,7 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     const y = (event.shiftKey ? 0 : event.deltaY) * unit;
     if (Math.abs(x) > Math.abs(y)) gestures.pan(x, 0);
     else gestures.zoom(Math.exp(y * (event.ctrlKey ? PINCH : WHEEL)), pointOf(event));
-    // Zooming may have brought something else under the pointer.
+    // Zooming may have moved something else under the pointer.
     clearTimeout(settling);
     settling = setTimeout(() => gestures.hover(pointOf(event)), SETTLED);
   };

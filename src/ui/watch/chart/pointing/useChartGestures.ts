@@ -6,19 +6,19 @@ import { partOf } from './ChartTip';
 import { type Gestures, listenToGestures, type Point } from './gestures';
 import type { Pointed } from './usePointed';
 
-/** How near to the playhead, or to a mark, a press takes it, in pixels. */
+/** A press this near to the playhead or to a mark takes hold of it, in pixels. */
 const NEAR = 7;
-/** How many times as far a finger may be from the playhead. */
+/** A finger may be this many times as far from the playhead. */
 const FINGER = 3;
-/** Milliseconds within which two presses are one double press. */
+/** Two presses within this many milliseconds are a double press. */
 const TWICE = 500;
 const FLAG_HEIGHT = 12;
 
 interface ChartGesturesProps {
   readonly model: ChartModel;
-  /** Where the plot begins in the element, in pixels. */
+  /** The left end of the plot in the element, in pixels. */
   readonly left: number;
-  /** Steps recorded. */
+  /** The number of recorded steps. */
   readonly length: number;
   readonly bookmarks: readonly number[];
   readonly pointed: Pointed | null;
@@ -27,11 +27,11 @@ interface ChartGesturesProps {
   readonly onSeek: (step: number) => void;
 }
 
-/** What mouse, fingers and touchpad do to the chart. Returns whether a finger was the last to press. */
+/** Makes the chart react to mouse, fingers and touchpad. Returns whether the last press was by a finger. */
 export function useChartGestures(element: RefObject<HTMLElement | null>, props: ChartGesturesProps): boolean {
   const { model, left, length, bookmarks, pointed, point, zoomToPointed, onSeek } = props;
   const [touch, setTouch] = useState(false);
-  /** Where the playhead was before the first of two presses, and when that was. */
+  /** The playhead's step before the first of two presses, and the time of that press. */
   const before = useRef({ step: 0, at: Number.NEGATIVE_INFINITY });
 
   const hit = ({ x, y }: Point): Hit | null => {
@@ -69,7 +69,7 @@ export function useChartGestures(element: RefObject<HTMLElement | null>, props: 
       point(found);
     },
     pressTwice() {
-      // A double press zooms; the playhead goes back to where it was before the first press.
+      // A double press zooms, and the playhead returns to its place before the first press.
       onSeek(Math.min(before.current.step, length));
       before.current.at = Number.NEGATIVE_INFINITY;
       zoomToPointed();
@@ -100,7 +100,7 @@ export function useChartGestures(element: RefObject<HTMLElement | null>, props: 
   return touch;
 }
 
-/** Whether what was hit is pointed at already. */
+/** Whether the hit is already pointed at. */
 function isAt(pointed: Pointed | null, found: Hit, length: number): boolean {
   if (pointed === null) return false;
   const { row, to } = partOf(pointed, length);

@@ -3,13 +3,13 @@ import type { Bar, ChartPicture, Relation } from '../../../../sudoku/search';
 import type { ChartSource } from '../model/source';
 
 interface FamilyInUse {
-  /** The bars from the top down to the one that was walked to, which is the last. */
+  /** The bars from the top down to the current one, which is the last. */
   readonly line: readonly Bar[];
-  /** Begins at the deepest bar of a state, or else at the first bar of all. */
+  /** Begins at the deepest bar of a state; if there is none, at the first bar of all. */
   readonly enter: (step: number, whole: ChartPicture | null) => Promise<Bar | null>;
   /** Begins at a bar that was pointed at. */
   readonly enterAt: (bar: Bar) => Promise<void>;
-  /** Goes to a relative of the present bar; `null` if there is none. */
+  /** Goes to a relative of the current bar; returns `null` if there is none. */
   readonly walk: (relation: Relation) => Promise<Bar | null>;
   /** Goes to a bar of the line. */
   readonly walkTo: (bar: Bar) => Bar | null;
@@ -20,7 +20,7 @@ interface FamilyInUse {
 export function useFamily(source: ChartSource): FamilyInUse {
   const [line, setLine] = useState<readonly Bar[]>([]);
   const latest = useRef<readonly Bar[]>([]);
-  /** A question is open: keys that are held down wait for its answer. */
+  /** Whether a question is open. Keys that are held down wait for its answer. */
   const asking = useRef(false);
   const take = (next: readonly Bar[]): Bar | null => {
     latest.current = next;
@@ -35,7 +35,7 @@ export function useFamily(source: ChartSource): FamilyInUse {
       const stack = (await source.stackAt(step)) ?? [];
       const first = stack.length > 0 ? null : firstStateOf(whole);
       const bar = first === null ? null : await source.barAt(first, 1);
-      // The focus may have left before the answer comes.
+      // The focus may have left before the answer arrives.
       if (latest.current !== current) return null;
       return take(bar === null ? stack : [bar]);
     },

@@ -12,16 +12,16 @@ export type Pointed =
       readonly row: number;
       readonly from: number;
       readonly to: number;
-      /** How many choices were made in it. */
+      /** How many choices were made during the run. */
       readonly guesses: number;
       readonly fate: Bar['fate'];
     };
 
 interface PointedInUse {
   readonly pointed: Pointed | null;
-  /** Asks what a hit is, of a search recorded so far, and shows it when it is known. */
+  /** Finds out what a hit is, in a search recorded up to `length`, and shows it when known. */
   readonly point: (hit: Hit | null, length: number) => void;
-  /** Shows a bar that is known. */
+  /** Shows a known bar. */
   readonly show: (bar: Bar) => void;
 }
 
@@ -30,7 +30,7 @@ interface Question {
   readonly length: number;
 }
 
-/** What lies under the pointer, or what keys have walked to. */
+/** What is under the pointer, or what keys have reached. */
 export function usePointed(source: ChartSource): PointedInUse {
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const [asking, setAsking] = useState<Asking<Question> | null>(null);
@@ -53,7 +53,7 @@ export function usePointed(source: ChartSource): PointedInUse {
   };
 }
 
-/** What a hit is, of a search recorded up to `length`. */
+/** Finds out what a hit is, in a search recorded up to `length`. */
 export async function askAbout(source: ChartSource, hit: Hit, length: number): Promise<Pointed | null> {
   if (hit.kind === 'bar') {
     const bar = await source.barAt(hit.step, hit.row + 1);
@@ -62,7 +62,7 @@ export async function askAbout(source: ChartSource, hit: Hit, length: number): P
   const { row, from, to } = hit;
   const [tally, last] = await Promise.all([source.tally(from, to), source.barAt(length, row + 1)]);
   if (tally === null) return null;
-  // The last choice of the run may still stand where the recording ends.
+  // The last choice of the run may not be taken back before the recording ends.
   const isLast = last !== null && last.start < to;
   const fate = tally.solutions > 0 ? 'solution' : isLast ? last.fate : 'failed';
   return { kind: 'run', row, from, to, guesses: tally.guesses, fate };

@@ -1,7 +1,7 @@
 import { useWatchWords } from '../../../shared';
 import { CellList, digitsText, Fact, type VariablesOf } from './parts';
 
-/** The cell at work, what is struck from its list, and the check of a full board. */
+/** The current cell, the candidates removed from its list, and the check of a full board. */
 export function CandidateLists({
   cell,
   scanned,

@@ -2,7 +2,7 @@ import type { Need } from '../../../../sudoku/search';
 import { useWatchWords } from '../../../shared';
 import { Fact, SmallBoard, type VariablesOf } from './parts';
 
-/** The column at work with its choices, and how much of the matrix is left. */
+/** The current column with its choices, and how much of the matrix is left. */
 export function ExactCover({ column, columnsLeft, rowsLeft, sizes }: VariablesOf<'exactCover'>) {
   const { variables: words, cell: nameOf } = useWatchWords();
   const name = (need: Need): string => words.need(need);

@@ -17,7 +17,10 @@ import { useMessages, useStores, useWatchWords } from '../../../shared';
 import { useFrame } from '../../frames/Frames';
 import { CellList, Fact, SmallBoard, type VariablesOf } from './parts';
 
-/** Candidates, what is still to be propagated, how much of the board is complete, and the units and peers of the selected cell. */
+/**
+ * The candidates, the tasks still to propagate, how much of the board is complete, and the units and peers of the
+ * selected cell.
+ */
 export function Propagation({ phase, candidates, tasks, complete, propagated }: VariablesOf<'propagation'>) {
   const { variables: words, variants } = useWatchWords();
   const ended = useFrame(({ words }) => words?.ended === true);
@@ -45,7 +48,7 @@ export function Propagation({ phase, candidates, tasks, complete, propagated }: 
         ) : (
           <ol className="tasks">
             {tasks.map((task, depth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a stack of tasks has no other names.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the tasks of a stack have no other names.
               <li key={depth}>
                 <Task task={task} />
               </li>
@@ -65,7 +68,7 @@ function Verdict({ complete }: { readonly complete: readonly House[] }) {
   return words.judged(number('row'), number('column'), number('box'));
 }
 
-/** The candidates, the 3 units and the 20 peers of the selected cell. The board shows them, too. */
+/** The candidates, the 3 units and the 20 peers of the selected cell. The board shows them too. */
 function Neighbours({ candidates }: { readonly candidates: readonly DigitSet[] }) {
   const { selection } = useStores();
   const { words: small } = useMessages();
@@ -88,7 +91,7 @@ function Neighbours({ candidates }: { readonly candidates: readonly DigitSet[] }
   );
 }
 
-/** `___4_____`: each candidate at its place. */
+/** `___4_____`: each candidate in its own place. */
 const fixedWidth = (set: DigitSet): string => DIGITS.map((digit) => (has(set, digit) ? digit : '_')).join('');
 
 function Task({ task }: { readonly task: PropagationTask }) {

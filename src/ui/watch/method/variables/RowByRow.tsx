@@ -2,7 +2,7 @@ import { type Cell, DIGITS, type House, has } from '../../../../sudoku/core';
 import { useSetting, useWatchWords } from '../../../shared';
 import { CellList, Fact, type VariablesOf } from './parts';
 
-/** Digits used in each house, and the blanks in their order. */
+/** The digits used in each house, and the blanks in their order. */
 export function RowByRow({ used, toggled, blanks, index }: VariablesOf<'rowByRow'>) {
   const { variables: words } = useWatchWords();
   const letters = useSetting('cellNaming') === 'letters';
@@ -44,6 +44,6 @@ export function RowByRow({ used, toggled, blanks, index }: VariablesOf<'rowByRow
   );
 }
 
-/** A few items of a list around one of them. */
+/** Some items of a list around one of them. */
 const around = (cells: readonly Cell[], index: number): readonly Cell[] =>
   cells.slice(Math.max(0, index - 2), index + 4);

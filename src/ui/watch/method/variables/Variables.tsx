@@ -9,7 +9,7 @@ import { Propagation } from './Propagation';
 import { RowByRow } from './RowByRow';
 import { SinglesFirst } from './SinglesFirst';
 
-/** What the strategy keeps in mind at this state. */
+/** The variables of the strategy at this state. */
 export function Variables() {
   const { variables: words } = useWatchWords();
   const values = useFrame(({ lists }) => lists?.variables ?? null);

@@ -3,7 +3,7 @@ import { CELLS, type Cell, type DigitSet, digitsOf } from '../../../../sudoku/co
 import type { Variables } from '../../../../sudoku/search';
 import { useWatchWords } from '../../../shared';
 
-/* What the variables of every strategy are told with. */
+/* The parts that show the variables of every strategy. */
 
 /** The variables of one strategy. */
 export type VariablesOf<K extends Variables['kind']> = Extract<Variables, { readonly kind: K }>;
@@ -21,7 +21,7 @@ export function Fact({ name, children }: { readonly name: string; readonly child
   );
 }
 
-/** Cells by their names, one of them lit. */
+/** Cells by their names, one of them highlighted. */
 export function CellList({
   cells,
   current,
@@ -44,9 +44,9 @@ export function CellList({
 
 interface SmallBoardProps {
   readonly name: string;
-  /** Each cell holds up to nine signs. */
+  /** Whether a cell shows up to nine characters. */
   readonly wide?: boolean;
-  /** In white, grey and black, which are the same in both themes. */
+  /** Whether cells are white, grey or black, the same in both themes. */
   readonly coloured?: boolean;
   readonly cells: (cell: Cell) => ReactNode;
   readonly classOf?: (cell: Cell) => string | undefined;
