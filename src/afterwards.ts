@@ -17,8 +17,9 @@ const wholeFonts = later(() => import('./fonts/whole'));
 const wholeKorean = later(() => import('./fonts/wholeKorean'));
 
 /**
- * What can wait until the first screen is painted and its scripts have all come. `copying` resolves once all that is stored
- * has been copied; it is `null` where nothing is kept on this computer.
+ * Loads and starts everything that can wait until the first screen is painted and all its scripts have loaded.
+ *
+ * @param copying resolves once everything stored has been copied to the database; `null` if this page stores nothing
  */
 export async function afterwards(stores: Stores, copying: Promise<void> | null): Promise<void> {
   const { language } = stores.settings.getState();
@@ -26,7 +27,7 @@ export async function afterwards(stores: Stores, copying: Promise<void> | null):
   tellOfAbsence(stores);
   if (copying !== null) openLaunches(stores);
   for (const load of [
-    // What tells of a network that is gone comes first.
+    // First the parts that report a lost network.
     LANGUAGES[language].loadMore,
     loadNoticeCard,
     loadReport,
@@ -48,14 +49,15 @@ export async function afterwards(stores: Stores, copying: Promise<void> | null):
     if (now.language !== before.language) name();
   });
   name();
-  // The whole font families. Each makes the browser lay the page out again: one after the other, so that no task gets too long.
+  // Each whole font makes the browser lay the page out again. Load them one after the other, so that no task gets too
+  // long.
   await wholeFonts().catch(ignoreAbsentPart);
   await wholeKorean().catch(ignoreAbsentPart);
   if (copying === null) return;
-  // The icon: the browser lays an SVG out as a page of its own, and does so again whenever the address changes.
+  // The icon waits too: the browser lays out an SVG like a whole page, and again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;
-  // The browser makes one database after the other, and lets what is to be written wait for that.
+  // The browser creates databases one at a time, and lets writes wait for it. So first finish the copy.
   await copying;
   await keepShelf(stores).catch(ignoreAbsentPart);
   const { keepPrintable } = await loadPrinting();
@@ -67,11 +69,11 @@ export async function afterwards(stores: Stores, copying: Promise<void> | null):
     );
 }
 
-/** Keeps what is on the board on the shelf from here on. */
+/** From now on, stores the puzzle on the board on the shelf. */
 async function keepShelf(stores: Stores): Promise<void> {
   const shelf = (await loadShelf())(stores);
   document.addEventListener('visibilitychange', shelf.leave);
-  // What is kept open, a lock or a connection, would keep the browser from bringing the page back as it was.
+  // An open lock or connection would prevent the browser from restoring the page from its cache.
   addEventListener('pagehide', ({ persisted }) => shelf.rest(persisted));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) shelf.wake();
@@ -80,7 +82,7 @@ async function keepShelf(stores: Stores): Promise<void> {
   loadShelfDialog().catch(ignoreAbsentPart);
 }
 
-/** Shows a notice for as long as the script of a worker does not come, and says why. */
+/** While the script of a worker does not load, shows a notice that says why. */
 function tellOfAbsence({ notices }: Stores): void {
   let latest = {};
   listenForAbsence(async (absent) => {
@@ -92,7 +94,7 @@ function tellOfAbsence({ notices }: Stores): void {
   });
 }
 
-/** Sets the title, the description and the manifest of the page in a language. */
+/** Sets the page's title, description and manifest to those of a language. */
 async function nameDocument(language: LanguageId): Promise<void> {
   const words = (await LANGUAGES[language].loadMore()).document;
   document.title = words.title;

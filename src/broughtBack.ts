@@ -1,6 +1,8 @@
-import { createTally, type Stores, takeUpTexts } from './stores';
+import { applyTexts, createTally, type Stores } from './stores';
 import { tallyOf } from './ui/shared';
 
-/** Has the page take up texts that have come back after its first picture: few visits need it. */
-export const takeUp = (texts: Readonly<Record<string, string | null>>, stores: Stores): Promise<void> =>
-  takeUpTexts(texts, stores, tallyOf(stores, createTally));
+/** Applies texts that were restored after the page was first painted. Few visits need this, so it loads only then. */
+export const applyRestored = (
+  texts: Readonly<Record<string, string | null>>,
+  stores: Stores,
+): Promise<void> => applyTexts(texts, stores, tallyOf(stores, createTally));

@@ -4,23 +4,22 @@ import type { Stores } from './stores';
 import './embedded.css';
 
 /*
- * The app in the page of somebody else (embed.html): a board, a search or a hint, by the link after the `#`. It keeps
- * nothing, so it needs no storage, and one person's shelf stays as it is whatever pages are read.
+ * The app inside someone else's page (embed.html). It shows a board, a search or a hint, from the link after the `#`.
+ * It stores nothing: it works without storage, and no page can change a reader's shelf.
  */
 
-/** What the address says beside the link. */
+/** The parameters of the address besides the link. */
 const WISHES = ['theme', 'size', 'lang'] as const;
 
 /** The smallest and the largest size, in percent. */
 const SIZES = { least: 50, most: 200 };
 
-/** What is embedded. */
 export interface Embedded {
-  /** The hash of the address without what is said here. */
+  /** The hash of the address without the parameters in `WISHES`. */
   link(): string;
-  /** In place of the browser's storage: it is forgotten with the page. */
+  /** Replaces the browser's storage, and lasts as long as the page. */
   readonly storage: Storage;
-  /** Takes over how it is to look, and leads to the app itself. */
+  /** Applies theme, language and size, and adds a link to the app itself. */
   begin(stores: Stores): void;
 }
 
@@ -38,7 +37,7 @@ export function embed(page: Document): Embedded {
     link,
     storage: forgetful(),
     begin(stores) {
-      // Where the puzzle comes from is told by the page around it.
+      // The surrounding page already says where the puzzle comes from.
       stores.notices.store.subscribe(() => stores.notices.closeKind('openedLink'));
       const theme = wished('theme');
       if (theme === 'light' || theme === 'dark') stores.settings.setState({ theme });
@@ -54,7 +53,7 @@ export function embed(page: Document): Embedded {
 
 const isLanguage = (id: string | undefined): id is LanguageId => id !== undefined && id in LANGUAGES;
 
-/** A link below the board that opens the same in the app itself, where it can be kept. */
+/** Adds a link below the board that opens the same puzzle in the app itself, where it can be stored. */
 async function addWayOut(page: Document, stores: Stores, link: () => string): Promise<void> {
   const { share } = await LANGUAGES[stores.settings.getState().language].loadMore();
   const way = page.createElement('a');

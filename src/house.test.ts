@@ -5,8 +5,8 @@ import { parseSync, Visitor } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The rooms of the house, from the ground up. A room may import itself and the rooms before it, each through its index.
- * The rooms that a `*` stands for do not know one another.
+ * The rooms, lowest first. A room may import itself and the rooms before it, each through its index. The rooms that
+ * match `ui/*` may not import one another.
  */
 const ROOMS = [
   'parts',
@@ -33,17 +33,17 @@ const ROOMS = [
   'firstScreen',
 ];
 
-/** The front door, `main.tsx` and what lies beside it: it wires the rooms, and may reach into them to do so. */
+/** The front door: `main.tsx` and the files beside it. It wires the rooms, and may import any of their files. */
 const FRONT_DOOR = '';
 
-/** What tests share. They alone may import it, from whatever floor. */
+/** The room that tests share. Only tests may import it, in any room. */
 const TESTING = 'sudoku/testing';
 
-/** A test, or what tests share: that room, and in any other room the file `testing`, which is a second door for tests. */
+/** Whether a file is a test, or belongs to tests: a file of `sudoku/testing`, or the file `testing` of another room. */
 const isForTests = (file: string): boolean =>
   roomOf(file) === TESTING || /(\.test|(^|\/)testing)\.tsx?$/.test(file);
 
-/** The packages that a room may use. A room that is not named here uses none; tests use what they like. */
+/** The packages that a room may use. A room that is not listed may use none; tests may use any. */
 const PACKAGES: Record<string, readonly string[]> = {
   stores: ['idb', 'idb-keyval', 'zustand/vanilla'],
   offline: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
@@ -56,16 +56,16 @@ const PACKAGES: Record<string, readonly string[]> = {
   [FRONT_DOOR]: ['react', 'react-dom'],
 };
 
-/** Packages for what is rarely wanted, which therefore come only then. */
+/** Packages that are rarely needed, and may therefore only be loaded on demand. */
 const PACKAGES_ON_DEMAND: Record<string, readonly string[]> = {
   worker: ['gifenc'],
   'ui/*': ['uqr'],
 };
 
-/** How many files a folder may hold before its README must say why. */
+/** If a folder has more files than this, its README must say why. */
 const MOST_FILES = 25;
 
-/** What lies in the house: each source by its path inside `src`. */
+/** Each source file by its path inside `src`. */
 type House = ReadonlyMap<string, Source>;
 
 /** Source texts by their path. */
@@ -74,7 +74,7 @@ type Texts = Readonly<Record<string, string>>;
 const houseOf = (texts: Texts): House =>
   new Map(Object.entries(texts).map(([file, text]) => [file, read(file, text)]));
 
-/** Every breach of the rules above, as a sentence. */
+/** Every violation of the rules above, as a sentence. */
 function breaches(house: House): string[] {
   return [...house].flatMap(([file, { imports, workers, bare }]) => {
     const found = imports.map((made) => [made.from, judge(house, file, made)] as const);
@@ -89,8 +89,9 @@ function breaches(house: House): string[] {
 }
 
 /**
- * The folders that hold many files while no README says why. The README of the folder or of one above it says so in a
- * line that begins with "More than 25 files in `folder`:" and names the folder as seen from there, itself as `.`.
+ * The folders with more than `MOST_FILES` files that no README explains. The README of the folder, or of one above,
+ * must have a line that begins with "More than 25 files in `folder`:". The folder is relative to the README, `.` for
+ * its own.
  */
 function crowdedFolders(files: readonly string[], readmes: Texts): string[] {
   const counts = new Map<string, number>();
@@ -108,7 +109,7 @@ function crowdedFolders(files: readonly string[], readmes: Texts): string[] {
     .sort();
 }
 
-/** The rooms of the list that no file lies in. */
+/** The rooms of the list that have no file. */
 function missingRooms(house: House): string[] {
   const rooms = new Set([...house.keys()].map(roomOf));
   return ROOMS.filter((room) => room !== 'ui/*' && !rooms.has(room));
@@ -138,7 +139,7 @@ function allows(list: Record<string, readonly string[]>, room: string, from: str
   return names.some((name) => from === name || from.startsWith(`${name}/`));
 }
 
-/** `sudoku/x` and `ui/x` are rooms, elsewhere the first folder is. */
+/** The room of a file: the first folder of its path, or the first two in `sudoku` and `ui`. */
 function roomOf(file: string): string {
   const folders = file.split('/').slice(0, -1);
   return folders.slice(0, folders[0] === 'sudoku' || folders[0] === 'ui' ? 2 : 1).join('/');
@@ -149,21 +150,21 @@ function rank(room: string): number {
   return named >= 0 || !room.startsWith('ui/') ? named : ROOMS.indexOf('ui/*');
 }
 
-/** The file an import means: as it is written, or with the ending or the index left out. */
+/** The file that an import names, exactly or without its ending or `/index`. */
 function resolve(house: House, file: string, from: string): string {
   const path = posix.join(posix.dirname(file), from.replace(/\?.*$/, ''));
   const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
   return endings.map((ending) => path + ending).find((name) => house.has(name)) ?? path;
 }
 
-/** The files that reach one another by their imports, of types too: one list for each circle, in the order of names. */
+/** Circular imports, of types too: for each circle, its files in alphabetical order. */
 function circles(house: House): string[][] {
   const targetsOf = (file: string) =>
     (house.get(file)?.imports ?? [])
       .filter(({ from }) => from.startsWith('.'))
       .map(({ from }) => resolve(house, file, from))
       .filter((to) => house.has(to));
-  // Tarjan: a file whose imports all lead to files found after it closes a circle with those still open.
+  // Tarjan's algorithm for strongly connected components.
   const found: string[][] = [];
   const order = new Map<string, number>();
   const open: string[] = [];
@@ -193,18 +194,18 @@ interface Import {
   readonly onDemand: boolean;
 }
 
-/** Where something stands in a text. */
+/** A part of a text, by its offsets. */
 interface Span {
   readonly start: number;
   readonly end: number;
 }
 
-/** What the rules look at in a file. */
+/** The facts about a file that the rules need. */
 interface Source {
   readonly imports: readonly Import[];
-  /** How often a worker is started. */
+  /** How often the file starts a worker. */
   readonly workers: number;
-  /** How many `import()` stand outside `later`. */
+  /** How many `import()` are outside a call of `later`. */
   readonly bare: number;
 }
 
@@ -260,20 +261,20 @@ describe('the house', () => {
   const sources = names.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
   const house = houseOf(textsOf(sources));
 
-  it('has every room of the list', () => {
+  it('has every room on the list', () => {
     expect(missingRooms(house)).toEqual([]);
   });
 
-  it('keeps to its floors, doors and packages', () => {
+  it('breaks no rule about rooms, indexes and packages', () => {
     expect(house.has('sudoku/core/index.ts')).toBe(true);
     expect(breaches(house)).toEqual([]);
   });
 
-  it('has no circle of imports', () => {
+  it('has no circular imports', () => {
     expect(circles(house)).toEqual([]);
   });
 
-  it('has many files in no folder without a reason', () => {
+  it('has no folder of many files without a reason', () => {
     const readmes = names.filter((name) => posix.basename(name) === 'README.md');
     expect(crowdedFolders(names, textsOf(readmes))).toEqual([]);
   });
@@ -307,32 +308,32 @@ describe('the rules of the house', () => {
       'sudoku/core/cell.ts imports ../solver: a floor above',
     ],
     [
-      'also of a type',
+      'an import of a type from a floor above',
       { 'worker/entry.ts': "import type { Look } from '../ui/shared';" },
       'worker/entry.ts imports ../ui/shared: a floor above',
     ],
     [
-      'also written as a type',
+      'an `import()` type from a floor above',
       { 'worker/entry.ts': "export type Look = import('../ui/shared').Look;" },
       'worker/entry.ts imports ../ui/shared: a floor above',
     ],
     [
-      'also on demand',
+      'an import on demand from a floor above',
       { 'worker/entry.ts': "const shared = later(() => import('../ui/shared'));" },
       'worker/entry.ts imports ../ui/shared: a floor above',
     ],
     [
-      'also passed on',
+      'a re-export from a floor above',
       { 'worker/entry.ts': "export * from '../ui/shared'; export { x } from '../ui/shared';" },
       'worker/entry.ts imports ../ui/shared: a floor above',
     ],
     [
-      'also in a test',
+      'an import from a floor above in a test',
       { 'sudoku/core/cell.test.ts': "import { solve } from '../solver';" },
       'sudoku/core/cell.test.ts imports ../solver: a floor above',
     ],
     [
-      'an import of the room that composes',
+      'an import of the app by one of its rooms',
       { 'ui/board/index.ts': "import { App } from '../App';" },
       'ui/board/index.ts imports ../App: a floor above',
     ],
@@ -352,7 +353,7 @@ describe('the rules of the house', () => {
       'ui/board/index.ts imports ../../worker/entry.ts: past the index of its room',
     ],
     [
-      'an import from a room nobody planned',
+      'an import from a room that is not on the list',
       { 'ui/board/index.ts': "import '../../attic';", 'attic/index.ts': '' },
       'ui/board/index.ts imports ../../attic: a room that is not on the list',
     ],
@@ -369,7 +370,7 @@ describe('the rules of the house', () => {
       'stores/index.ts imports react: a package this room may not use',
     ],
     [
-      'a rare package that always comes along',
+      'a rare package that is not loaded on demand',
       {
         'worker/clip.ts': "import gif from 'gifenc';",
         'worker/more.ts': "later(() => import('gifenc'));",
@@ -377,7 +378,7 @@ describe('the rules of the house', () => {
       'worker/clip.ts imports gifenc: a package to be loaded only when it is wanted',
     ],
     [
-      'a part that is fetched only once',
+      'an `import()` outside `later`',
       { 'ui/board/index.ts': "later(() => import('./Board')); import('./Board');", 'ui/board/Board.tsx': '' },
       'ui/board/index.ts fetches a part without `later`',
     ],
@@ -395,7 +396,7 @@ describe('the rules of the house', () => {
       'sudoku/solver/index.ts imports ../testing: made for tests alone',
     ],
     [
-      'what tests of a room share outside a test',
+      'the testing file of a room outside a test',
       {
         'worker/testing.ts': "import { describe } from 'vitest';",
         'ui/board/board.test.ts': "import { pageThread } from '../../worker/testing';",
@@ -404,7 +405,7 @@ describe('the rules of the house', () => {
       'ui/board/index.ts imports ../../worker/testing: made for tests alone',
     ],
     [
-      'what tests of a floor above share',
+      'the testing file of a floor above',
       {
         'ui/testing.tsx': "import { render } from '@testing-library/react';",
         'worker/jobs.test.ts': "import { open } from '../ui/testing';",
@@ -415,12 +416,12 @@ describe('the rules of the house', () => {
     expect([...new Set(breachesWith(more))]).toEqual([breach]);
   });
 
-  it('name a room of the list that does not exist', () => {
+  it('report a room of the list that does not exist', () => {
     expect(missingRooms(houseOf(ROOMS_WITH_DOORS))).toContain('sudoku/doctor');
     expect(missingRooms(houseOf(ROOMS_WITH_DOORS))).not.toContain('sudoku/core');
   });
 
-  it('find each circle of imports, of types and on demand too, and nothing that only leads to one', () => {
+  it('find every circle of imports, of types and on demand too, without the files that only lead to a circle', () => {
     const house = houseOf({
       'a.ts': "import { b } from './b'; import './leaf';",
       'b.ts': "import type { C } from './c'; import './d';",
@@ -447,7 +448,7 @@ describe('the rules of the house', () => {
     expect(crowdedFolders(files, readmes(why('b'), why('.')))).toEqual([]);
   });
 
-  it('do not take words in strings and comments for imports', () => {
+  it('ignore imports in strings and comments', () => {
     expect(
       breachesWith({ 'ui/board/index.ts': "// import '../keypad'\nconst text = \"import '../keypad'\";" }),
     ).toEqual([]);

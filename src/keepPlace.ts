@@ -12,8 +12,10 @@ function tabStorageOrNull(): Storage | null {
 }
 
 /**
- * Keeps the browser's history in step with what is open, and the focus from getting lost. `landed` says that a link has
- * opened what is open. Returns what to call when another link has been opened.
+ * Keeps the browser's history in step with the open view and dialog, and keeps the focus from getting lost.
+ *
+ * @param landed whether a link opened the present view
+ * @returns the function to call after another link has been opened
  */
 export function keepPlace(stores: Stores, landed: boolean): () => void {
   keepFocus(stores);

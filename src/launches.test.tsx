@@ -4,7 +4,7 @@ import type { Stores } from './stores';
 
 type Consumer = (launch: { targetURL?: string; files?: { getFile(): Promise<File> }[] }) => void;
 
-/** Starts a page at an address; returns what it was asked to read, and how it is launched again. */
+/** Starts a page at an address. Returns the calls it makes, and a function that launches it again. */
 function startAt(address: string) {
   history.replaceState('a place', '', address);
   const newPuzzle = { next: vi.fn(), load: async () => ({ makeDaily }) };
@@ -35,19 +35,19 @@ function startAt(address: string) {
 
 afterEach(() => Reflect.deleteProperty(window, 'launchQueue'));
 
-it('reads what another app shares, and takes it out of the address', () => {
+it('reads a text that another app shares, and removes it from the address', () => {
   const { offer } = startAt('/?shared-title=A%20name&shared-text=12%2034#x');
   expect(offer).toHaveBeenCalledExactlyOnceWith('12 34', { kind: 'pasted' });
   expect(location.pathname + location.search + location.hash).toBe('/#x');
   expect(history.state).toBe('a place');
 });
 
-it('reads the address where there is no text', () => {
+it('reads the shared address if there is no text', () => {
   const { offer } = startAt('/?shared-title=A&shared-text=&shared-url=https%3A%2F%2Fa.example%2F%23p%3D1');
   expect(offer).toHaveBeenCalledExactlyOnceWith('https://a.example/#p=1', { kind: 'pasted' });
 });
 
-it('reads the files that another app shares, rather than the words beside them, and keeps them no longer', async () => {
+it('reads shared files rather than the text beside them, and deletes them from the cache', async () => {
   const kept = new Map([['https://a.example/shared-files/7/0', 'a picture']]);
   vi.stubGlobal('caches', {
     open: async () => ({
@@ -67,14 +67,14 @@ it('reads the files that another app shares, rather than the words beside them, 
   vi.unstubAllGlobals();
 });
 
-it('reads the words where the files are gone', async () => {
+it('reads the text if the shared files are gone', async () => {
   vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }), delete: async () => true });
   const { offer } = startAt('/?shared-text=12&shared-files=7');
   await vi.waitFor(() => expect(offer).toHaveBeenCalledExactlyOnceWith('12', { kind: 'pasted' }));
   vi.unstubAllGlobals();
 });
 
-it('opens where a puzzle is put in', () => {
+it('opens the paste dialog', () => {
   expect(startAt('/?paste').screen.open).toHaveBeenCalledExactlyOnceWith('paste');
   expect(location.search).toBe('');
 });
@@ -104,7 +104,7 @@ it('reads all files of a launch', async () => {
   expect(offer).not.toHaveBeenCalled();
 });
 
-it('opens the link of a launch in the window that is there, where each link is opened', async () => {
+it('opens the link of a launch in the same window, through the hash', async () => {
   const { launch, offer } = startAt('/');
   const target = (address: string) => ({ targetURL: new URL(address, location.href).href });
   launch(target('/'));
@@ -117,7 +117,7 @@ it('opens the link of a launch in the window that is there, where each link is o
   await vi.waitFor(() => expect(offer).toHaveBeenCalledExactlyOnceWith('7', { kind: 'pasted' }));
 });
 
-it('does not open again what the page was opened with, unless it is launched once more', () => {
+it('ignores the launch that opened the page, but not a second launch of the same link', () => {
   const target = new URL('/#p=56', location.href).href;
   const { launch } = startAt('/#p=56');
   history.replaceState(null, '', '/');
@@ -127,7 +127,7 @@ it('does not open again what the page was opened with, unless it is launched onc
   expect(location.hash).toBe('#p=56');
 });
 
-it('does without where apps cannot be installed', () => {
+it('works in browsers that cannot install apps', () => {
   history.replaceState(null, '', '/');
   expect(() => openLaunches({} as Stores)).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { ignoreAbsentPart, later } from './parts';
 import type { Stores } from './stores';
 
-/** What an installed app is launched with: the address of a link or a shortcut, or files. */
+/** The input of an installed app's launch: the address of a link or a shortcut, or files. */
 interface Launch {
   readonly targetURL?: string;
   readonly files?: readonly { getFile(): Promise<File> }[];
@@ -14,25 +14,25 @@ declare global {
   }
 }
 
-/** What another app may share, as the manifest names it; the first of them that has something is read. */
+/** The texts that another app may share, as the manifest names them. The first one that is not empty is read. */
 const SHARED = ['shared-text', 'shared-url', 'shared-title'];
 
-/** The files that another app may share: what they are kept under until they are taken. */
+/** The parameter that names the shared files in the service worker's cache. */
 const SHARED_FILES = 'shared-files';
 const loadTaking = later(() => import('./sharedFiles'), 'takeSharedFiles');
 
 /** The shortcuts of the icon, as the manifest names them. */
 const SHORTCUTS = ['paste', 'new', 'today'];
 
-/** Whether an address asks for something that the page does once. */
+/** Whether an address asks for something that the page must do only once. */
 const isCall = (address: string): boolean => {
   const { searchParams } = new URL(address);
   return [...SHARED, SHARED_FILES, ...SHORTCUTS].some((name) => searchParams.has(name));
 };
 
 /**
- * Opens what the installed app is launched with: a text that another app shares, files, a link, a place for
- * a puzzle to solve, a new puzzle, that of today. The window that is open already takes it.
+ * Opens what the installed app is launched with: a text shared by another app, files, a link, or a shortcut to the
+ * paste dialog, a new puzzle or the puzzle of the day. Later launches use the same window.
  */
 export function openLaunches({ importing, newPuzzle, screen }: Stores): void {
   const take = async (address: string): Promise<void> => {
@@ -50,13 +50,13 @@ export function openLaunches({ importing, newPuzzle, screen }: Stores): void {
     const text = SHARED.map((name) => searchParams.get(name)).find(Boolean);
     if (text) await importing.offer(text, { kind: 'pasted' });
   };
-  // A reload must not offer it again.
+  // A reload must not repeat it, so take it out of the address.
   const { href, pathname, hash } = location;
   if (isCall(href)) {
     history.replaceState(history.state, '', pathname + hash);
     take(href).catch(ignoreAbsentPart);
   }
-  // The first launch is that of the page itself, which has read its address.
+  // The first launch reports the address that the page has read already.
   let read = performance.getEntriesByType('navigation')[0]?.name ?? href;
   window.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
     if (files.length > 0) {
@@ -68,7 +68,7 @@ export function openLaunches({ importing, newPuzzle, screen }: Stores): void {
     if (targetURL === undefined || isRead) return;
     const { hash, search } = new URL(targetURL);
     const link = hash || (/[?&;]p=/.test(search) ? `#${search.slice(1)}` : '');
-    // main.tsx opens it there, as any link: with its hint, its search, its place in the history.
+    // main.tsx opens every link in the hash, with its hint, its search and its place in the history.
     if (link !== '') location.hash = link;
     else await take(targetURL).catch(ignoreAbsentPart);
   });

@@ -14,12 +14,12 @@ import { createThread } from './worker';
 
 declare global {
   interface Window {
-    /** The copy of what is stored in the browser's database, which firstScreen/early.js has begun to read. */
+    /** The copy in the browser's database, which firstScreen/early.js starts to read. */
     readonly unwindCopy?: Promise<Copy | undefined>;
   }
 }
 
-/** The page's storage, `null` where it is switched off: then even to look at it throws. */
+/** The page's storage; `null` if it is switched off, when even reading `localStorage` throws. */
 function storageOrNull(): Storage | null {
   try {
     const probe = 'unwind.probe';
@@ -32,17 +32,17 @@ function storageOrNull(): Storage | null {
   }
 }
 
-/** The mistakes that a boundary tells of. */
+/** Errors that an error boundary already shows. */
 const shown = new Set<unknown>();
 
-/** What a boundary has shown stands in the console too, if it is a mistake of ours and not the network's. */
+/** Reports an error that a boundary shows to the console too, if it is our bug and not a failure of the network. */
 function onCaughtError(error: unknown): void {
   if (error instanceof PartAbsent) return;
   shown.add(error);
   reportError(error);
 }
 
-/** Milliseconds without a question after which a worker is let go that is not needed at any moment. */
+/** After this many milliseconds without a question, a worker that is rarely needed is ended. */
 const IDLE = 60_000;
 
 const fetchAfterwards = later(() => import('./afterwards'), 'afterwards');
@@ -53,7 +53,7 @@ const fetchEmbed = later(() => import('./embedded'), 'embed');
 
 async function start(): Promise<void> {
   askPageAbout(document);
-  // In the page of somebody else nothing is kept, and nothing is listed in the history.
+  // Inside someone else's page, the app stores nothing and adds nothing to the history.
   const embedded = 'embed' in document.documentElement.dataset ? (await fetchEmbed())(document) : null;
   const onRestart = (): void => stores.notices.tell({ kind: 'workerRestarted' });
   const liveThread = createThread({ onRestart });
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const storage = embedded?.storage ?? storageOrNull();
   const copy = (await window.unwindCopy) ?? [];
   const count = Number(storage?.getItem('unwind.copied'));
-  // The storage does not know of the last copy, so it has lost what was copied.
+  // If the storage does not know the last copy, it has lost what was copied.
   const takeNewer = copy.some((row) => typeof row === 'object' && (row.count ?? 0) > count)
     ? await fetchTakeNewer().catch(ignoreAbsentPart)
     : null;
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
       document.addEventListener('visibilitychange', listener);
     },
     persist() {
-      // Firefox would ask the person, who has not asked for anything; the other browsers decide by themselves.
+      // Firefox would show a question that the player did not cause; other browsers decide by themselves.
       if (navigator.userAgent.includes('Firefox')) return;
       void navigator.storage?.persist().catch(() => false);
     },
@@ -94,11 +94,11 @@ async function start(): Promise<void> {
     },
     onOtherTab(listener) {
       addEventListener('storage', ({ key }) => listener(key));
-      // A page that was kept alive while another was in its place has heard of nothing.
+      // A page that the browser kept in its cache received no events meanwhile.
       addEventListener('pageshow', () => listener(null));
     },
   });
-  // What somebody asked for and nobody waits for with a place of its own on the page is told here if it does not come.
+  // Report parts that failed to load if no view is waiting for them.
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event;
     if (!(reason instanceof PartAbsent)) return stores.notices.tell({ kind: 'mistake' });
@@ -106,7 +106,7 @@ async function start(): Promise<void> {
     stores.notices.tell({ kind: 'partAbsent', why: reason.why });
   });
   addEventListener('error', ({ error }) => {
-    // Where there is none, the page is told of what went wrong in a worker, which its client tells of.
+    // An event without `error` comes from a worker; the worker's thread reports that.
     if (error && !shown.has(error)) stores.notices.tell({ kind: 'mistake' });
   });
   embedded?.begin(stores);
@@ -120,16 +120,17 @@ async function start(): Promise<void> {
     const link = (await openLink(embedded?.link() ?? hash)) ?? (await openLink(search));
     if (link === null) return;
     landed = true;
-    // The puzzle is on the board and saved with it: a reload must not lay it over what was played since.
+    // The puzzle is now saved with the board. Remove the link, so that a reload does not replace the player's moves.
     if (embedded === null) history.replaceState(null, '', location.pathname);
     if (link.watch !== null) stores.watch.start(link.watch);
     else if (link.compare) stores.compare.start(link.compare);
     else if (link.hint) stores.hint.open(link.hint.pages);
     else if (link.solve) void stores.answering.solve();
   };
-  // Opening a link takes the state away.
+  // Read the state before `openLink` clears it.
   const isBack = history.state !== null;
-  // What reads links comes meanwhile; where it does not, that is told, and the page opens without.
+  // The code that reads links loads meanwhile. If it fails to load, that is reported and the page opens without the
+  // link.
   const opened = openLink().catch((error) => void Promise.reject(error));
   const [messages] = await Promise.all([LANGUAGES[language].load(), lettersOf(language)]);
   const root = document.getElementById('root');
@@ -149,7 +150,7 @@ async function start(): Promise<void> {
   const fetchPlace = later(async () => {
     onLanded = (await import('./keepPlace')).keepPlace(stores, landed);
   });
-  // What was open when the page was left is open in its first picture. On other visits that can wait.
+  // On a reload, the first paint shows the view that was open. On other visits this can wait.
   if (isBack) await fetchPlace().catch(ignoreAbsentPart);
   await wake({
     root,
@@ -159,7 +160,7 @@ async function start(): Promise<void> {
   });
   afterPaint(() => {
     workThread.warm();
-    // What does not come now is asked for again when it is wanted.
+    // A part that fails to load now is requested again when it is needed.
     if (embedded === null) fetchPlace().catch(ignoreAbsentPart);
     fetchAfterwards()
       .then((afterwards) => afterwards(stores, copying))
@@ -167,5 +168,5 @@ async function start(): Promise<void> {
   });
 }
 
-// In a task after the one that has read and run the scripts.
+// Start in a new task, after the one that parsed and ran the scripts (firstScreen/README.md).
 void nextTask().then(start);

@@ -10,7 +10,7 @@ import { CATALOGUE } from './sudoku/techniques';
 
 const SRC = fileURLToPath(new URL('.', import.meta.url));
 
-/** What is listed somewhere once, by the recipe that tells how one more is added. */
+/** For each recipe of src/README.md, all the things of its kind that the app has. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   'a notation': FORMATS.map(({ id }) => id),
   'a strategy to watch': STRATEGY_IDS,
@@ -19,7 +19,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'a setting': Object.keys(createSettings(vaultOf(null), [], { tell: () => {} }).getState()),
 };
 
-/** A file that names so many of a list is a list itself, though one of them may be missing. */
+/** A file that names at least this share of them counts as a list of them. */
 const MOST = 0.8;
 
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
@@ -41,7 +41,7 @@ function placesIn(recipe: string): string[] {
 }
 
 describe.each(Object.entries(LISTS))('how to add %s', (recipe, ids) => {
-  it('names every file in which all that there are stand', () => {
+  it('names every file that lists them', () => {
     const lists = files.filter((file) => {
       const words = wordsOf.get(file);
       return ids.filter((id) => words?.has(id)).length >= MOST * ids.length;
@@ -52,12 +52,12 @@ describe.each(Object.entries(LISTS))('how to add %s', (recipe, ids) => {
 });
 
 describe('the registries', () => {
-  it('are what the script before the first paint goes by', () => {
+  it('have the same languages as the script before the first paint', () => {
     const languages = Object.keys(LANGUAGES).join('|');
     expect(texts.get('firstScreen/early.js')).toContain(`/^(${languages})\\b/i`);
   });
 
-  it('have no setting that cannot be changed on the page', () => {
+  it('have only settings that the page can change', () => {
     const pages = [...texts].filter(([name]) => name.startsWith('ui/')).map(([, text]) => text);
     const unchanged = LISTS['a setting']?.filter(
       (id) => !pages.some((text) => new RegExp(`setState\\(\\{ ${id}\\b`).test(text)),

@@ -1,7 +1,7 @@
-/** The cache in which files that another app shares wait, as the service worker names it (src/offline/sharing.ts). */
+/** The cache in which the service worker leaves files from another app (src/offline/sharing.ts). */
 const SHARED = 'unwind-shared';
 
-/** Takes the files that another app has shared, by the name in the address. They are gone from the cache after that. */
+/** Returns the files that another app has shared, by the name in the address, and deletes them from the cache. */
 export async function takeSharedFiles(name: string): Promise<File[]> {
   const cache = await caches.open(SHARED);
   const waiting = (await cache.keys()).filter(({ url }) => url.includes(`/shared-files/${name}/`));

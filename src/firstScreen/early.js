@@ -1,9 +1,11 @@
-// Runs before the first paint. Sets the theme, and how much of the drawn page (shell.tsx) is shown. If the
-// scripts that should hydrate it do not load, or fail while they start, it shows a message.
+// Runs before the first paint. Sets the theme and how much of the drawn page (shell.tsx) is shown. If the
+// scripts that should hydrate the page do not load, or fail while they start, it shows a message.
 (() => {
-  /** How long the page waits for its fonts, in milliseconds; after that it is shown in the reader's own. */
+  /** How long the page waits for its fonts, in milliseconds. After that it is shown in the reader's own fonts. */
   const PATIENCE = 150;
-  /** How long it waits for the copy of its game: one that comes later is shown after an older board. */
+  /**
+   * How long it waits for the copy of the game, in milliseconds. A later copy replaces an older board on the screen.
+   */
   const COPY_PATIENCE = 1000;
   const { dataset } = document.documentElement;
   let settings = {};
@@ -24,8 +26,9 @@
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement || stall(), true);
   addEventListener('unhandledrejection', stall);
 
-  // When a newer version takes over, the page loads again: it never has files of two versions. The first one that is
-  // kept on this computer is the page's own. This is heard from the beginning, as the other tabs do not wait for this one.
+  // When a newer version takes over, the page reloads, so that it never mixes files of two versions. The first service
+  // worker on this computer has the page's own version, so it causes no reload. Listen from the beginning: other tabs
+  // can switch to a newer version at any time.
   const { serviceWorker } = navigator;
   let isKept = serviceWorker?.controller;
   serviceWorker?.addEventListener('controllerchange', () => {
@@ -33,9 +36,9 @@
     isKept = true;
   });
 
-  // A browser that was killed may have lost the last moves, and has them in its database: see src/stores/saving/newer.ts.
-  // That is read while the scripts come. On a first visit nobody waits for it: it is made then, which takes the browser a
-  // while, so that it is there for the first key.
+  // A killed browser may have lost the last moves from its storage but still have them in its database (see
+  // src/stores/saving/newer.ts). Read the database while the scripts load. On a first visit this only creates the
+  // database, which takes a while, so that it is ready for the first key; the page does not wait for it.
   window.unwindCopy = new Promise((resolve) => {
     setTimeout(resolve, isKept ? COPY_PATIENCE : 0);
     const opening = indexedDB.open('unwind.latest', 1);
@@ -52,8 +55,8 @@
     };
   }).catch(() => {});
 
-  // The page is shown in the preloaded fonts. Each is read here, in a task of its own: a layout that has to
-  // read them takes twice as long, and one without them must be done again.
+  // Show the page in the preloaded fonts. Load each font here, in its own task: a layout that has to load them takes
+  // twice as long, and a layout without them must be done again.
   const fonts = ['1em "Unwind Sans"', '1em "Unwind Serif"', 'italic 1em "Unwind Serif"'];
   const read = Promise.allSettled(fonts.map((font) => document.fonts.load(font, '1')));
   const late = new Promise((resolve) => setTimeout(resolve, PATIENCE));

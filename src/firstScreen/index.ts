@@ -1,5 +1,5 @@
 /**
- * Brings up the first screen: it is drawn before its scripts have loaded, then hydrated in short tasks.
- * README.md tells what each trick is worth.
+ * Starts the first screen: the build draws it, so it is visible before its scripts load; then they hydrate it in short
+ * tasks. README.md tells what each trick is worth.
  */
 export { afterPaint, nextTask, wake } from './wake';

@@ -14,7 +14,7 @@ const drawn = (): HTMLElement => {
   return page;
 };
 
-it('draws the whole board with its names, and the three keys', () => {
+it('draws the whole board with its names, and the three buttons', () => {
   const page = drawn();
   const names = Array.from(page.querySelectorAll('[role=grid] [role=gridcell]'), (cell) =>
     cell.getAttribute('aria-label'),
@@ -33,7 +33,7 @@ it('has nothing that the page’s policy forbids', () => {
   expect(shell()).not.toMatch(/\sstyle=|<style|<script|\son\w+=/);
 });
 
-it('is hydrated as it is on a first visit: nothing is drawn again', async () => {
+it('is hydrated on a first visit without drawing anything again', async () => {
   const page = drawn();
   const cells = Array.from(page.querySelectorAll('[role=gridcell]'));
   const refused = vi.fn();

@@ -10,11 +10,11 @@ const MUTE: Thread = { warm: () => {}, ask: () => new Promise(() => {}), rest: (
 
 /**
  * The page of a first visit, in English, as HTML. The build puts it into index.html, so that a slow phone
- * shows the board while the scripts are still loading; main.tsx then hydrates it, or draws over it.
+ * shows the board while the scripts are still loading. Then main.tsx hydrates or replaces it.
  *
- * early.js decides how much of it is shown. On a "first" visit it shows everything. If the board is another
- * one, "again" or by a link, it shows what is the same on every visit; in another language ("wordless"), what
- * is the same in every language. early.js is a file of its own because the page's policy allows no inline
+ * early.js decides how much of the page is shown. On a "first" visit it shows everything. On a later visit or with a
+ * link ("again"), the board may differ, so it shows what is the same on every visit. In another language ("wordless"),
+ * it shows what is the same in every language. early.js is a separate file because the page's policy allows no inline
  * script. It reads what the stores of settings and of the game have saved.
  */
 export function shell(): string {
@@ -38,7 +38,7 @@ export function shell(): string {
   return renderToString(<App stores={stores} />);
 }
 
-/** A sentence for when none of our scripts run, in each language, as HTML. */
+/** A sentence that is shown if none of our scripts run, in each language, as HTML. */
 export function outside(sentence: keyof OutsideMessages): string {
   return renderToString(
     Object.entries(OUTSIDE).map(([language, words]) => (

@@ -21,8 +21,7 @@ interface Waking {
 
 /** Starts the page. Resolves when the page responds to the player. */
 export async function wake({ root, mayKeepShell, onCaughtError, page }: Waking): Promise<void> {
-  // On a first visit the drawn page is right as it is. Keeping it costs less than drawing it again, if
-  // nothing in it changes.
+  // On a first visit the drawn page is already correct, and hydrating it costs less than drawing it again.
   const isFirstVisit = document.documentElement.dataset.shell === 'first';
   const shell = mayKeepShell && isFirstVisit ? document.getElementById('shell') : null;
   await new Promise<void>((awake) => {

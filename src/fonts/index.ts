@@ -1,14 +1,14 @@
 import { LANGUAGES, type LanguageId } from '../i18n';
 
 /**
- * How long the first screen may wait for its letters, in milliseconds: a short wait is less trouble than a
- * page that moves.
+ * How long the first screen may wait for its fonts, in milliseconds. A short wait disturbs less than a page
+ * that moves.
  */
 const PATIENCE = 1000;
 
 /**
- * Loads the letters of a language, so that nothing moves when they take over. Resolves when they are there;
- * at once if they need no waiting for; and after `PATIENCE` in any case.
+ * Loads the fonts for a language's letters, so that nothing moves when they replace others. Resolves when they have
+ * loaded, at once if the language needs no waiting, and after `PATIENCE` in any case.
  */
 export async function lettersOf(language: LanguageId): Promise<void> {
   const { letters } = LANGUAGES[language];

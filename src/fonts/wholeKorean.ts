@@ -1,3 +1,3 @@
-// The family with all of Korean behind the sans subset of first.css. A browser fetches only the files whose
+// The family with all Korean letters, of which first.css has a subset. A browser fetches only the files whose
 // characters it needs.
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';

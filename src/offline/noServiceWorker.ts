@@ -1,6 +1,6 @@
 /*
- * What a host can serve as `sw.js` to end offline use: it takes over unasked, removes everything that was kept, and
- * itself. The pages load again, from the network. `WITHOUT_OFFLINE=1 npm run build` puts it into the build.
+ * A host can serve this as `sw.js` to end offline use. It takes over unasked, deletes all caches, unregisters itself,
+ * and reloads the pages from the network. `WITHOUT_OFFLINE=1 npm run build` puts it into the build.
  */
 import { takeOver } from './takingOver';
 

@@ -1,9 +1,10 @@
 /*
- * The service worker: it keeps all files of a build on the reader's computer, so that the page needs no network
+ * The service worker: it stores all files of a build on the reader's computer, so that the page needs no network
  * after one visit. `scripts/serviceWorker.ts` builds it into `sw.js`, with the list of the files.
  *
- * A new version is kept beside the old one and waits. It takes over when a page says so (src/ui/shared/notices/newVersion.ts), or
- * when the last page of the old one is closed. So a page never gets files of two versions.
+ * A new version is stored beside the old one and waits. It takes over when a page says so
+ * (src/ui/shared/notices/newVersion.ts), or when the last page of the old one is closed. So a page never gets files of
+ * two versions.
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -11,11 +12,13 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { receive } from './sharing';
 import { answerAtRest, takeOver } from './takingOver';
 
-/** What the build lists. */
+/** The build's lists of files. */
 declare const BUILD: {
-  /** Files that are always kept; `revision` tells versions of one name apart, `null` if the name does so. */
+  /**
+   * Files that are always stored. `revision` tells versions of one name apart; it is `null` if the name already does.
+   */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
-  /** Files that are kept when they have been wanted once: letters that only a reader's own text may have. */
+  /** Font files that are stored after their first use: only a reader's own text may contain their letters. */
   readonly onDemand: readonly string[];
 };
 
@@ -25,7 +28,7 @@ const worker = self as unknown as ServiceWorkerGlobalScope;
 
 answerAtRest(worker);
 
-/** Whoever asks past all caches wants to know what the server has. */
+/** A request with `no-store` asks for the server's own version. */
 registerRoute(({ request }) => request.cache === 'no-store', new NetworkOnly());
 precacheAndRoute([...BUILD.files]);
 const EMBEDDED = [/\/embed\.html(\?|$)/];
@@ -48,7 +51,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([worker.clients.claim(), forgetOthers()]));
 });
 
-/** Removes what an older version has kept on demand and this one does not have. */
+/** Deletes on-demand files of an older version that this version does not list. */
 async function forgetOthers(): Promise<void> {
   const cache = await caches.open(ON_DEMAND);
   const kept = await cache.keys();

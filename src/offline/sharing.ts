@@ -1,17 +1,17 @@
 /*
- * What another app shares with the installed one. A browser sends it as a form, which a page cannot read: the service
- * worker puts files into a cache and has the browser open the page, whose address says what is there to be read
- * (src/launches.ts). So it also works without a network.
+ * Receives what another app shares with the installed one. The browser sends it as a form, which a page cannot read. So
+ * the service worker puts files into a cache and redirects the browser to the page, with an address that says what to
+ * read (src/launches.ts). This also works without a network.
  */
 
-/** What is shared but files, and the files, as the manifest names them. */
+/** The form's text fields and its file field, as the manifest names them. */
 const TEXTS = ['shared-title', 'shared-text', 'shared-url'];
 const FILES = 'shared-files';
 
 /** The cache in which files wait for the page. */
 const SHARED = 'unwind-shared';
 
-/** Answers what another app shares: sends the browser to the page, by an address that tells it what to read. */
+/** Answers the form of another app: redirects the browser to `page`, with an address that says what to read. */
 export async function receive(request: Request, page: string): Promise<Response> {
   const form = await request.formData();
   const address = new URL(page);
@@ -24,7 +24,9 @@ export async function receive(request: Request, page: string): Promise<Response>
   return Response.redirect(address.href, 303);
 }
 
-/** Keeps files until the page takes them, in place of what it never took. Returns the name of what they are kept under. */
+/**
+ * Caches files until the page takes them, and deletes any that it never took. Returns the name they are cached under.
+ */
 async function keep(files: readonly File[]): Promise<string> {
   await caches.delete(SHARED);
   const cache = await caches.open(SHARED);

@@ -1,25 +1,25 @@
 /*
- * How a new version takes over from an old one that is at work. A browser ends the old worker only when nothing is in
- * flight: Chromium looks at once, and if it finds something, not before half a minute has gone. So the new worker
+ * How a new version takes over from a running old one. A browser ends the old worker only when it has no request in
+ * flight. Chromium checks at once; if there is a request, it checks again only after half a minute. So the new worker
  * asks the old one to answer when it is at rest, and takes over then.
  */
 
-/** What the new worker asks of the old one, with a port for the answer. */
+/** The message from the new worker to the old one; it comes with a port for the answer. */
 const ASK = 'answer at rest';
 
 /**
- * For how many milliseconds nothing was in flight when a worker calls itself at rest. A page that comes up makes
- * pauses between what it fetches.
+ * A worker is at rest after this many milliseconds without a request in flight. A page that is loading pauses between
+ * its requests, but for less time.
  */
 const REST = 500;
 
-/** Milliseconds after which the question is over, which is in flight itself. */
+/** Milliseconds until the message itself, which also counts as in flight, has been handled. */
 const ASKED = 50;
 
-/** Milliseconds after which the new worker takes over in any case: the old one may be too old to know the question. */
+/** Milliseconds after which the new worker takes over in any case: the old one may be too old to know the message. */
 const PATIENCE = 5000;
 
-/** Has a worker answer others that ask whether it is at rest. To be called before any other listens for fetches. */
+/** Makes a worker answer `ASK` when it is at rest. Call this before adding any other listener for `fetch`. */
 export function answerAtRest(worker: ServiceWorkerGlobalScope): void {
   let inFlight = 0;
   let restsSince = Date.now();
@@ -42,7 +42,7 @@ export function answerAtRest(worker: ServiceWorkerGlobalScope): void {
   });
 }
 
-/** Has a worker that waits take over when the one before it is at rest. */
+/** Makes a waiting worker take over when the active one is at rest. */
 export async function takeOver(worker: ServiceWorkerGlobalScope): Promise<void> {
   const { active } = worker.registration;
   if (active !== null)

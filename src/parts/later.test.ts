@@ -5,7 +5,7 @@ const REFUSED = new TypeError(
   'Failed to fetch dynamically imported module: https://example.org/assets/part.js',
 );
 
-/** A part that fails to load so many times, and then loads. */
+/** A part that fails to load `times` times, and then loads. */
 function refusing(times: number, error: Error = REFUSED) {
   let asked = 0;
   const load = later(async () => {
@@ -16,7 +16,7 @@ function refusing(times: number, error: Error = REFUSED) {
   return { load, asked: () => asked };
 }
 
-/** What the promise ends with, after all pauses have passed. */
+/** The value or the error of the promise, after all pauses. */
 async function outcome<T>(promise: Promise<T>): Promise<T | Error> {
   const settled = promise.catch((error: Error) => error);
   await vi.runAllTimersAsync();
@@ -42,18 +42,18 @@ describe('a part that loads later', () => {
     vi.useRealTimers();
   });
 
-  it('is asked for once', async () => {
+  it('is requested once', async () => {
     const { load, asked } = refusing(0);
     expect(await Promise.all([load(), load()])).toEqual(['came at 1', 'came at 1']);
     expect(await load()).toBe('came at 1');
     expect(asked()).toBe(1);
   });
 
-  it('is asked for again where it does not come', async () => {
+  it('is requested again if it does not load', async () => {
     expect(await outcome(refusing(4).load())).toBe('came at 5');
   });
 
-  it('is given up, with a reason, and then asked for anew', async () => {
+  it('fails with a reason after all attempts, and can then be requested afresh', async () => {
     inPage({ why: 'outdated' });
     const { load } = refusing(5);
     const end = await outcome(load());
@@ -62,7 +62,7 @@ describe('a part that loads later', () => {
     expect(await outcome(load())).toBe('came at 6');
   });
 
-  it('is given up at once without a network', async () => {
+  it('fails at once without a network', async () => {
     inPage({ online: false, why: 'offline' });
     const { load, asked } = refusing(1);
     expect(await outcome(load())).toMatchObject({ why: 'offline' });
@@ -70,20 +70,20 @@ describe('a part that loads later', () => {
   });
 
   it.each(['error loading dynamically imported module: x', 'Importing a module script failed.'])(
-    'is asked for again whichever browser says so: %s',
+    'is requested again after the message of any browser: %s',
     async (message) => {
       expect(await outcome(refusing(1, new TypeError(message)).load())).toBe('came at 2');
     },
   );
 
-  it('has the styles mended that it was refused', async () => {
+  it('has its failed style sheets fetched again', async () => {
     const mended = inPage();
     const style = 'https://example.org/assets/part.css';
     await outcome(refusing(1, new Error(`Unable to preload CSS for ${style}`)).load());
     expect(mended).toEqual([[], [style]]);
   });
 
-  it('is not asked for again after a mistake of its own, nor after what it waits for was given up', async () => {
+  it('is not requested again after an error of its own, nor after a part inside it has failed', async () => {
     for (const error of [new TypeError('x is undefined'), new PartAbsent('refused', REFUSED)]) {
       const { load, asked } = refusing(1, error);
       expect(await outcome(load())).toBe(error);
@@ -91,7 +91,7 @@ describe('a part that loads later', () => {
     }
   });
 
-  it('is nothing to tell where its view does so, but a mistake is', () => {
+  it('fails silently for `ignoreAbsentPart`, but any other error is passed on', () => {
     expect(() => ignoreAbsentPart(new PartAbsent('offline'))).not.toThrow();
     expect(() => ignoreAbsentPart(REFUSED)).toThrow(REFUSED);
   });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a server that stays away is asked less and less often, and told of when it is back', async () => {
+it('an unreachable server is asked less and less often, and its return is reported', async () => {
   vi.useFakeTimers();
   const asked: number[] = [];
   let isThere = false;

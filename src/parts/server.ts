@@ -16,7 +16,7 @@ export function askServer(document: Document): void {
   let isLooking = false;
   let pause = PATIENCE;
 
-  const offerOtherReadings = (): void => {
+  const askAgainLater = (): void => {
     if (isLooking) return;
     isLooking = true;
     setTimeout(async () => {
@@ -38,7 +38,7 @@ export function askServer(document: Document): void {
       // another version.
       return answer.ok && !(await answer.text()).includes(script) ? 'outdated' : 'refused';
     } catch {
-      offerOtherReadings();
+      askAgainLater();
       return 'offline';
     }
   };

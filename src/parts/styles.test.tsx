@@ -4,7 +4,7 @@ import { withStyles } from './styles';
 const FROM = 'https://example.org/assets/index.js';
 const SHEET = 'https://example.org/assets/part.css';
 
-/** The links of the page. They are not in its document, where each would fail at once. */
+/** The page's links. They are not added to the document, where each would fail at once. */
 let links: HTMLLinkElement[] = [];
 const nextTask = () => new Promise((done) => setTimeout(done));
 const happens = (event: 'load' | 'error') => links[0]?.dispatchEvent(new Event(event));
@@ -19,12 +19,12 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-it('a part without style sheets comes as it is', async () => {
+it('a part without style sheets loads directly', async () => {
   expect(await withStyles(async () => 'part', [], FROM)).toBe('part');
   expect(links).toEqual([]);
 });
 
-it('a part comes when its style sheet is there, and is asked for together with it', async () => {
+it('a part and its style sheet are requested together, and the part waits for the sheet', async () => {
   let asked = false;
   let come = false;
   const part = withStyles(async () => (asked = true), ['./part.css'], FROM).then(() => (come = true));
@@ -36,7 +36,7 @@ it('a part comes when its style sheet is there, and is asked for together with i
   await part;
 });
 
-it('a style sheet that is there, or under way, is not asked for again', async () => {
+it('a style sheet that has loaded or is loading is not requested again', async () => {
   const first = withStyles(async () => 1, ['./part.css'], FROM);
   let come = false;
   const second = withStyles(async () => 2, ['./part.css'], FROM).then(() => (come = true));
@@ -48,7 +48,7 @@ it('a style sheet that is there, or under way, is not asked for again', async ()
   expect(links).toHaveLength(1);
 });
 
-it('says which style sheet was refused, so that `later` can ask for it again', async () => {
+it('names the style sheet that failed, so that `later` can request it again', async () => {
   const part = withStyles(async () => 1, ['./part.css'], FROM);
   happens('error');
   await expect(part).rejects.toThrow(`Unable to preload CSS for ${SHEET}`);

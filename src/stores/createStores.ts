@@ -25,25 +25,25 @@ import { createVault, type Vault } from './saving/vault';
 import { createSettings, type SettingsStore } from './settings/settings';
 import { createWatch, type Watch, type WatchWorld } from './watch';
 
-/** What the stores need of the world around them. */
+/** What the stores need from the browser and the page. */
 export interface Surroundings
   extends SavingPlace,
     Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker'>,
     Pick<CompareWorld, 'newRacers'>,
     Pick<PhotoWorld, 'loadPhotoWorker'> {
-  /** The browser's language wishes, dearest first. */
+  /** The browser's preferred languages, most preferred first. */
   readonly languages: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Judges the board while one types. */
+  /** Finds the verdict while the player types. */
   readonly liveThread: Thread;
-  /** Does what a person asks for. */
+  /** Does the work that the player asks for. */
   readonly workThread: Thread;
-  /** One more thread, for the doctor, for hints, and for the pool that solves many puzzles. */
+  /** Creates one more thread, for the doctor, for hints, and for the pool that solves many puzzles. */
   readonly newThread: (options?: ThreadOptions) => Thread;
-  /** How many things the machine does at once. */
+  /** How many tasks the machine can run at once. */
   readonly cores: number;
-  /** Puts back what the storage has lost, before anything reads it. */
+  /** Restores what the storage has lost, before anything reads it. */
   readonly putBack?: ((vault: Vault) => void) | undefined;
   /** The grey example of a first visit. */
   readonly welcome: Grid;
@@ -74,7 +74,7 @@ export interface Stores {
   readonly compare: Compare;
 }
 
-/** Builds the stores, going on with the saved game if there is one. */
+/** Builds the stores, with the saved game on the board if there is one. */
 export function createStores(world: Surroundings): Stores {
   const { now, workThread } = world;
   const notices = createNotices();
@@ -91,7 +91,7 @@ export function createStores(world: Surroundings): Stores {
   const verdict = createVerdict(game, world.liveThread);
   const watch = createWatch({ ...world, vault, game, notices, screen, selection, verdict });
   const announcer = createAnnouncer(now);
-  // What stands at the edge of the page is read out by itself.
+  // Screen readers read notices by themselves.
   notices.store.subscribe(({ shown }, before) => {
     if (shown.length > 0 && shown.at(-1) !== before.shown.at(-1)) announcer.isTold();
   });

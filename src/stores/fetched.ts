@@ -1,10 +1,10 @@
 import { later } from '../parts';
 
-/** What puts back what the storage has lost: few visits need it. */
+/** Restores what the storage has lost. Few visits need it. */
 export const fetchTakeNewer = later(() => import('./saving/newer'), 'takeNewer');
 
-/** What reads what was set aside, and brings it back: fetched when one looks at it. */
+/** Reads and restores texts that were set aside. It loads when the player looks at them. */
 export const loadAsides = later(() => import('./saving/readAside'));
 
-/** What counts what playing takes. */
+/** Counts the time, hints and mistakes of a game. */
 export const fetchTally = later(() => import('./game/tally'), 'createTally');

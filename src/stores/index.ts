@@ -1,6 +1,6 @@
 /**
- * The state of the app. This file only passes on what others define: so what is only fetched later stays out of the first
- * script, though it comes through here.
+ * The state of the app. This file only re-exports, so that code that loads later stays out of the first script although
+ * it is exported here.
  */
 export type {
   ClipColours,
@@ -54,12 +54,12 @@ export type { CameraProblem, PhotoRun, PhotoState, Review } from './photo/photoR
 export { digitOf, type ReviewedCell } from './photo/review';
 export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
+export { applyTexts } from './saving/applyTexts';
 export { piecesOfFiles, takeFiles } from './saving/filePieces';
 export type { KeptFile } from './saving/keptFiles';
 export { createMirror } from './saving/mirror';
 export type { Copy } from './saving/newer';
 export type { ReadAside, SetAside } from './saving/readAside';
-export { takeUpTexts } from './saving/takeUp';
 export type { Settings, SettingsStore } from './settings/settings';
 export { piecemeal } from './shared/piecemeal';
 export * from './shelf';

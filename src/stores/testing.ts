@@ -6,7 +6,7 @@ import { createNotices } from './page/notices';
 import { type Copy, takeNewer } from './saving/newer';
 import { createVault, type Vault } from './saving/vault';
 
-/** Storage that can be full, as a browser's can. */
+/** A storage that can be full, like a browser's. */
 export class FakeStorage implements Storage {
   readonly #items = new Map<string, string>();
   full = false;
@@ -41,18 +41,18 @@ export const WELCOME_SOLUTION = grid(
 );
 
 export interface OpenOptions {
-  /** The person wants things to keep still: Watch opens paused. */
+  /** The player prefers reduced motion, so Watch opens paused. */
   readonly stillness?: boolean;
   readonly storage?: Storage | null;
   readonly tab?: string;
-  /** What the browser's database knows of the game. */
+  /** The copy in the browser's database. */
   readonly copy?: Copy;
   readonly languages?: readonly string[];
   /** The grey example. */
   readonly welcome?: Grid;
   /** A puzzle to open in place of the grey example. */
   readonly puzzle?: Grid;
-  /** Threads that answer by themselves, in place of those that wait to be told. */
+  /** Threads that answer by themselves. The default threads answer only when a test says so. */
   readonly liveThread?: Thread;
   readonly workThread?: Thread;
   readonly newThread?: (options?: ThreadOptions) => Thread;
@@ -62,7 +62,7 @@ export interface OpenOptions {
   readonly loadPhotoWorker?: () => Promise<() => PhotoWorker>;
 }
 
-/** The app's stores in a world that does what a test says. */
+/** The app's stores, in a fake browser that the test controls. */
 export function openStores({
   storage = new FakeStorage(),
   copy,
@@ -114,18 +114,18 @@ export function openStores({
     work,
     /** How often the browser was asked to keep what is stored. */
     persisted: () => persisted,
-    /** Mistakes of ours that were told. */
+    /** Bugs of ours that were reported. */
     reported,
-    /** The page is hidden or left. */
+    /** Hides or leaves the page. */
     leave: () => {
       for (const listener of leaving) listener();
     },
-    /** Another tab has written a key. */
+    /** Makes another tab write a key. */
     otherTabWrites: (key: string | null) => {
       for (const listener of hearing) listener(key);
     },
     onNextFrame,
-    /** Paints a frame, so many milliseconds after the last one. */
+    /** Paints a frame, `milliseconds` after the last one. */
     paint: (milliseconds: number) => {
       frameTime += milliseconds;
       for (const callback of frames.splice(0)) callback(frameTime);
@@ -137,19 +137,19 @@ export function openStores({
   };
 }
 
-/** Lays a puzzle on the board, ready to be played. */
+/** Puts a puzzle on the board, ready to be played. */
 function openPuzzle({ importing, notices, selection }: Stores, givens: Grid): void {
   importing.openExample({ givens, entries: EMPTY_GRID, notes: null, name: null }, 'array');
   notices.closePassing();
   selection.select(0 as Cell);
 }
 
-/** A storage as the stores use it. */
+/** A vault in `storage`. */
 export const vaultOf = (storage: Storage | null): Vault => createVault(storage, createNotices(), () => 0);
 
 /** The kinds of the notices on the screen. */
 export const noticesOf = ({ notices }: Pick<Stores, 'notices'>): readonly string[] =>
   notices.store.getState().shown.map(({ notice }) => notice.kind);
 
-/** The board there is now. */
+/** The present board. */
 export const boardOf = ({ game }: Pick<Stores, 'game'>) => game.now().board;

@@ -1,34 +1,34 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The parts of the page that have something to say to those who do not see it. */
+/** The parts of the page that announce something to screen readers. */
 export type Speaker = 'board' | 'verdict' | 'watch' | 'hint';
 
 export interface Utterance {
   readonly text: string;
-  /** One more for each utterance: the same words may be said twice. */
+  /** Counts the utterances, because the same words may be said twice. */
   readonly number: number;
 }
 
-/** The one voice of the page. What it says stands in one live region, which screen readers read out. */
+/** The single voice of the page. Its words go into one live region, which screen readers read out. */
 export interface Announcer {
   readonly store: StoreApi<Utterance>;
-  /** Says something, in place of what this speaker was about to say. */
+  /** Says a text, in place of any text of this speaker that is still waiting. */
   say(speaker: Speaker, text: string): void;
-  /** Says something in a moment, unless another speaker has told it before or meanwhile. */
+  /** Says a text after `MEANWHILE`, unless another speaker or a notice has said something shortly before or since. */
   sayIfUntold(speaker: Speaker, text: string): void;
-  /** To be called when something is read out by itself, such as a notice: what just happened is told then. */
+  /** Call this when a screen reader reads something by itself, such as a notice, which already tells what happened. */
   isTold(): void;
-  /** Takes back what this speaker was about to say. */
+  /** Cancels the waiting text of this speaker. */
   hush(speaker: Speaker): void;
 }
 
-/** Milliseconds between two speakers: the second would take the first's words away before they are heard. */
+/** Milliseconds between two speakers: a second text sooner would replace the first before it is heard. */
 const TURN = 400;
 
-/** For so many milliseconds a speaker waits whether another tells the same, and does not repeat what was told. */
+/** For this many milliseconds `sayIfUntold` looks back and waits for somebody else to say it. */
 const MEANWHILE = 500;
 
-/** A voice that has said nothing yet. `now` is in milliseconds. */
+/** An announcer that has said nothing yet. `now` is in milliseconds. */
 export function createAnnouncer(now: () => number): Announcer {
   const store = createStore<Utterance>(() => ({ text: '', number: 0 }));
   const waiting = new Map<Speaker, ReturnType<typeof setTimeout>>();

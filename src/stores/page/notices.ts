@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Notice } from '../../i18n';
 
-/** What a notice offers to do. */
+/** The buttons that a notice may have. */
 export type NoticeAction =
   | 'undo'
   | 'useOther'
@@ -20,12 +20,15 @@ export interface ShownNotice {
   readonly actions: readonly NoticeAction[];
   /** Stays until it is answered or closed. */
   readonly lasting: boolean;
-  /** The moment that its undo leads back to; without it, the one before. */
+  /** The moment of the game that its undo button goes back to; if absent, the moment before the last move. */
   readonly undoTo?: number | undefined;
 }
 
 export interface NoticesState {
-  /** Where only one has room it is the last: the newest, or a question that holds up saving. One of each kind at most. */
+  /**
+   * At most one of each kind. The last one is shown if there is room for only one: the newest, or one that blocks
+   * saving.
+   */
   readonly shown: readonly ShownNotice[];
 }
 
@@ -34,20 +37,20 @@ export interface Notices {
   tell(notice: Notice, options?: Partial<Pick<ShownNotice, 'actions' | 'lasting' | 'undoTo'>>): void;
   close(id: number): void;
   closeKind(kind: Notice['kind']): void;
-  /** Closes notices that are only news, as the person has gone on. Returns whether there were any. */
+  /** Closes notices that are not lasting, because the player has gone on. Returns whether there were any. */
   closePassing(): boolean;
-  /** Closes notices that offer to undo the newest move: there is a newer one. */
+  /** Closes notices that offer to undo the newest move, because there is a newer one. */
   closeUndoable(): void;
 }
 
-/** Until one of them is answered nothing is saved. */
+/** The sort order: the notice that blocks saving until it is answered comes last. */
 const rank = ({ notice }: ShownNotice): number => Number(notice.kind === 'otherTab');
 
-/** The list of notices on the screen. A new one of a kind takes the place of the old. */
+/** The list of notices on the screen. A new notice replaces an older one of its kind, and all that are not lasting. */
 export function createNotices(): Notices {
   const store = createStore<NoticesState>(() => ({ shown: [] }));
   let last = 0;
-  /** Keeps only some; returns whether any went. */
+  /** Keeps only the wanted notices. Returns whether any were closed. */
   const keep = (wanted: (shown: ShownNotice) => boolean): boolean => {
     const { shown } = store.getState();
     const kept = shown.filter(wanted);

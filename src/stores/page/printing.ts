@@ -2,13 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Grid } from '../../sudoku/core';
 import type { Screen } from './screen';
 
-/** How much of the board goes on paper: all that stands on it, or the givens alone. */
+/** How much of the board is printed: everything on it, or only the givens. */
 export type PrintContent = 'asItIs' | 'givens';
 
 export const PER_PAGE = [1, 2, 4, 6] as const;
 export type PerPage = (typeof PER_PAGE)[number];
 
-/** More puzzles than this are not printed at once. */
+/** The largest number of puzzles that are printed at once. */
 export const MOST_PRINTED = 600;
 
 /** A puzzle of a set. */
@@ -16,30 +16,30 @@ export interface SetPuzzle {
   /** Its place in the set, counted from 1. */
   readonly number: number;
   readonly givens: Grid;
-  /** `null` where it has none, or several. */
+  /** `null` if there is none, or several. */
   readonly solution: Grid | null;
 }
 
-/** Puzzles opened together, to be printed together. */
+/** A file or text of many puzzles, to be printed together. */
 export interface PrintSet {
   /** The name of the file, `null` for a text. */
   readonly name: string | null;
   readonly size: number;
-  /** The puzzle at a place, 0 to `size - 1`; `null` where there was nothing that could be read. */
+  /** The puzzle at a place, 0 to `size - 1`; `null` if it could not be read. */
   puzzle(place: number): SetPuzzle | null;
 }
 
-/** What is printed, by the button and by the browser's own command. */
+/** What is printed, by the button or by the browser's own command. */
 export interface PrintState {
   readonly content: PrintContent;
-  /** Whether the solutions follow, on pages of their own. */
+  /** Whether the solutions follow, on separate pages. */
   readonly solutions: boolean;
-  /** Whether what a person coloured is printed, where all that stands on the board is. */
+  /** Whether the player's colours are printed, if `content` is 'asItIs'. */
   readonly colours: boolean;
   readonly perPage: PerPage;
   /** The set that is printed, `null` for the board. */
   readonly set: PrintSet | null;
-  /** The first and the last place of the set that are printed, counted from 1. */
+  /** The first and the last puzzle of the set to print, counted from 1. */
   readonly from: number;
   readonly to: number;
 }
@@ -50,7 +50,7 @@ export interface Printing {
   open(): void;
   /** Opens the dialog for a set. */
   openSet(set: PrintSet): void;
-  /** Closes the dialog; from a set it leads back to that. */
+  /** Closes the dialog. For a set, goes back to the dialog of the set. */
   close(): void;
 }
 
@@ -64,7 +64,7 @@ export function createPrinting(screen: Screen): Printing {
     from: 1,
     to: 1,
   }));
-  // However its dialog is closed, the browser's own command means the board again.
+  // After the dialog is closed in any way, the browser's own command prints the board again.
   screen.store.subscribe(({ dialog }) => {
     if (dialog !== 'print' && store.getState().set !== null) store.setState({ set: null, perPage: 1 });
   });

@@ -23,35 +23,35 @@ export type Dialog =
   | 'data'
   | 'photo';
 
-/** Which of the jobs has the page. */
+/** The view that the page shows. */
 export type Mode = 'play' | 'watch' | 'hint' | 'compare';
 
 export interface ScreenState {
   readonly mode: Mode;
   readonly dialog: Dialog | null;
-  /** The job cannot be shown: the board one plays on stands in its place. */
+  /** The view of `mode` cannot be shown, so the page shows the board in play instead. */
   readonly failed: boolean;
   /**
-   * The technique that the dialog `technique` shows; without one it lists them all. In another dialog, the technique
-   * one has come back from.
+   * The technique that the dialog `technique` shows; if absent, it lists them all. In another dialog, the technique
+   * whose page the player has just left.
    */
   readonly technique?: TechniqueId | undefined;
-  /** The dialog that this one was opened from, to which closing leads back. */
+  /** The dialog that opened this one. Closing this one shows it again. */
   readonly beneath?: Beneath | undefined;
 }
 
-/** A dialog under another, and the technique whose page was opened first from there. */
+/** A dialog under another, with the technique whose page was first opened from it. */
 type Beneath = Pick<ScreenState, 'dialog' | 'technique' | 'beneath'>;
 
 export interface Screen {
   readonly store: StoreApi<ScreenState>;
   open(dialog: Dialog, technique?: TechniqueId): void;
-  /** Closes the dialog. The one that it was opened from appears: under pages of techniques, and under their choice. */
+  /** Closes the dialog. After the page of a technique or the choice of techniques, shows the dialog that opened it. */
   close(): void;
   enter(mode: Mode): void;
-  /** Tells whether the job that has the page cannot be shown. */
+  /** Sets whether the view of the present mode cannot be shown. */
   fail(failed: boolean): void;
-  /** Shows these dialogs in place of those that are open. */
+  /** Shows these dialogs in place of the open ones. */
   show(dialogs: Omit<ScreenState, 'mode' | 'failed'>): void;
 }
 

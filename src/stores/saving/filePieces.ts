@@ -3,22 +3,23 @@ import { keptFiles, putFile, type WholeFile } from './keptFiles';
 import { number, readOr, record, refuse, string } from './stored';
 
 /*
- * The files with many puzzles that are kept for a reload, as records in the file of all data. Each is cut in pieces so short
- * that none is noticed. They stand in base 64, as a file may be in any encoding.
+ * Writes the files with many puzzles, which are kept for a reload, as records of the export of all data. Each file is
+ * cut into pieces, short enough that handling one does not block the page. The pieces are base64, because a file may
+ * have any encoding.
  */
 
-/** So many bytes go into the file of all data, of the newest files. One that does not fit is left out. */
+/** At most this many bytes of files go into the export, newest files first. A file that does not fit is left out. */
 const MOST_BYTES = 20_000_000;
 
 /** Bytes of a piece. */
 const PIECE = 30_000;
 
-/** A piece of a file, with what is known of the whole file. */
+/** A piece of a file, with the properties of the whole file. */
 interface Piece extends Omit<WholeFile, 'blob'> {
   readonly piece: string;
 }
 
-/** The newest files that there is room for. */
+/** The pieces of the newest files that fit in `MOST_BYTES`. */
 export async function piecesOfFiles(): Promise<readonly Piece[]> {
   const pieces: Piece[] = [];
   let room = MOST_BYTES;
@@ -33,7 +34,7 @@ export async function piecesOfFiles(): Promise<readonly Piece[]> {
   return pieces;
 }
 
-/** Keeps the files of such records. One that is damaged, or not whole, is left out. */
+/** Stores the files of such records. A damaged or incomplete file is left out. */
 export async function takeFiles(records: readonly unknown[]): Promise<void> {
   const files = new Map<string, Omit<WholeFile, 'blob'> & { readonly parts: Uint8Array<ArrayBuffer>[] }>();
   await piecemeal(records, (value) =>
@@ -50,7 +51,7 @@ export async function takeFiles(records: readonly unknown[]): Promise<void> {
       files.set(file.key, { ...file, parts });
     }),
   );
-  // The oldest first: the newest stay.
+  // Oldest first, because `putFile` drops the oldest when there are too many.
   for (const { parts, ...file } of [...files.values()].toSorted((one, other) => one.at - other.at)) {
     const blob = new Blob(parts);
     if (blob.size === file.bytes) await putFile({ ...file, blob });

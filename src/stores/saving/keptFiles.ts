@@ -1,7 +1,7 @@
 import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
 import { fail, ok, type Result } from '../../sudoku/core';
 
-/** A file that is kept for when the page is loaded again. */
+/** A file that is kept for a reload of the page. */
 export interface KeptFile {
   readonly key: string;
   /** `null` for a text. */
@@ -9,23 +9,24 @@ export interface KeptFile {
   readonly bytes: number;
 }
 
-/** The same with what is in it, and when it was kept. */
+/** A kept file with its content. */
 export interface WholeFile extends KeptFile {
+  /** When it was stored, in milliseconds since 1970. */
   readonly at: number;
   readonly blob: Blob;
 }
 
-/** Why a file was not kept: it was too large, or newer ones have taken its place. */
+/** Why a file is not stored: it was too large, or newer files have replaced it. */
 export type NotKept = 'tooLarge' | 'gone';
 
-/** The largest file that is kept, in bytes, and how many are: a browser gives a page some of the disk, not all. */
+/** The largest file that is stored, in bytes, and how many files: a browser gives a page only part of the disk. */
 const MOST_BYTES = 100_000_000;
 const MOST_FILES = 4;
 
 interface Stored {
   readonly blob: Blob;
   readonly at: number;
-  /** Earlier versions kept none. */
+  /** Earlier versions stored no name. */
   readonly name?: string | null;
 }
 
@@ -35,7 +36,7 @@ const store = (): UseStore => {
   return opened;
 };
 
-/** Keeps a file, if it is not too large. If the browser refuses, `keptFile` does not find it. */
+/** Stores a file, if it is not too large. If the browser refuses, `keptFile` will not find it. */
 export function keepFile(blob: Blob, name: string | null): KeptFile {
   const key = Math.random().toString(36).slice(2);
   const file = { key, name, bytes: blob.size };
@@ -43,18 +44,18 @@ export function keepFile(blob: Blob, name: string | null): KeptFile {
   return file;
 }
 
-/** Keeps a file that was kept before, here or elsewhere. Only the newest stay. */
+/** Stores a file under its own key and time. Deletes all but the `MOST_FILES` newest files. */
 export async function putFile({ key, name, blob, at }: WholeFile): Promise<void> {
   try {
     await set(key, { blob, at, name }, store());
     const old = (await keptFiles()).slice(MOST_FILES).map(({ key }) => key);
     if (old.length > 0) await delMany(old, store());
   } catch {
-    // Without it a reload does not find the file.
+    // After a failure, a reload will not find the file.
   }
 }
 
-/** All files that are kept, the newest first. */
+/** All stored files, newest first. */
 export async function keptFiles(): Promise<readonly WholeFile[]> {
   try {
     return (await entries<string, Stored>(store()))
@@ -62,28 +63,28 @@ export async function keptFiles(): Promise<readonly WholeFile[]> {
       .map(([key, { blob, at, name }]) => ({ key, blob, at, name: name ?? null, bytes: blob.size }))
       .toSorted((one, other) => other.at - one.at);
   } catch {
-    // Storage that cannot be looked at has nothing.
+    // A database that cannot be read counts as empty.
     return [];
   }
 }
 
-/** Forgets all files that were kept. */
+/** Deletes all stored files. */
 export async function forgetFiles(): Promise<void> {
   try {
     await clear(store());
   } catch {
-    // Storage that cannot be looked at has nothing.
+    // A database that cannot be opened counts as empty.
   }
 }
 
-/** A file that was kept. */
+/** The content of a stored file. */
 export async function keptFile({ key, bytes }: KeptFile): Promise<Result<Blob, NotKept>> {
   if (bytes > MOST_BYTES) return fail('tooLarge');
   try {
     const found = await get<{ readonly blob: unknown }>(key, store());
     return found?.blob instanceof Blob ? ok(found.blob) : fail('gone');
   } catch {
-    // Storage that cannot be looked at has nothing.
+    // A database that cannot be read counts as empty.
     return fail('gone');
   }
 }

@@ -9,34 +9,34 @@ import {
 import type { Unreadable } from './stored';
 import type { Vault } from './vault';
 
-/** How long a person must have rested, in milliseconds, before the whole game is written. */
+/** The whole game is written after this many milliseconds without a change. */
 const REST = 1000;
 
 /**
- * Where a game is written down as it is played. What a key changes is stored before the next key can come, in some
- * hundred bytes. The whole game, which may have thousands of moves, is stored when the person rests. So there is always
- * a game to read, whenever the page is closed: the changes name the whole game that they follow.
+ * Stores a game while it is played. The changes of each key are stored before the next key is handled; they take some
+ * hundred bytes. The whole game, which may have thousands of moves, is stored when the player rests. The changes name
+ * the whole game that they follow, so a complete game can be read whenever the page is closed.
  */
 export interface Ledger {
-  /** Stores what has changed, and soon all of it. Returns whether there was room. */
+  /** Stores the changes now, and the whole game soon. Returns whether there was room. */
   write(game: SavedGame): boolean;
-  /** Stores at once what was to be stored soon. */
+  /** Stores the whole game now instead of soon. */
   flush(): void;
-  /** The stamp of what is stored now, whoever stored it. */
+  /** The stamp of the stored game, whichever tab stored it. */
   stored(): string | null;
-  /** What is stored now, as text. */
+  /** The text of the stored whole game. */
   text(): string | null;
-  /** The game that is stored; what cannot be read is set aside, and `onAside` told. `null` if there is none. */
+  /** The stored game, or `null` if there is none. Sets unreadable texts aside and reports them to `onAside`. */
   read(onAside: (what: 'game' | 'changes', why: Unreadable) => void): SavedGame | null;
-  /** What is stored is another's: nothing is written over it until there is a new game, which is written as a whole. */
+  /** Another tab owns the stored game: cancels what was to be stored, and makes the next `write` store a whole game. */
   forget(): void;
-  /** Takes away what is stored. */
+  /** Deletes the stored game. */
   clear(): void;
 }
 
 export function createLedger(vault: Vault, key: string): Ledger {
   const latest = `${key}.latest`;
-  /** What is stored as a whole, and what is to be. */
+  /** The game that is stored whole, and the one to be stored whole next. */
   let whole: SavedGame | null = null;
   let next: SavedGame | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ export function createLedger(vault: Vault, key: string): Ledger {
   const flush = (): void => {
     clearTimeout(timer);
     const found = stored();
-    // Another tab may have written since.
+    // Do not overwrite the game of another tab.
     if (next !== null && [null, next.stamp, whole?.stamp].includes(found)) writeWhole(next);
   };
 

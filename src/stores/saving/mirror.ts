@@ -20,38 +20,38 @@ import { GAME_KEY, type Saving } from './saving';
 import type { Vault } from './vault';
 
 /*
- * A second copy of all that is stored, the game above all, in the browser's database. A browser that is killed, as a phone kills one, forgets
- * what was put into its storage up to a minute before: it keeps that in memory, and seldom writes it to the disk. What
- * its database has taken is not lost.
+ * A second copy of everything stored, above all of the game, in the browser's database. A browser keeps writes to its
+ * storage in memory and seldom writes them to disk. If it is killed, as phones do, it loses up to a minute of them. Its
+ * database loses nothing that it has accepted.
  *
- * So that the database takes each key at once, a copy waits for nothing: it reads nothing before it writes, does not wait
- * for the copy before it, and is committed with its last request. Each of these would need an answer from the database, and
- * while keys come fast the browser hands these to the page after the keys: it would be up to 300 ms late.
+ * The database must accept each key's changes at once. So a copy reads nothing before it writes, does not wait for the
+ * copy before it, and commits with its last request. Each of these would need an answer from the database. While keys
+ * come fast, the browser delivers such answers after the keys, so the copy would be up to 300 ms late.
  *
- * The next visit reads it while the scripts come, before the board is drawn (newer.ts). Where that is not possible, or too
- * slow, this mirror brings it back once it is started.
+ * The next visit reads the copy while the scripts load, before the board is drawn (newer.ts). If that is impossible or
+ * too slow, this mirror restores the copy when it starts.
  */
 
 const NAME = 'unwind.latest';
 const STORE = 'texts';
 
-/** So many tabs are remembered; each visit is one. */
+/** The copy remembers this many tabs; each visit is a new tab. */
 const MOST_TABS = 30;
 
-/** For so many milliseconds it is remembered that a text was taken away: the storage has long written that to the disk. */
+/** The copy remembers a deletion for this many milliseconds. By then the storage has long written it to disk. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
 export interface Mirror {
   /**
-   * Brings back what the storage has lost, and copies each change from then on. Returns the texts beside the game that have
-   * come back, `null` for what was taken away, once what is stored now has been copied.
+   * Restores what the storage has lost, and copies each change from then on. Resolves when everything stored now has
+   * been copied, with the restored texts except the game by their keys; `null` is a restored deletion.
    */
   start(): Promise<Readonly<Record<string, string | null>>>;
-  /** Closes the database until there is another change: a page that may come back keeps nothing open. */
+  /** Closes the database until the next change, so that the browser can keep the page in its cache. */
   rest(): void;
 }
 
-/** What of the page the copy is made of. */
+/** The parts of the page that the copy is made from. */
 interface Mirrored {
   readonly game: Game;
   readonly selection: Selection;
@@ -59,31 +59,32 @@ interface Mirrored {
   readonly saving: Pick<Saving, 'onSaved'>;
 }
 
-/** How many saves of a tab are copied, and when the last one was: each tab writes its own, as none reads before it writes. */
+/** How many saves of a tab are copied. Each tab writes its own record, because no copy reads before it writes. */
 interface TabCopied extends Copied {
+  /** When the last save was copied, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The database lists them between the key of what was copied last and that of the whole game. */
+/** These keys sort between `latest` and `whole`, so `getAll` lists the records in the order of `Copy`. */
 const keyOf = (tab: string): string => `tab.${tab}`;
 const keyOfText = (key: string): string => `text.${key}`;
 
-/** Whether what is stored under a key is copied as a text: the game has a copy of its own. */
+/** Whether the text of a key is copied as it is. The game is not: its records have their own form. */
 const isOther = (key: string): boolean =>
   key.startsWith('unwind.') && ![GAME_KEY, LATEST_KEY, COUNT_KEY, 'unwind.probe'].includes(key);
 
-/** The copy of the game of a page; it does nothing until it is started. */
+/** The mirror of a page. It does nothing until it is started. */
 export function createMirror({ game, selection, vault, saving }: Mirrored): Mirror {
   let opened: Promise<IDBPDatabase> | null = null;
-  /** The same when it is there: to wait for it, even so, would take a moment. */
+  /** The open database: even an `await` of the resolved promise would delay a copy. */
   let database: IDBPDatabase | null = null;
-  /** The stamp of the whole game that is copied. */
+  /** The stamp of the whole game in the copy. */
   let whole: string | null = null;
   /** The keys of texts that have changed since they were copied. */
   let changed = new Set<string>();
   let count = 0;
 
-  /** From here on there may be another database, one without the whole game. */
+  /** Forgets the connection. The next database may be another one, without the whole game. */
   function forget(): void {
     opened = null;
     database = null;
@@ -103,12 +104,12 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
     });
   }
 
-  /** What is to be written for the game, each under its key; nothing where there is none. */
+  /** The records of the game to write, with their keys; none if no game is stored. */
   function rowsOfGame(): readonly (readonly [key: string, row: Latest | TabCopied | string])[] {
     const text = vault.get(GAME_KEY) ?? '';
     const changes = vault.get(LATEST_KEY);
     const stamp = stampOf(text);
-    // There is nothing that could be read again.
+    // Without a stamp the text is no readable game.
     if (stamp === null) return [];
     const [tab, saves] = savesOf(stampOf(changes ?? '') ?? stamp);
     const copied = { [tab]: saves };
@@ -121,7 +122,7 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
     ];
   }
 
-  /** Copies the texts that have changed, and the game if `withGame`; resolves when the database has them. */
+  /** Copies the changed texts, and the game if `withGame`. Resolves when the database has accepted or refused them. */
   async function copy(withGame: boolean): Promise<void> {
     if (database === null) return;
     const texts = changed;
@@ -130,7 +131,7 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
     try {
       const transaction = database.transaction(STORE, 'readwrite', { durability: 'relaxed' });
       const { store, done } = transaction;
-      // Another tab may have counted on.
+      // Another tab may have counted further.
       count = Math.max(count, countOf(vault)) + 1;
       const rows = [
         ...(withGame ? rowsOfGame() : []),
@@ -143,18 +144,18 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
       transaction.commit();
       vault.put(COUNT_KEY, String(count));
       await Promise.all([...requests, done]).catch(() => {
-        // It was not taken: the next copy has all of it.
+        // The database refused the copy, so the next one must contain all of it.
         whole = null;
         for (const key of texts) changed.add(key);
       });
     } catch {
-      // Its connection is gone. The next copy opens another.
+      // The connection is closed. The next copy opens another.
       forget();
       for (const key of texts) changed.add(key);
     }
   }
 
-  /** Copies what has changed; a database that cannot be used leaves the page what it has without one. */
+  /** Copies what has changed. If the database cannot be opened, the page works without a copy. */
   function follow(withGame: boolean): Promise<void> {
     if (database !== null) return copy(withGame);
     return open().then(
@@ -163,10 +164,10 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
     );
   }
 
-  /** What the database has; of many tabs the oldest are taken out, and so is what was taken away long ago. */
+  /** Reads the copy. Deletes the records of the oldest tabs and of deletions that are older than `REMEMBERED`. */
   async function copied(): Promise<Copy> {
     const { store, done } = (await open()).transaction(STORE, 'readwrite');
-    // What goes wrong is told by the request.
+    // An error of the transaction is also an error of its request.
     done.catch(() => {});
     const all = (await store.getAll()) as Copy;
     const isOfTab = (row: Copied | string | undefined): row is TabCopied =>
@@ -191,13 +192,13 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
       const lost = newerOf(vault, all);
       const texts = newerTexts(vault, all);
       storeTexts(vault, texts);
-      // What was stored before anything listened: by an earlier version, or while the page came up.
+      // Texts may have been stored before the mirror listened: by an earlier version, or while the page started.
       const known = new Map(all.filter(isText).map(({ key, text }) => [key, text]));
       for (const key of vault.keys().filter(isOther)) if (known.get(key) !== vault.get(key)) changed.add(key);
       vault.onChange((key) => {
         if (!isOther(key)) return;
         changed.add(key);
-        // What one key of the keyboard changes goes in one piece, with the game where that is saved.
+        // Copy all changes of one keystroke together, with the game if it is saved too.
         queueMicrotask(() => void follow(false));
       });
       saving.onSaved(() => void follow(true));

@@ -13,7 +13,7 @@ import {
 import type { Moment, Phase, Step } from '../game/game';
 import { cellsFrom, digitFrom, gridFrom, number, oneOf, record, refuse, string } from './stored';
 
-/* How moves and boards are written down in a saved game, and read again: whatever is packed is plain JSON. */
+/* Writes moves and boards of a saved game as plain JSON, and reads them again. */
 
 export const packStep = ({ move, phase }: Step) => ({ ...packMove(move), phase });
 

@@ -6,26 +6,26 @@ import { readPart } from './readPart';
 import { readChanges, readSavedGame } from './savedGame';
 import type { Vault, WhyAside } from './vault';
 
-/** What was set aside: it could not be read, or another tab's board took its place. */
+/** A text that was set aside: it could not be read, or another tab's board replaced it. */
 export interface SetAside {
   readonly key: string;
   readonly what: 'game' | 'bookmarks' | 'settings' | 'techniques';
   readonly why: WhyAside;
-  /** When, in milliseconds since 1970; `null` for what an early version has set aside. */
+  /** When, in milliseconds since 1970; `null` if an early version set it aside. */
   readonly at: number | null;
   readonly text: string;
-  /** The newest changes to a game, where the page was cut off before they were written with the whole. */
+  /** The newest changes to a game, if the page ended before it wrote the whole game. */
   readonly changes: string | null;
 }
 
 const KEY =
   /^unwind\.(?<what>game|bookmarks|settings|techniques)(?:\.latest)?\.(?<why>damaged|newer|otherTab)(?:\.(?<at>\d+))?$/;
 
-/** Whether something that was set aside has this key, or the changes that belong to it. */
+/** Whether this is the key of a text that was set aside, or of the changes that belong to it. */
 export const isAsideKey = (key: string): boolean =>
   KEY.test(key.replace(/(?<=\.(?:damaged|newer|otherTab)(?:\.\d+)?)\.latest$/, ''));
 
-/** All that was set aside, newest first. */
+/** All texts that were set aside, newest first. */
 export const asidesOf = (vault: Pick<Vault, 'get' | 'keysAside'>): readonly SetAside[] =>
   vault
     .keysAside()
@@ -38,14 +38,14 @@ export const asidesOf = (vault: Pick<Vault, 'get' | 'keysAside'>): readonly SetA
     })
     .sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
 
-/** A game that was set aside, as far as it can be read. */
+/** The readable part of a game that was set aside. */
 export interface ReadAside {
   readonly state: GameState;
-  /** Whether that is all of it. */
+  /** Whether this is the complete game. */
   readonly whole: boolean;
 }
 
-/** As much of a game as can be read in a text that was set aside; `null` if there is not even a board. */
+/** Reads as much as possible of a game that was set aside; `null` if there is not even a board. */
 export function readAside({ text, changes }: Pick<SetAside, 'text' | 'changes'>): ReadAside | null {
   const saved = readSavedGame(text);
   if (!saved.ok) return salvage(changes === null ? text : `${text}\n${changes}`);
@@ -59,7 +59,7 @@ const BOARD = /"board":(?<board>\{[^{}]*"origin":\{[^{}]*\}[^{}]*\})/g;
 const STEP =
   /\{"kind":"(?:give|enter|note|corner|fillNotes|colour|erase|pencil|import|solve|check|reveal|restart|adopt|takeBack)".*?"phase":"(?:set|play)"\}/g;
 
-/** The last board that can be read in a damaged text, and the moves after it, up to the first that cannot. */
+/** The last readable board of a damaged text, and the moves after it up to the first unreadable one. */
 function salvage(text: string): ReadAside | null {
   const boards = [...text.matchAll(BOARD)].reverse();
   for (const { groups, index } of boards) {
@@ -79,7 +79,7 @@ function salvage(text: string): ReadAside | null {
   return null;
 }
 
-/** Lays a game that was set aside on the board, with all its moves: undo leads back through them to what was there. */
+/** Puts a game that was set aside on the board, with all its moves. Undo goes back through them to the board before. */
 export function bringBack(game: Game, notices: Pick<Notices, 'tell'>, other: GameState): void {
   const { moments, steps, at } = game.store.getState();
   const { board, phase } = momentOf({ ...other, at: 0 });

@@ -4,31 +4,31 @@ import { packBoard, packMoment, packStep, phaseFrom, unpackMoment, unpackStep } 
 import { array, cellFrom, index, readStored, record, string, type Unreadable } from './stored';
 
 /*
- * How a game is written down. A history is one board and the moves since, played again on reading: a move is some
- * tens of characters, where a board would be hundreds. The version is raised with every change that an older reader
+ * The text of a saved game. It contains one board and the moves since, which are played again on reading, because a
+ * move takes tens of characters and a board hundreds. The version is raised with every change that an older reader
  * would misread.
  */
 
 const VERSION = 4;
 
-/** Before there were colours and corners, and puzzles made here; such a game simply has none. */
+/** The first version had no colours, no corner notes and no puzzles made by the app. It is still readable. */
 const OLDEST = 1;
 
-/** How many moves back a saved game reaches. */
+/** A saved game keeps at most this many past moves. */
 const KEPT_STEPS = 2500;
 
-/** Up to so many moves are written as changes; more are written with the whole game. */
+/** Up to this many moves are written as changes; if there are more, the whole game is written. */
 const MOST_CHANGES = 200;
 
 export interface SavedGame {
   readonly state: GameState;
   /** The cell the cursor was on. */
   readonly cursor: Cell;
-  /** The tab that wrote it and the number of the save: tells a tab whether the last save is its own. */
+  /** The tab that wrote the game and the number of the save. A tab recognises its own save by it. */
   readonly stamp: string;
 }
 
-/** The text of a game, its oldest moves left out where there are very many. */
+/** The text of a game, without the moves before the last `KEPT_STEPS`. */
 export function writeSavedGame({ state, cursor, stamp }: SavedGame): string {
   const from = firstKept(state);
   const base = momentOf({ ...state, at: from });
@@ -45,10 +45,10 @@ export function writeSavedGame({ state, cursor, stamp }: SavedGame): string {
 /** The oldest moment that a saved game still has. */
 const firstKept = ({ at }: GameState): number => Math.max(0, at - KEPT_STEPS);
 
-/** The stamp of a saved text, `null` if it has none: cheaper than reading it all. */
+/** The stamp of a saved text, `null` if it has none. This is cheaper than reading the whole text. */
 export const stampOf = (text: string): string | null => /"stamp":"([^"]*)"/.exec(text)?.[1] ?? null;
 
-/** A game from its text. */
+/** Reads a game from its text. */
 export const readSavedGame = (text: string): Result<SavedGame, Unreadable> =>
   readStored(text, {
     version: VERSION,
@@ -62,10 +62,10 @@ export const readSavedGame = (text: string): Result<SavedGame, Unreadable> =>
   });
 
 /**
- * What has changed since a game was written as a whole, as a text: some hundred bytes that can be stored with every key.
- * `null` where so little does not tell it.
+ * The changes since the whole game was written, as a text of some hundred bytes, so that it can be stored with every
+ * key. `null` if the changes are too many, or do not continue `whole`.
  *
- * @param whole what was written last as a whole
+ * @param whole the game that was last written whole
  */
 export function writeChanges(whole: SavedGame, { state, cursor, stamp }: SavedGame): string | null {
   const from = firstKept(whole.state);
@@ -84,12 +84,12 @@ export function writeChanges(whole: SavedGame, { state, cursor, stamp }: SavedGa
     at: state.at - from,
     first: from > 0 || first === undefined ? null : { phase: first.phase, welcome: first.welcome },
     steps: steps.map(packStep),
-    // Read only if the text of the whole game is damaged: then this board can be brought back.
+    // Used only if the text of the whole game is damaged: then at least this board can be restored.
     board: packBoard(momentOf(state).board),
   });
 }
 
-/** The game after some changes. If they were written after another game than `whole`, they are ignored. */
+/** Applies a text of changes to `whole`. Changes that follow another game are ignored. */
 export const readChanges = (whole: SavedGame, changes: string): Result<SavedGame, Unreadable> =>
   readStored(changes, {
     version: VERSION,
@@ -116,7 +116,7 @@ export const readChanges = (whole: SavedGame, changes: string): Result<SavedGame
     },
   });
 
-/** A history with the saved steps played at its end. */
+/** Plays saved steps at the end of a history. */
 function replay(before: GameState, saved: unknown): GameState {
   const moments = [...before.moments];
   const steps = [...before.steps];

@@ -5,62 +5,60 @@ import { createLedger, type Ledger } from './ledger';
 import { type SavedGame, stampOf, writeSavedGame } from './savedGame';
 import type { Vault, WhyAside } from './vault';
 
-/** What the game on the board is stored under. */
+/** The storage key of the game on the board. */
 export const GAME_KEY = 'unwind.game';
 
-/** What of the page the saving needs; a test hands in its own. */
+/** What saving needs from the page; a test passes its own. */
 export interface SavingPlace {
-  /** `null` where storage is switched off. */
+  /** `null` if storage is switched off. */
   readonly storage: Storage | null;
-  /** Calls back when another tab has written a key; with `null` when it may have written any. */
+  /** Calls `listener` when another tab has written a key; with `null` when it may have written any key. */
   onOtherTab(listener: (key: string | null) => void): void;
-  /** Calls back when the page is about to be hidden or left. */
+  /** Calls `listener` when the page is about to be hidden or left. */
   onLeave(listener: () => void): void;
-  /** Tells this tab from the others. */
+  /** A name that no other tab has. */
   readonly tab: string;
-  /** Asks the browser to keep what is stored when it runs short of room. Never waits, never throws. */
+  /** Asks the browser not to delete what is stored when the disk is nearly full. Never waits, never throws. */
   persist(): void;
-  /** Tells of a mistake of ours that the page goes on after. */
+  /** Reports a bug of ours that does not stop the page. */
   report(error: unknown): void;
 }
 
 export interface Saving {
-  /** The saved game to go on with, or `null`; what cannot be read is set aside and told. */
+  /** Reads the saved game, `null` if there is none. Sets an unreadable text aside and shows a notice. */
   restore(): SavedGame | null;
-  /** Saves from now on, at every change. */
+  /** From now on, saves at every change. */
   start(game: Game, selection: Selection): void;
-  /**
-   * After another tab has saved: takes its game, or keeps this one and saves it again. The other of the two is set
-   * aside.
-   */
+  /** After another tab has saved: uses its game, or saves this one again. Sets the other game aside. */
   resolve(choice: 'useOther' | 'keepMine'): void;
-  /** Calls back at once when something was saved, and when one of the two was chosen. */
+  /** Calls `listener` at once after each save, and after `resolve`. */
   onSaved(listener: () => void): void;
   /**
-   * From now on asks `mayPass` before a save of another tab becomes a question: nothing is lost where both boards are
-   * kept elsewhere too. `isWriting` says that this tab is about to save over the other's.
+   * From now on, calls `mayPass` before it asks the player about a save of another tab. If `mayPass` returns true, it
+   * does not ask, because both boards are also stored elsewhere. `isWriting` says that this tab is about to overwrite
+   * that save.
    */
   passBy(mayPass: (isWriting: boolean) => boolean): void;
 }
 
-/** After so many moves of one's own, a game is worth being kept for good. */
+/** After this many moves by the player, the browser is asked to keep the game permanently. */
 const WORTH_KEEPING = 10;
 
 /**
- * Keeps the game across reloads. Two tabs never overwrite each other silently: a tab that finds a save that is not
- * its own asks, and keeps its board beside the other's until it is answered.
+ * Keeps the game across reloads. Two tabs never overwrite each other silently. A tab that finds another tab's save asks
+ * the player, and stores its own board under another key until the player answers.
  */
 export function createSaving(place: SavingPlace, vault: Vault, notices: Notices): Saving {
   const { tab } = place;
   const main = createLedger(vault, GAME_KEY);
   let live: { readonly game: Game; readonly selection: Selection } | null = null;
   let saves = 0;
-  /** The stamp of the save this tab wrote or read last, and what it saved. */
+  /** The stamp of the save that this tab last wrote or read, and the game that it last saved. */
   let mine: string | null = null;
   let saved: GameState | null = null;
-  /** Whether another tab's board is saved, and this one's is not. */
+  /** Whether the player has to choose: another tab's board is saved in place of this one's. */
   let asking = false;
-  /** Where this tab's board is kept meanwhile, from its first change on. */
+  /** Where this tab's board is stored meanwhile, from its first change on. */
   let beside: { readonly key: string; readonly ledger: Ledger } | null = null;
   let moves = 0;
   let loading = false;
@@ -82,7 +80,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     stamp,
   });
 
-  /** Where the save with a stamp was set aside. */
+  /** The key under which the save with this stamp was set aside. */
   const asideOf = (stamp: string | null): string | null =>
     vault.keysAside().find((key) => stamp !== null && stampOf(vault.get(key) ?? '') === stamp) ?? null;
 
@@ -91,15 +89,15 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     notices.tell({ kind: 'otherTab' }, { actions: ['useOther', 'keepMine'], lasting: true });
   };
 
-  /** Another tab has saved its board. */
+  /** Reacts to another tab's save: asks the player, unless `mayPass` allows it. */
   const meetOther = (isWriting: boolean): void => {
     if (mayPass(isWriting)) main.forget();
     else ask();
   };
 
   /**
-   * Saves when all that a key does is done, still before the next one can come: it may change the board and move the
-   * cursor, and whoever is cut off between the two must not come back to one without the other.
+   * Saves in a microtask: after everything that a key does, and before the next key. A key may change the board and
+   * move the cursor, and a save must not contain one without the other.
    */
   function saveSoon(): void {
     if (waiting || loading || live === null || live.game.store.getState() === saved) return;
@@ -108,7 +106,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     queueMicrotask(saveNow);
   }
 
-  /** Saves what waits to be saved. */
+  /** Saves now if a save is due. */
   function saveNow(): void {
     if (!waiting) return;
     waiting = false;
@@ -127,20 +125,20 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
       beside.ledger.write(now);
       return;
     }
-    // Where there is no room, what this tab stored before is still there.
+    // If there is no room, this tab's previous save stays.
     if (main.write(now)) mine = now.stamp;
     saved = now.state;
     tellSaved();
   }
 
-  /** Takes up what is stored now. */
+  /** Reads the stored game and remembers its stamp. */
   const read = (): SavedGame | null => {
     try {
       const found = main.read(tellAside);
       mine = found?.stamp ?? null;
       return found;
     } catch (error) {
-      // A mistake of ours. It must not come back with every visit, so the text that causes it is set aside.
+      // A bug of ours. It must not recur at every visit, so set aside the text that causes it.
       const text = main.text();
       if (text !== null) vault.setAside(GAME_KEY, text, 'damaged');
       main.clear();
@@ -168,8 +166,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         moves++;
         if (moves === WORTH_KEEPING) place.persist();
       });
-      // A digit often moves the cursor, and both are saved. A move of the cursor alone is no reason to ask
-      // which board to keep.
+      // Save the cursor too. But if only the cursor moved, do not ask which board to keep.
       selection.store.subscribe((chosen, before) => {
         if (chosen.cursor === before.cursor || waiting || asking || loading || saves === 0 || isForeign())
           return;
@@ -199,7 +196,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         live.selection.select(other.cursor);
         live.game.load(other.state);
         loading = false;
-        // It is saved already; to save it again would only tell the other tab that this one has a newer board.
+        // This game is saved already. Another save would only make the other tab ask about a newer board.
         saved = live.game.store.getState();
         if (aside !== null) tellAside('game', 'otherTab');
       } else {

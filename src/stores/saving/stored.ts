@@ -11,34 +11,34 @@ import {
 } from '../../sudoku/core';
 
 /*
- * One reader for everything that the page stores as versioned JSON. What stands in a person's storage may be cut off,
- * changed or from a later version: that is a `Result`. Whatever else is thrown is a mistake of ours, and is not caught.
+ * One reader for everything that the page stores as versioned JSON. A stored text may be cut off, changed or from a
+ * later version; that is a `Result`. Any other exception is a bug of ours and is not caught.
  */
 
 /** Why a stored text cannot be used. */
 export type Unreadable = 'damaged' | 'newer';
 
-/** What the checks below throw, and nothing else does. */
+/** Thrown by the checks below, and only by them. */
 class Damaged extends Error {}
 
-/** Gives up on a stored text: something in it is not what was written. */
+/** Rejects a stored text, because something in it is not what was written. Throws `Damaged`. */
 export function refuse(): never {
   throw new Damaged();
 }
 
-/** How a kind of text is written, and read again. */
+/** A stored format and its reader. */
 export interface Written<T> {
   /** Raised with every change that an older reader would misread. */
   readonly version: number;
-  /** The oldest version that is read as well; without it there is none. */
+  /** The oldest readable version. If absent, only `version` is readable. */
   readonly oldest?: number;
-  /** The version of a text that names none; without it, such a text is damaged. */
+  /** The version of a text that does not name one. If absent, such a text is damaged. */
   readonly unversioned?: number;
-  /** Takes the text apart with the checks below. */
+  /** Reads the parsed text, with the checks below. */
   readonly read: (saved: Readonly<Record<string, unknown>>) => T;
 }
 
-/** What a stored text says; one of a later version is not looked into. */
+/** Reads a stored text. A text of a later version is not examined further. */
 export function readStored<T>(text: string, written: Written<T>): Result<T, Unreadable> {
   let value: unknown;
   try {
@@ -49,7 +49,7 @@ export function readStored<T>(text: string, written: Written<T>): Result<T, Unre
   return readValue(value, written);
 }
 
-/** The same for what a database or a file has as plain data. */
+/** Like `readStored`, for plain data from a database or a file. */
 export function readValue<T>(
   value: unknown,
   { version, oldest = version, unversioned, read }: Written<T>,
@@ -63,7 +63,7 @@ export function readValue<T>(
   });
 }
 
-/** What is read, or `otherwise` where it is damaged: for parts that the rest can do without. */
+/** Returns what `read` returns, or `otherwise` if the data is damaged. For parts that the rest can do without. */
 export function readOr<T, E>(otherwise: E, read: () => T): T | E {
   try {
     return read();
@@ -100,7 +100,7 @@ export function string(value: unknown): string {
   return value;
 }
 
-/** One of a few words. */
+/** One of `words`. */
 export function oneOf<T extends string>(words: readonly T[], value: unknown): T {
   const found = words.find((word) => word === value);
   return found ?? refuse();
@@ -118,7 +118,7 @@ export function digitFrom(value: unknown): Digit {
   return digit;
 }
 
-/** Some cells of a board: no more than it has. */
+/** At most 81 cells. */
 export function cellsFrom(value: unknown): readonly Cell[] {
   const cells = array(value);
   if (cells.length > 81) refuse();

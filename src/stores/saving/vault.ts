@@ -4,41 +4,40 @@ import { readStored, type Unreadable, type Written } from './stored';
 export type WhyAside = Unreadable | 'otherTab';
 
 /**
- * The page's storage. Nothing here throws. If a text does not fit, the person is told once, until one fits again, and
- * what was stored before stays as it is.
+ * The page's storage. Nothing here throws. If a text does not fit, the earlier text stays, and a notice says so until
+ * all texts fit again.
  */
 export interface Vault {
   get(key: string): string | null;
-  /** Returns whether it is stored now. */
+  /** Returns whether the text is now stored. */
   put(key: string, text: string): boolean;
   remove(key: string): void;
   /**
-   * Moves what is stored under a key to another one, as `text`, so that nothing is written over it. Returns the other
-   * key, or `null` if there is no room: then it stays where it is, and nothing is stored under its key until there is
-   * room.
+   * Moves the text of a key to a new key, so that nothing overwrites it. Stores `text` there. Returns the new key, or
+   * `null` if there is no room: then the text stays, and `put` refuses to overwrite it until there is room.
    */
   setAside(key: string, text: string, why: WhyAside): string | null;
-  /** Where the next text of a kind would be set aside. */
+  /** The new key that `setAside` would use. */
   keyAside(key: string, why: WhyAside): string;
-  /** Where something is stored. */
+  /** All keys of the storage. */
   keys(): readonly string[];
-  /** Where something was set aside. */
+  /** The keys of all texts that were set aside. */
   keysAside(): readonly string[];
-  /** Calls back with the key when a text was stored or taken away. */
+  /** Calls `listener` with the key when a text was stored or deleted. */
   onChange(listener: (key: string) => void): void;
 }
 
 const ASIDE = /\.(damaged|newer|otherTab)(\.\d+)?$/;
 
-/** The vault in `storage`, which is `null` where storage is switched off: that is told at once. */
+/** The vault in `storage`. If that is `null` (switched off), a notice says so at once. */
 export function createVault(
   storage: Storage | null,
   notices: Pick<Notices, 'tell' | 'closeKind'>,
   now: () => number,
 ): Vault {
-  /** What found no room, and is not stored as it should be. */
+  /** The keys whose last text did not fit. */
   const failing = new Set<string>();
-  /** Texts that are to be set aside and found no room: nothing is written over them. */
+  /** Texts that could not be set aside for lack of room, by their keys. They must not be overwritten. */
   const held = new Map<string, readonly [text: string, why: WhyAside]>();
   let tell = (_key: string): void => {};
 
@@ -48,7 +47,7 @@ export function createVault(
     try {
       return storage?.getItem(key) ?? null;
     } catch {
-      // Storage that cannot be looked at is none.
+      // A storage that cannot be read counts as empty.
       return null;
     }
   };
@@ -83,7 +82,7 @@ export function createVault(
       storage?.removeItem(key);
       tell(key);
     } catch {
-      // What cannot be taken away is as good as not there.
+      // A storage that cannot be written counts as empty.
     }
   };
 
@@ -98,15 +97,15 @@ export function createVault(
     const stored = get(key);
     let done = tryPut(aside, text);
     if (!done && stored !== null && tryPut(key, stored)) {
-      // No room for a second copy: the first one makes room. If that is not enough it is put back, which has
-      // just been tried.
+      // There is no room for a second copy, so delete the first one. If that is not enough, put it back: `tryPut` has
+      // just shown that it fits.
       remove(key);
       done = tryPut(aside, text);
       if (!done) tryPut(key, stored);
     }
     if (done) {
       held.delete(key);
-      // It may be another by now: one that another tab has written.
+      // Keep the text if another tab has changed it meanwhile.
       if (get(key) === stored) remove(key);
       return aside;
     }
@@ -131,7 +130,7 @@ export function createVault(
   };
 }
 
-/** Reads what is stored under a key. What cannot be read is set aside, and `onAside` told why; then it is `null`. */
+/** Reads the text of a key; `null` if there is none. Sets an unreadable text aside, calls `onAside`, returns `null`. */
 export function readKept<T>(
   vault: Pick<Vault, 'get' | 'setAside'>,
   key: string,

@@ -1,11 +1,11 @@
 import { nextTask } from './nextTask';
 
-/** After so many milliseconds the page gets a turn. */
+/** After this many milliseconds the page gets a turn. */
 const SLICE = 8;
 
 /**
- * The bytes of a file as they are read. Bytes that are in memory already would come without a pause, so that the page
- * could do nothing else: now and then it gets a turn.
+ * The bytes of a file as they are read. Bytes that are already in memory would arrive without a pause and block the
+ * page, so a new task starts every `SLICE` milliseconds.
  */
 export async function* streamOf(blob: Blob): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = blob.stream().getReader();
@@ -20,7 +20,7 @@ export async function* streamOf(blob: Blob): AsyncGenerator<Uint8Array, void, un
       since = performance.now();
     }
   } finally {
-    // A stream that has failed says so once more.
+    // A failed stream rejects here once more; ignore it.
     reader.cancel().catch(() => {});
   }
 }

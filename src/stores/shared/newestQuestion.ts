@@ -1,17 +1,17 @@
-/** Questions of which only the newest counts: each ends the one before it. */
+/** Asks questions of which only the newest counts: each question ends the one before it. */
 export interface NewestQuestion {
   /** Whether a question waits for its answer. */
   readonly isOpen: boolean;
   /**
-   * Asks, in place of the question that is open. Resolves with the answer; at once with `null` if the question was
-   * replaced or cancelled, even where what was asked never answers. The signal tells it to give up.
+   * Asks a question in place of the open one. Resolves with the answer, or at once with `null` if the question is
+   * replaced or cancelled, even if it never answers. Then its `signal` is aborted.
    */
   ask<T>(question: (signal: AbortSignal) => Promise<T>): Promise<T | null>;
   /** Ends the question that is open. Returns whether there was one. */
   cancel(): boolean;
 }
 
-/** `onIdle` is called when a question has been answered or cancelled and none has taken its place. */
+/** @param onIdle called when a question was answered or cancelled and no other has replaced it */
 export function newestQuestion(onIdle: () => void = () => {}): NewestQuestion {
   let open: AbortController | null = null;
 
@@ -32,7 +32,7 @@ export function newestQuestion(onIdle: () => void = () => {}): NewestQuestion {
           open = null;
           onIdle();
         };
-        // `end` comes second, so that what the asker does with the answer is drawn together with what `onIdle` does.
+        // Resolve before `end`, so that the effects of the answer and of `onIdle` are painted together.
         question(signal).then(
           (answer) => {
             resolve(answer);

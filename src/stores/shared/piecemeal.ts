@@ -1,9 +1,9 @@
 import { nextTask } from './nextTask';
 
-/** So many milliseconds are worked at a time. */
+/** The length of a task, in milliseconds. */
 export const SLICE = 10;
 
-/** Does something with each of many things, in tasks short enough not to be noticed. */
+/** Calls `act` for each of many things, in tasks of about `SLICE` milliseconds, and returns the results in order. */
 export async function piecemeal<T, U>(things: readonly T[], act: (thing: T, at: number) => U): Promise<U[]> {
   const done: U[] = [];
   let since = performance.now();

@@ -9,7 +9,7 @@ import {
   type StrategyId,
 } from '../../sudoku/search';
 
-/** The options of any strategy. The defaults of a strategy tell which of them it takes. */
+/** The options of any strategy. The defaults of a strategy name the options that it has. */
 export interface AnyOptions {
   readonly all: boolean;
   readonly digits?: DigitOrder;
@@ -29,7 +29,9 @@ export const isStrategy = (name: string): name is StrategyId => Object.hasOwn(ST
 export const digitOrdersOf = (strategy: StrategyId): readonly DigitOrder['kind'][] =>
   STRATEGIES[strategy].digitOrders;
 
-/** A request with these options: those the strategy does not take are left out, those not given are its own. */
+/**
+ * A request with these options. Leaves out options that the strategy does not have, and adds defaults for missing ones.
+ */
 export function requestOf(
   strategy: StrategyId,
   givens: SearchRequest['givens'],
@@ -44,7 +46,7 @@ export function requestOf(
       return [key, wished === undefined || !known ? value : wished];
     }),
   );
-  // Every option the strategy has is in it, each of its own kind.
+  // `taken` has every option of the strategy, each of the right type.
   return { strategy, givens, options: taken } as unknown as SearchRequest;
 }
 
@@ -56,7 +58,7 @@ export const isSameSearch = (one: SearchRequest, other: SearchRequest): boolean 
   one.givens === other.givens &&
   writeOptions(one.strategy, optionsOf(one)) === writeOptions(other.strategy, optionsOf(other));
 
-/* In a link: what differs from the defaults, as `all,digits:descending,cells:shuffled.7,start:cell.40`. */
+/* In a link, the options that differ from the defaults, such as `all,digits:descending,cells:shuffled.7,start:cell.40`. */
 
 export function writeOptions(strategy: StrategyId, options: AnyOptions): string {
   const defaults = defaultsOf(strategy);
@@ -72,7 +74,7 @@ function textOf(value: AnyOptions[string]): string {
   return 'cell' in value ? `cell.${value.cell}` : value.kind;
 }
 
-/** The options a text asks for. What it says that makes no sense is left out. */
+/** Reads the options from a text. Ignores parts that make no sense. */
 export function readOptions(strategy: StrategyId, text: string): Partial<AnyOptions> {
   const defaults = defaultsOf(strategy);
   const read: Record<string, AnyOptions[string]> = {};

@@ -2,19 +2,19 @@ import type { Stores } from '../createStores';
 import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
 import { readTally, TALLY_KEY, type Tally } from '../game/tally';
 import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
+import { applyChoices } from '../saving/applyTexts';
 import { forgetFiles } from '../saving/keptFiles';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
 import { GAME_KEY } from '../saving/saving';
 import { array, readStored } from '../saving/stored';
-import { choose } from '../saving/takeUp';
 import type { Vault } from '../saving/vault';
 import { KEY as SETTINGS } from '../settings/settings';
 import { FINISHED_KEY, goneFrom, keepGone } from './gone';
 import type { Shelf } from './shelf';
 
 /*
- * All that this browser keeps of a person: the shelf, and the texts of the vault. They go into one file, come back
- * from it, and are deleted together.
+ * All data that this browser keeps about a person: the shelf, and the texts of the vault. They are exported to one
+ * file, imported from it, and deleted together.
  */
 
 /** Texts of the vault by their keys. */
@@ -28,7 +28,7 @@ type World = Pick<
   'game' | 'notices' | 'vault' | 'settings' | 'hint' | 'watch' | 'compare' | 'screen'
 >;
 
-/** What the vault keeps of a person. */
+/** The texts of the vault that belong to a person's data. */
 export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
   const asides = vault.keysAside();
   const keys = [
@@ -43,10 +43,10 @@ export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
   );
 }
 
-/** Takes over the texts of a file; what cannot be read in them is left out. The board is laid over the one there is. */
+/** Imports the texts of a file. Ignores unreadable ones. Undo goes back from the imported board to the present one. */
 export async function takeTexts(texts: Texts, world: World, tally: Pick<Tally, 'resume'>): Promise<void> {
   const { vault } = world;
-  await choose(texts, world);
+  await applyChoices(texts, world);
   const bookmarks = texts[BOOKMARKS];
   if (bookmarks !== undefined && hasSearches(bookmarks)) vault.put(BOOKMARKS, bookmarks);
   keepGone(vault, goneFrom(texts[FINISHED_KEY] ?? ''));
@@ -62,15 +62,18 @@ export async function takeTexts(texts: Texts, world: World, tally: Pick<Tally, '
   if (counted !== null) tally.resume(counted.givens, counted);
 }
 
-/** Deletes all of it, also what was set aside and the files that are kept for a reload. */
+/**
+ * Deletes all data, including texts that were set aside and files that are kept for a reload. Returns whether it could;
+ * if not, only the board has been emptied.
+ */
 export async function deleteEverything(world: World, shelf: Shelf): Promise<boolean> {
   const { game, vault } = world;
   leaveView(world);
-  // The shelf is to know of no puzzle on the board, or it would keep it again. The board is one of its own: so the game is
-  // stored as a whole at once, where changes would follow the game that is deleted.
+  // Empty the board first, or the shelf would store its puzzle again. The copy of `EMPTY_BOARD` makes saving store a
+  // whole game: changes would follow the deleted game.
   game.load(beginningAt({ board: { ...EMPTY_BOARD }, phase: 'set', welcome: false }));
   if (!(await shelf.empty())) return false;
-  await choose({ [SETTINGS]: '{}', [TECHNIQUES]: '{"version":1}' }, world);
+  await applyChoices({ [SETTINGS]: '{}', [TECHNIQUES]: '{"version":1}' }, world);
   vault.put(BOOKMARKS, NO_BOOKMARKS);
   for (const { key } of asidesOf(vault)) {
     vault.remove(key);

@@ -3,25 +3,25 @@ import { readTally, TALLY_KEY, type Tally } from '../game/tally';
 import { createTechniqueChoice, KEY as TECHNIQUES } from '../hint/techniqueChoice';
 import { createSettings, KEY as SETTINGS } from '../settings/settings';
 
-/** Texts of the storage by their keys, `null` for what was taken away. */
+/** Stored texts by their keys; `null` if the text was deleted. */
 type Texts = Readonly<Record<string, string | null>>;
 
-/** Has a page that is running take up texts that have come back. What is not named here is read whenever it is wanted. */
-export async function takeUpTexts(
+/** Applies restored texts to a running page. Texts that are not named here are read when they are needed. */
+export async function applyTexts(
   texts: Texts,
   stores: Pick<Stores, 'settings' | 'hint'>,
   tally: Pick<Tally, 'resume'>,
 ): Promise<void> {
-  await choose(texts, stores);
+  await applyChoices(texts, stores);
   const counted = readTally(texts[TALLY_KEY] ?? null);
   if (counted !== null) tally.resume(counted.givens, counted);
 }
 
 /**
- * Sets the options and the choice of techniques as texts have them. A text that cannot be read has what is usual; one that
- * is missing changes nothing.
+ * Sets the options and the choice of techniques from their texts. An unreadable text sets the defaults; a missing text
+ * changes nothing.
  */
-export async function choose(
+export async function applyChoices(
   texts: Texts,
   { settings, hint }: Pick<Stores, 'settings' | 'hint'>,
 ): Promise<void> {
