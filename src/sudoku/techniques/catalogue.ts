@@ -1,7 +1,7 @@
 import type { Family, TechniqueFacts, Tier } from './frame/facts';
 
 /**
- * Facts about every technique: enough to list and choose them. It is small, so that a page can have it without the
+ * Facts about every technique: enough to list and choose them. It is small, so that the page can load it without the
  * techniques. Ordered by tier, then by rating. Techniques that Sudoku Explainer does not know are rated like similar
  * chains.
  */

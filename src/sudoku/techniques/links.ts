@@ -6,7 +6,7 @@ import type { Forcing, Reason, Step } from './frame/step';
 
 /** A step that marks more candidates than this is explained link by link. */
 const MOST_MARKS = 10;
-/** With fewer links there is no need to. */
+/** A step with fewer links is explained as a whole. */
 const FEWEST_LINKS = 3;
 
 /**

@@ -126,7 +126,7 @@ function fish(
   }
 }
 
-/** The sets have no other digits. Those that link them or are concluded have no other places in their cells. */
+/** The sets have no other digits. The digits that link sets, or are concluded, have no other places in their cells. */
 function almostLocked(into: Candidate[], position: Position, reason: AlmostLocked): void {
   const { sets, commons, outcome, stem } = reason;
   const told = [...commons.map(({ digit }) => digit), ...(stem?.digits ?? [])].reduce<number>(
@@ -166,7 +166,7 @@ function grave(into: Candidate[], position: Position): void {
 function tie(into: Candidate[], position: Position, by: Tie): void {
   if (by.kind === 'cell') cellAsItIs(into, position, by.cell);
   else if (by.kind === 'house') houseAsItIs(into, position, by.house, by.digit);
-  // One more place of its digits might not see what the chain continues to.
+  // If one of the set's digits had another place, that place might not see the next node of the chain.
   else for (const cell of by.cells) cellAsItIs(into, position, cell);
 }
 
@@ -184,7 +184,7 @@ function onlyThese(into: Candidate[], cell: number, digits: number): void {
   for (const digit of DIGITS_OF[ALL & ~digits]!) into.push(candidate(cell, digit));
 }
 
-/** The cell has no digits but its candidates; if it is filled, but that one. */
+/** A blank cell has no digits but its candidates; a filled cell has no digit but its own. */
 function cellAsItIs(into: Candidate[], position: Position, cell: number): void {
   const digit = position.digits[cell]!;
   onlyThese(into, cell, digit === 0 ? position.candidates[cell]! : 1 << (digit - 1));

@@ -111,7 +111,7 @@ export interface OwnCase {
   readonly placements?: readonly string[];
 }
 
-/** Cases that are missed on purpose, and why. */
+/** Cases of the library that we miss on purpose, and why. */
 export const REGLIB_MISSES: ReadonlyMap<string, string> = new Map([
   [
     'reglib-16d360d77adf',

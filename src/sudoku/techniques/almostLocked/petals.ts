@@ -19,8 +19,8 @@ export function setsSeenBy({ cells, live, targets }: AlmostSets, bit: number): n
 }
 
 /**
- * The cells that lose all their candidates to some of the sets once each of these has lost a digit. `petals` receives
- * the smallest set for each candidate, unless it has something for it already.
+ * The cells that lose all their candidates if each of the sets `seen` loses the digit `lost`. For each candidate that is
+ * lost, `petals` receives the smallest set that rules it out; entries that are set already stay.
  */
 export function emptiedBy(
   position: Position,

@@ -10,7 +10,7 @@ export function assertionsOf(reason: Reason): number {
   return reason.branches.reduce((sum, { lines }) => sum + lines.length, 0);
 }
 
-/** One for each node; for an open chain two more: the eliminated candidate is assumed at first, and refuted at last. */
+/** One for each node. An open chain has two more: the eliminated candidate is assumed at first and refuted at the end. */
 function assertionsOfChain({ nodes, loop }: ChainReason): number {
   const last = nodes.at(-1)!;
   const comesBack = nodes[0]!.length === last.length && nodes[0]!.every((member, i) => member === last[i]);

@@ -67,13 +67,16 @@ export function* findContinuousLoops(position: Position, through: Through): Gene
       if (goesThrough(found.because, through)) yield stepOf(NAMES[through].loop, found);
 }
 
-/** Chains that return to their start: that candidate is true; or the one candidate that sees both ends is false. */
+/**
+ * Chains that return to their start, so that this candidate is true; and chains of which both ends rule out only one
+ * candidate, which is false.
+ */
 export function* findDiscontinuousLoops(position: Position, through: Through): Generator<Step> {
   for (const found of openThrough(position, through))
     if (comesBack(found)) yield stepOf(NAMES[through].discontinuous, found);
 }
 
-/** Alternating inference chains that eliminate at least two candidates, those that both ends rule out. */
+/** Alternating inference chains. They eliminate the candidates that both ends rule out, at least two. */
 export function* findAics(position: Position, through: Through): Generator<Step> {
   for (const found of openThrough(position, through))
     if (!comesBack(found)) yield stepOf(NAMES[through].aic, found);

@@ -1,8 +1,8 @@
 import type { Position } from '../frame/position';
 
 /**
- * Keeps what was worked out for a position as long as its candidates stay the same, since several techniques ask for
- * it. If the position has changed it is worked out again.
+ * Caches values by position and key, since several techniques need the same. If the candidates of a position have
+ * changed, its values are computed again.
  */
 export class Memory<Key, Value> {
   private readonly known = new WeakMap<Position, { candidates: Uint16Array; values: Map<Key, Value> }>();

@@ -23,7 +23,8 @@ export function faultOfChain(position: Position, { because, eliminates }: Step):
     if (link.strong !== (i % 2 === 0)) return `link ${i}: not in turn`;
     if (link.strong ? !isStrong(position, a, b, link) : !excludesAll(a, b)) return `link ${i}: does not hold`;
   }
-  for (const gone of eliminates) if (!goes(position, because, [gone])) return `nothing excludes ${gone}`;
+  for (const gone of eliminates)
+    if (!isExcluded(position, because, [gone])) return `nothing excludes ${gone}`;
   return null;
 }
 
@@ -52,7 +53,8 @@ function isStrong(position: Position, a: Node, b: Node, { by }: Link): boolean {
   return all.every((each) => members.has(each));
 }
 
-function goes(position: Position, { nodes, links, loop }: Chain, gone: Node): boolean {
+/** Whether the ends of a chain exclude a candidate, or, in a loop, one of its links does. */
+function isExcluded(position: Position, { nodes, links, loop }: Chain, gone: Node): boolean {
   const first = nodes[0]!;
   const last = nodes.at(-1)!;
   if (excludesAll(first, gone) && excludesAll(last, gone)) return true;

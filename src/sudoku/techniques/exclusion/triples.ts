@@ -6,7 +6,7 @@ import { BITS, PEER_BANDS, PEERS, SIZE, sees } from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 import { Exclusions } from './exclusions';
 
-/** Other cells with more candidates left than this would take too long to try. */
+/** The most candidates that each of the other two cells may have left. With more, the search would take too long. */
 const MOST_LEFT = 3;
 
 /**

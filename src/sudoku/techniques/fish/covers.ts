@@ -46,8 +46,8 @@ const ways = new Int32Array(4096);
 let wayCount = 0;
 
 /**
- * The useful sets of `size` covers: each covers one base, or two bases that share a cover. And the houses that so
- * many others can cover.
+ * `covers`: the useful sets of `size` covers. Each covers one base, or two bases that share a cover. `coverable`: the
+ * houses that `size` other houses can cover.
  */
 function coversOf(alive: number, size: number): { covers: Iterable<number>; coverable: number } {
   wayCount = 0;

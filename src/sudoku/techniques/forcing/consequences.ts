@@ -17,11 +17,11 @@ export interface Reasoning {
   readonly inside: readonly InnerFinder[];
 }
 
-/** Why a literal follows, as a number: the assumption; the true candidate that rules it out; or one of the following. */
+/** Why a literal follows, as a number. The assumption; or, from 0 to 728, the true candidate that rules it out. */
 export const SUPPOSED = -1;
-/** Plus a house, or 27 for the cell: it is the only candidate left there. */
+/** A reason: this plus a house, or plus 27 for the cell. The candidate is the only one left there. */
 export const LEFT_IN = 1000;
-/** Plus an index in `derived`. */
+/** A reason: this plus an index in `derived`. */
 export const DERIVED = 2000;
 
 /** Memory for consequences. It is allocated for many at once, since many are followed. */

@@ -63,7 +63,7 @@ function* krakensOn(
       const fins = BITS[base]!.flatMap((line) =>
         BITS[places(line) & ~cover]!.map((cross) => at(line, cross)),
       );
-      // Without a chain it would be a finned fish, or one without fins.
+      // If every fin sees the candidate, no chain is needed: the fish is finned or basic.
       const cases = fins.map((fin) => suppositions.of(literal(candidate(fin, digit), true)));
       const lengths = cases.map((consequences) => assertionsTo(consequences, goal));
       if (lengths.every((length) => length === 2)) continue;

@@ -133,7 +133,7 @@ export interface Deadly {
  */
 export interface Grave {
   readonly kind: 'grave';
-  /** The candidates beyond that. At least one is true. */
+  /** The candidates beyond two in a cell or house. At least one is true. */
   readonly extras: readonly Candidate[];
   /** The subset that the extras form with other cells, or a digit tied to the cells of the extras. */
   readonly subset: Subset | null;
@@ -192,8 +192,8 @@ export interface LockedSet {
 }
 
 /**
- * As many digits as cells, in several houses. Each digit can only be in as many of the cells as it is counted, so all
- * of them are there. In a wing only `loose` could be there twice, so it is in one of the cells.
+ * As many digits as cells, in several houses. Each digit fits into no more of the cells than it is counted, so all the
+ * digits are in these cells. In a wing only `loose` could be there twice, so it is in one of the cells.
  */
 export interface Bent {
   readonly kind: 'bent';

@@ -16,11 +16,11 @@ const BREADTH: Readonly<Record<Tier, number>> = { 1: 0, 2: 12, 3: 12, 4: 8, 5: 4
 /** How many steps are followed from each position: those that remove the most candidates. */
 const MOST_MOVES = 24;
 
-/** The steps of a path that are not singles. Singles are made wherever there are any. */
+/** The steps of a path that are not singles. Wherever there is a single, it comes first. */
 type Others = readonly Edge[];
 
 /** A position without singles, and the steps that led to it. */
-interface Stand {
+interface Stage {
   readonly position: Position;
   readonly others: Others;
 }
@@ -40,7 +40,7 @@ export function* fewestSteps(
   const search = new Search(start, path, techniques);
   const others = search.othersOf(path);
   if (others.length === 0) return;
-  for (const found of search.shorter(others)) yield found && search.tell(found);
+  for (const found of search.shorter(others)) yield found && search.wholePath(found);
 }
 
 class Search {
@@ -69,7 +69,7 @@ class Search {
     });
   }
 
-  /** Paths that are ever shorter or easier than the one given; and `null` now and then, as a sign of life. */
+  /** Paths, each shorter or easier than those before; and `null` now and then, so that it can be cancelled. */
   *shorter(others: Others): Generator<Others | null, void> {
     let best = others;
     const first = yield* this.trim(others);
@@ -92,7 +92,7 @@ class Search {
    * The whole path with these steps, taking the easiest single first wherever there is one; `null` if it does not
    * solve the position.
    */
-  tell(others: Others): readonly Step[] | null {
+  wholePath(others: Others): readonly Step[] | null {
     const position = copyOf(this.start);
     const steps: Step[] = [];
     let left = others;
@@ -141,8 +141,8 @@ class Search {
   /** The first of the steps that holds in a position and has an effect there; and the others. */
   private nextOf(others: Others, position: Position): { readonly edge: Edge; readonly left: Others } | null {
     for (const edge of others) {
-      const standing = this.standing(edge, position);
-      if (standing !== null) return { edge: standing, left: others.filter((other) => other !== edge) };
+      const found = this.foundAgain(edge, position);
+      if (found !== null) return { edge: found, left: others.filter((other) => other !== edge) };
     }
     return null;
   }
@@ -151,16 +151,16 @@ class Search {
    * A step in the form in which its technique finds it in a position, with at least the effect it still has there;
    * `null` if it has none.
    */
-  private standing({ step, needs }: Edge, position: Position): Edge | null {
+  private foundAgain({ step, needs }: Edge, position: Position): Edge | null {
     const eliminates = step.eliminates.filter((gone) => isCandidate(position, cellOf(gone), digitOf(gone)));
     const places = step.places.filter((place) => position.digits[cellOf(place)] === 0);
     if (eliminates.length + places.length === 0) return null;
     const technique = techniqueOf(step.technique);
     if (technique.tier >= SLOW_TIER) {
-      const stands =
+      const holds =
         needs.every((need) => !isCandidate(position, cellOf(need), digitOf(need))) &&
         isIntact(position, step.because);
-      return stands ? { ...edgeOf(this.start, position, { ...step, eliminates }), needs } : null;
+      return holds ? { ...edgeOf(this.start, position, { ...step, eliminates }), needs } : null;
     }
     for (const other of technique.find(position))
       if (eliminates.every((gone) => other.eliminates.includes(gone)))
@@ -218,9 +218,9 @@ class Search {
   private *breadthFirst(most: () => number): Generator<Others | null, void> {
     const position = copyOf(this.start);
     this.fill(position);
-    let level: readonly Stand[] = [{ position, others: [] }];
+    let level: readonly Stage[] = [{ position, others: [] }];
     while (level.length > 0) {
-      const next = new Map<string, Stand>();
+      const next = new Map<string, Stage>();
       for (const stand of level) {
         for (const step of yield* this.movesFrom(stand.position)) {
           const others = [...stand.others, edgeOf(this.start, stand.position, step)];
@@ -244,7 +244,7 @@ class Search {
     }
   }
 
-  /** The possible steps in a position, those that remove the most first; none that does no more than another. */
+  /** The possible steps in a position, those that remove the most first; without steps that do no more than another. */
   private *movesFrom(position: Position): Generator<null, readonly Step[]> {
     const found: Step[] = [];
     for (const technique of this.techniques) {

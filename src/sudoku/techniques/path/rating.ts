@@ -76,9 +76,9 @@ const CLASSIC_TECHNIQUES: readonly Technique[] = CLASSIC.map(techniqueOf).sort(b
 const OTHERS = TECHNIQUES.filter(({ id }) => !CLASSIC.includes(id));
 
 /**
- * Rates a position. Yields each step; stop iterating to cancel. Returns `null` for a solved position, or where there is
- * no step. With `most` only steps up to that rating are made: either they solve the board and the rating is the same, or
- * the board is harder than that.
+ * Rates a position. Yields each step; stop iterating to cancel. Returns `null` if the position is solved or no step is
+ * found. With `most`, only steps rated up to `most` are made. If they solve the board, the rating is the same as without
+ * `most`; if not, the board is harder.
  */
 export function* rate(start: Position, most = Number.POSITIVE_INFINITY): Generator<Step, Rating | null> {
   const position = copyOf(start);
@@ -108,8 +108,8 @@ export function ratingOf(steps: readonly Step[], solved: boolean): Rating | null
 }
 
 /**
- * The step with the lowest rating that Sudoku Explainer knows; if there is none, the first of any other technique. With
- * `most` only what the Explainer knows up to that rating.
+ * Of the steps that Sudoku Explainer knows, the one with the lowest rating; if there is none, the first step of any
+ * other technique. With `most`, only steps that the Explainer knows and that are rated up to `most`.
  */
 function easiest(position: Position, most: number): Step | null {
   let best: Step | null = null;

@@ -20,9 +20,9 @@ type Lines = readonly Pick<ProofLine, 'step' | 'from'>[];
 
 /** The ideal number of steps in a part. */
 const FEW = 4;
-/** What it costs, in the same unit, if a part ends without placing a digit; */
+/** The cost of a part that ends without placing a digit. */
 const BARE = 14;
-/** and how much less for each later step that relies on its end, up to a limit. */
+/** How much less a part costs for each later step that relies on its end, up to `MOST_LEANING` steps. */
 const LEANING = 0.75;
 const MOST_LEANING = 3;
 
@@ -40,10 +40,10 @@ export function partsOf(lines: Lines): readonly ProofPart[] {
   });
 }
 
-/** Where parts end, so that their total cost is lowest. */
+/** Where parts must end for the lowest total cost. */
 function cheapestEnds(lines: Lines): readonly number[] {
   const milestones = milestoneCosts(lines);
-  /** The lowest cost up to each line, and where the last part before it begins. */
+  /** For each line, the lowest cost of the parts up to it, and where the last of these parts begins. */
   const costs = [0];
   const begins = [0];
   for (let to = 1; to <= lines.length; to++) {
@@ -80,8 +80,9 @@ export function hardestOf(steps: readonly Step[]): Step {
 }
 
 /**
- * The cell to solve first, before the cell of a long proof: a milestone with a short proof, else any cell on the way
- * with one. Where even the nearest cell is far, it is that one, if it is at most half of the way; `null` if there is none.
+ * The cell to solve first, before the cell of a long proof: the first milestone with a short proof, else the first cell
+ * on the way with a short proof. If no proof on the way is short, the cell with the shortest, provided that this proof
+ * has at most half of the steps; else `null`.
  */
 export function cellToSolveFirst(lines: Lines): Cell | null {
   if (lines.length < LONG) return null;

@@ -159,9 +159,9 @@ function* refine(
     if (trimmed.length === polished.length) return trimmed;
     polished = polish(start, trimmed, goal, cheap, known);
   }
-  // After a quick search the steps stay as they are. Each holds, though its pattern may have been broken on the way.
+  // After a quick search nothing more is searched. The steps before polishing hold, though some patterns may be broken.
   if (polished.length === 0 || quick) return edges;
-  // Where two steps break each other's patterns, search for another way from there.
+  // Two steps broke each other's patterns, so search for another way from there.
   const position = copyOf(start);
   for (const { step } of polished) applyStep(position, step);
   const rest = yield* derive(position, new Ladder(position, techniques), reached, false);

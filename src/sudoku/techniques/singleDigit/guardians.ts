@@ -23,7 +23,7 @@ interface Path {
   readonly guardians: Cell[];
 }
 
-/** Rings of at least five cells, whose guardians all see some candidate, or with one guardian only. */
+/** Rings of at least five cells. Candidates that all guardians see are eliminated; a single guardian is placed. */
 export function* findBrokenWings(position: Position): Generator<Step> {
   const known = new Set<string>();
   for (let digit = 1; digit <= 9; digit++) {
@@ -43,14 +43,14 @@ export function* findBrokenWings(position: Position): Generator<Step> {
   }
 }
 
-/** `targets`: the places of the digit that every guardian so far sees or is. */
+/** Steps of the rings that begin with a path. `targets`: the places of the digit that all its guardians see. */
 function* ringsFrom(position: Position, path: Path, targets: readonly number[]): Generator<Step> {
   const [first] = path.cells;
   const last = path.cells.at(-1)!;
   for (let at = last * 3; at < last * 3 + 3; at++) {
     const house = HOUSES[HOUSES_OF[at]!]!;
     const places = placesOf(position, path.digit, house);
-    // With so few guardians, some link of the ring has none. Begin there.
+    // A ring has more links than guardians, so some link has none. The path begins with such a link.
     const most = path.cells.length === 1 ? 2 : 2 + MOST_GUARDIANS - path.guardians.length;
     if (SIZE[places]! < 2 || SIZE[places]! > most || path.houses.includes(house)) continue;
     const cells: Cell[] = [];
@@ -97,7 +97,7 @@ function* ringStep(position: Position, { digit, cells, houses, guardians }: Path
   };
 }
 
-/** The part of a set of cells that sees these cells too; `null` if nothing is left and there was something before. */
+/** The targets that also see all of these cells; `null` if none do. Without cells, all targets. */
 function seenToo(targets: readonly number[], cells: readonly Cell[]): number[] | null {
   if (cells.length === 0) return [...targets];
   const left = targets.map((bits, band) =>

@@ -26,7 +26,8 @@ export function* findAvoidableRectangles1(position: Position): Generator<Step> {
 }
 
 /**
- * Two corners of a side are filled. The other two would complete the rectangle, but for the same one extra candidate.
+ * Two corners of a side are filled. The other two would complete the rectangle without one extra candidate, which is
+ * the same in both.
  */
 export function* findAvoidableRectangles2(position: Position): Generator<Step> {
   for (const { corners, filled, blank } of candidatesOfAvoiding(position)) {

@@ -100,8 +100,8 @@ function* nakedWith(position: Position, pattern: DeadlyPattern, house: House): G
 }
 
 /**
- * n digits, including the pair and none of the extras, that lie in n - 1 other cells and the two open cells. As one
- * open cell holds an extra, the other cells hold nothing else.
+ * Hidden subsets with the open cells: n digits, including the pair and none of the extras, whose only places are the two
+ * open cells and n - 1 other cells. One open cell holds an extra, so the other cells hold only these digits.
  */
 function* hiddenWith(position: Position, pattern: DeadlyPattern, house: House): Generator<DeadlyFound> {
   if (bothWays(pattern).some(([digit]) => placesOf(position, digit, house) === 0)) return;

@@ -7,7 +7,7 @@ const GRAVE = {
     '. 89 36 69 . . 38 . . . . 36 . 89 . 38 . 69 89 . . . 389 36 . . 69 79 69 . . . . . 67 . 78 68 . . . . . 67 . . . . . . . . . . . . . . . . . . . . . . 69 379 36 79 . . . . . . 79 . 79 . .',
 };
 
-/** The same with one more candidate, so that none of them does. */
+/** The same board with one more candidate, so that none of the three finds a step. */
 const NO_GRAVE = {
   ...GRAVE,
   marks:

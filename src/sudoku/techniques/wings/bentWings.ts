@@ -15,9 +15,9 @@ const NAMES = { 4: 'wxyzWing', 5: 'vwxyzWing', 6: 'uvwxyzWing', 7: 'tuvwxyzWing'
 const TENTHS_ABOVE = { 4: [0, 1, 0], 5: [1, 2, 1, 0], 6: [], 7: [] } as const;
 
 /**
- * As many digits as cells, in two houses that cross. All digits but one can only be in one of these cells each. So
- * one of the cells holds that digit, and every candidate that sees all its places is eliminated. Such cells are two
- * linked almost locked sets that share two digits.
+ * As many digits as cells, in two houses that cross. Each digit but one, the loose digit, fits into at most one of the
+ * cells. So one of the cells holds the loose digit, and every candidate of that digit that sees all its places is
+ * eliminated. Such cells are two linked almost locked sets that share two digits.
  */
 export function* findBentWings(position: Position, size: 4 | 5 | 6 | 7): Generator<Step> {
   const { cells, digits, targets } = almostSets(position);
