@@ -5,7 +5,7 @@ import { grid } from '../sudoku/core';
 import { keepFocus } from './focusKept';
 import { openApp, shown } from './testing';
 
-/* Goes into every view and dialog and out again: the focus is never left on the page itself. */
+/* Goes into every view and dialog and out again, and checks that the focus is never left on the page itself. */
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 
@@ -24,7 +24,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   strategy: ['watch'],
   moments: ['watch'],
   contestants: ['compare'],
-  // The chart, which is not drawn here, opens it.
+  // The chart, which is not drawn here, opens this dialog.
   clip: [],
   technique: ['play', 'hint'],
   aside: ['play'],
@@ -51,7 +51,7 @@ const open = async () => {
     for (let task = 0; task < 3; task++) await shown(() => {});
     await waitFor(rests);
   };
-  /** Waits for the view itself, not for what stands in while it loads. */
+  /** Waits for the view itself, not for the placeholder that is shown while it loads. */
   const isThere = (view: View) =>
     waitFor(() =>
       expect(
@@ -80,7 +80,7 @@ const open = async () => {
 };
 
 it.each(VIEWS)(
-  'into %s and out again, by each way: back on the cell one came from',
+  'into %s and out again, by each way: the focus returns to the cell',
   async (view) => {
     const { keys, enter, pressEscape, focusBoard, focused, keepsFocus, leaving, shownMode } = await open();
     for (const [name, leave] of [
@@ -102,7 +102,7 @@ it.each(VIEWS)(
 );
 
 it.each(VIEWS)(
-  'into %s from a button, and out again: back on the button',
+  'into %s from a button, and out again: the focus returns to the button',
   async (view) => {
     const { enter, pressEscape, focusBoard, focused, isThere, keepsFocus } = await open();
     await focusBoard();
@@ -169,7 +169,7 @@ it.each(['play', ...VIEWS] as const)(
   90_000,
 );
 
-it('from the options to the techniques to use, to a page, and back a level at a time', async () => {
+it('from the options to the choice of techniques, to a page, and back one level at a time', async () => {
   const { focusBoard, focused, keys, screen: dialogs } = await open();
   await focusBoard();
   const before = focused();

@@ -15,7 +15,7 @@ const SIDE = 590;
 const CELL = 65;
 
 /**
- * Opens the whole page, with real workers' jobs, and returns functions for what a person does and sees there.
+ * Opens the whole page, with the jobs of the real workers, and returns functions for what a player does and sees there.
  */
 export async function openApp(options: OpenOptions = {}) {
   const threads = { liveThread: pageThread(), workThread: pageThread() };
@@ -48,7 +48,7 @@ export async function openApp(options: OpenOptions = {}) {
 const verdictSettled = () =>
   waitFor(() => expect(screen.getByRole('status').getAttribute('aria-busy')).toBe('false'));
 
-/** What a person sees or hears. */
+/** What a player sees or hears. */
 function sights() {
   const grid = () => screen.getByRole('grid');
   const cells = () => within(grid()).getAllByRole('gridcell');
@@ -86,9 +86,9 @@ type Pointer = Pick<
   'ctrlKey' | 'metaKey' | 'shiftKey' | 'pointerType' | 'button' | 'isPrimary'
 >;
 
-/** What a person does with keys, mouse and finger. */
+/** What a player does with keys, mouse and finger. */
 function hands(user: UserEvent) {
-  /** A press in the middle of a cell; the board only knows where a press is, not on what. */
+  /** Presses the middle of a cell. The board learns only the position of a press, not its target. */
   const at = (cell: number, pointer: Pointer): PointerEventInit => ({
     clientX: 2 + columnOf(cell as Cell) * CELL + CELL / 2,
     clientY: 2 + rowOf(cell as Cell) * CELL + CELL / 2,

@@ -122,7 +122,7 @@ describe('the race on one puzzle', () => {
     await waitFor(() => expect(part.textContent).toContain('Choose two different strategies.'));
   });
 
-  it('names cells as the person has chosen', async () => {
+  it('names cells as the player has chosen', async () => {
     const { ended, settings, row } = await open();
     await ended();
     act(() => settings.setState({ cellNaming: 'letters' }));
@@ -133,7 +133,7 @@ describe('the race on one puzzle', () => {
     expect(part.textContent).toMatch(/Row by row tries \d in row\s\d, column\s\d\./);
   });
 
-  it('puts all on one axis, of steps or of time', async () => {
+  it('puts all strategies on one axis, of steps or of time', async () => {
     const { user, ended } = await open();
     await ended();
     const axis = screen.getByRole('region', { name: 'On one axis' });
@@ -229,7 +229,7 @@ describe('a set of puzzles', () => {
     );
   });
 
-  it('can be stopped, shows how far it is, and goes on', async () => {
+  it('can be stopped, shows its progress, and continues', async () => {
     const { user, ended, state } = await open();
     await ended();
     await user.click(screen.getByRole('button', { name: 'A set of puzzles' }));
@@ -269,7 +269,7 @@ describe('a set of puzzles', () => {
     button.focus();
     await user.keyboard('{Enter}');
     expect(button.getAttribute('aria-expanded')).toBe('true');
-    // Walking from the first column to the last meets every puzzle once, in the column that holds it.
+    // Walking from the first column to the last meets every puzzle once, in the column that contains it.
     for (let step = 0; step < 20; step++) await user.keyboard('{ArrowLeft}');
     const met: number[] = [];
     for (let last = ''; heading() !== last; ) {
@@ -301,7 +301,7 @@ describe('a set of puzzles', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('puts searches that were given up in a column of their own, and closes when another measure is shown', async () => {
+  it('puts stopped searches in a column of their own, and closes the list when another measure is shown', async () => {
     const { user, plot, list, heading, results } = await openSet();
     await user.click(plot('Row by row'));
     while (!list().getByRole('button', { name: 'Column after' }).hasAttribute('disabled'))
@@ -313,7 +313,7 @@ describe('a set of puzzles', () => {
     expect(screen.queryByRole('region', { name: /, (guesses|steps)$/ })).toBeNull();
   });
 
-  it('opens a puzzle of a column on the board, and keeps its place for coming back', async () => {
+  it('opens a puzzle of a column on the board, and keeps its place for the way back', async () => {
     const { user, plot, list, state, screen: page, compare, ...stores } = await openSet();
     await user.click(plot('Exact cover'));
     const before = state();

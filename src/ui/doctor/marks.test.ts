@@ -17,7 +17,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of nothing shows nothing', () => {
+  it('shows nothing if nothing differs', () => {
     expect(changeMarks(FIVE, FIVE, words).size).toBe(0);
   });
 });
@@ -34,7 +34,7 @@ describe('a survey', () => {
     complete: true,
   };
 
-  it('shows what each blank cell can be, and marks the one digit of cells that are always the same', () => {
+  it('shows the possible digits of each blank cell, and marks cells that have the same digit in all solutions', () => {
     const marks = surveyMarks(FIVE, survey, words);
     expect(marks.size).toBe(80);
     expect(marks.get(cell(0))).toBeUndefined();
@@ -46,13 +46,13 @@ describe('a survey', () => {
     expect(marks.get(cell(2))).toMatchObject({ proposed: 7, told: 'the same in all solutions, 7' });
   });
 
-  it('marks no cell as always the same before all is known', () => {
+  it('marks no cell as always the same before the survey is complete', () => {
     const marks = surveyMarks(FIVE, { ...survey, same: null }, words);
     expect(marks.get(cell(2))).toMatchObject({ candidates: digitSet(7), proposed: null });
   });
 });
 
-it('a cell with several marks shows the last one and tells them all', () => {
+it('a cell with several marks shows the last one, and its name tells all', () => {
   const marks = together(
     marksOf([cell(0), cell(1)], 'lower', 'one'),
     marksOf([cell(1), cell(2)], 'upper', 'two'),

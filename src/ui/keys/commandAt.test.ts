@@ -15,7 +15,7 @@ const press = (key: string, code = '', ...held: Held[]): KeyPress => ({
   altKey: held.includes('Alt'),
 });
 
-/** The command of a press in Play, with the digit or direction that it carries. */
+/** The command of a key press in Play, with the digit or direction that the press contains. */
 function asked(key: KeyPress, letters: boolean): readonly unknown[] | null {
   const command = commandAt({ ...PAGE_KEYS.board, ...PAGE_KEYS.everywhere }, key, letters);
   if (command === undefined) return null;
@@ -128,11 +128,11 @@ describe('a key in Watch', () => {
     expect(inWatch(press('B', '', 'Shift'))).toBe('previousBacktrack');
   });
 
-  it('counts by the letter on the key while a Korean input method is on', () => {
+  it('is identified by the letter on the key while a Korean input method is on', () => {
     expect(inWatch(press('ㅠ', 'KeyB'))).toBe('nextBacktrack');
   });
 
-  it('is no letter where letters are switched off, and none with Ctrl', () => {
+  it('does nothing if letters are switched off, or with Ctrl', () => {
     expect(inWatch(press('b'), false)).toBeUndefined();
     expect(inWatch(press('B', '', 'Shift'), false)).toBeUndefined();
     expect(inWatch(press(' '), false)).toBe('toggle');

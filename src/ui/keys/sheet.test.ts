@@ -11,14 +11,14 @@ const commands = Object.entries({ ...PAGE_KEYS, ...VIEW_KEYS }).flatMap(([place,
   Object.entries<string>(keys).map(([command, names]) => [`${place}.${command}`, names] as const),
 );
 
-/** A press that types a key of the map. */
+/** A press that types a key of the keymap. */
 function pressOf(name: string): KeyPress {
   const parts = /^(.*\+)?(.+)$/.exec(name);
   const [, held = '', key = ''] = parts ?? [];
   const typed: Readonly<Record<string, string>> = { Space: ' ', Arrows: 'ArrowUp', '1–9': '7' };
   return {
     key: typed[key] ?? key,
-    // Not in the digit row: there, Shift and a digit that is typed with Shift would be the plain digit.
+    // Not in the digit row: there, Shift with a digit that is itself typed with Shift would be the plain digit.
     code: /\d/.test(key) ? 'Numpad' : '',
     shiftKey: held.includes('Shift'),
     ctrlKey: held.includes('Ctrl'),
@@ -37,16 +37,16 @@ describe('the map', () => {
 });
 
 describe('the sheet of keys', () => {
-  it('has every key of the map', () => {
+  it('lists every key of the keymap', () => {
     expect(commands.filter(([, keys]) => !keys.split(' ').every((key) => onSheet.has(key)))).toEqual([]);
   });
 
-  it('has each command of the map in one of its lines', () => {
+  it('lists each command of the keymap in one of its lines', () => {
     const told = new Set(lines.flat());
     expect(commands.filter(([, keys]) => !told.has(keys))).toEqual([]);
   });
 
-  it('has no other keys except those that the browser handles and the six colour keys', () => {
+  it('lists no other keys except those that the browser handles and the six colour keys', () => {
     const known = new Set(commands.flatMap(([, keys]) => keys.split(' ')));
     expect([...onSheet].filter((key) => !known.has(key))).toEqual(['Ctrl+V', 'Ctrl+C', 'Tab', '1–6']);
   });

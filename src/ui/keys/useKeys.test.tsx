@@ -64,7 +64,7 @@ const NOTHING = { done: [], kept: false };
 const does = (what: string) => ({ done: [what], kept: true });
 
 describe('a key', () => {
-  it('does what it does in the first place that has it, and nothing else', () => {
+  it('runs the first command that has it, and no other', () => {
     const { press } = open();
     expect(press({ key: 'ArrowRight' })).toEqual(does('hint.next'));
     expect(press({ key: 'ArrowUp' })).toEqual(does('board.move'));
@@ -74,13 +74,13 @@ describe('a key', () => {
     expect(press({ key: 'f', code: 'KeyF', ctrlKey: true })).toEqual(NOTHING);
   });
 
-  it('goes to the next place if the first may not take it', () => {
+  it('goes to the next component if the first may not take it', () => {
     const { press, board } = open();
     expect(press({ key: 'ArrowRight' }, board)).toEqual(does('board.move'));
     expect(press({ key: 'Enter' }, board)).toEqual(does('hint.next'));
   });
 
-  it('belongs to the focused element, if that uses it', () => {
+  it('belongs to the focused element, if that element uses it', () => {
     const { press, button, text, range } = open();
     expect(press({ key: 'Enter' }, button)).toEqual(NOTHING);
     expect(press({ key: ' ' }, button)).toEqual(NOTHING);

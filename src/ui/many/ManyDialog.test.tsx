@@ -51,7 +51,7 @@ describe('the dialog for many puzzles', () => {
     expect(screen.queryByRole('grid')).toBeNull();
   });
 
-  it('offers what was opened last, and opens it again', async () => {
+  it('offers the file opened last, and opens it again', async () => {
     const file = { key: 'a', name: 'sunday.sdm', bytes: 1200 };
     const { run, user } = await open(undefined, [file, { key: 'b', name: null, bytes: 2_000_000 }]);
     const reopen = vi.spyOn(run, 'reopen').mockResolvedValue();
@@ -60,7 +60,7 @@ describe('the dialog for many puzzles', () => {
     expect(reopen).toHaveBeenCalledExactlyOnceWith({ file, limit: 100 });
   });
 
-  it('solves what is on the clipboard, for who has no key to paste with', async () => {
+  it('solves the puzzles on the clipboard, for devices without a key to paste with', async () => {
     const { screen: page, user, rows } = await open();
     page.open('many');
     await navigator.clipboard.writeText(FILE);
@@ -92,7 +92,7 @@ describe('the dialog for many puzzles', () => {
     expect(rows()).toHaveLength(4);
   });
 
-  it('says so where there is none', async () => {
+  it('says so if there are no such rows', async () => {
     const { user } = await open(`${PUZZLE}\n`);
     await user.click(screen.getByRole('button', { name: 'None 0' }));
     expect(screen.getByRole('grid').textContent).toContain('There are none of this kind.');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ALL_DIGITS, DIGITS, digitSet, NO_DIGITS } from '../../sudoku/core';
 import { cornerPlaces, type NotePlace, ninePlaces } from './notePlaces';
 
-/** What a digit of 4.4 units takes. */
+/** The room of a digit of 4.4 units. */
 const box = ({ x, y }: NotePlace) => ({ left: x - 1.35, right: x + 1.35, top: y - 3.25, bottom: y });
 
 function expectLegible(places: readonly NotePlace[]): void {
@@ -29,7 +29,7 @@ it('all notes in their nine places are legible', () => {
   expectLegible(ninePlaces(ALL_DIGITS));
 });
 
-it('however many corner notes and centre marks there are, each is legible', () => {
+it('any number of corner notes and centre notes is legible', () => {
   for (let corners = 0; corners <= 9; corners++)
     for (let centre = 0; centre <= 9; centre++) {
       const places = cornerPlaces(
@@ -41,7 +41,7 @@ it('however many corner notes and centre marks there are, each is legible', () =
     }
 });
 
-it('a corner note is in a corner, a centre mark in the middle', () => {
+it('a corner note is in a corner, a centre note in the middle', () => {
   expect(cornerPlaces(digitSet(4), digitSet(1))).toMatchObject([{ digit: 1 }, { digit: 4, x: 10 }]);
   expect(cornerPlaces(NO_DIGITS, digitSet(1))[0]?.x).toBeLessThan(5);
 });

@@ -5,7 +5,7 @@ import { between, digitsOf, inPages, solved } from './pages';
 const GIVENS = grid(`53${'.'.repeat(79)}`);
 const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
 
-describe('what is printed of a board', () => {
+describe('the printed part of a board', () => {
   const board = {
     ...boardOf(GIVENS, { kind: 'typed', name: null, at: null }),
     entries: grid(`..4${'.'.repeat(78)}`),
@@ -21,7 +21,7 @@ describe('what is printed of a board', () => {
     expect(corners).toBeNull();
   });
 
-  it('includes its colours, if they are wanted', () => {
+  it('includes the colours on request', () => {
     const coloured = { ...board, colours: recoloured(NO_COLOURS, [3 as Cell], null, 2) };
     expect(digitsOf(coloured, 'asItIs', true).colours).toBe(coloured.colours);
     expect(digitsOf(coloured, 'asItIs', false)).toEqual(board);
@@ -35,7 +35,7 @@ describe('what is printed of a board', () => {
   });
 });
 
-it('takes the puzzles between two places of a set, without those that could not be read', () => {
+it('takes the puzzles between two places of a set, without unreadable ones', () => {
   const puzzle = (place: number) =>
     place === 2 ? null : { number: place + 1, givens: GIVENS, solution: SOLUTION };
   expect(between(puzzle, 2, 5).map(({ number }) => number)).toEqual([2, 4, 5]);

@@ -21,25 +21,25 @@ const board = play(play(puzzle, { kind: 'enter', cells: [BLANK], digit: 4, strik
   digit: 6,
 });
 
-it('a picture tells givens, entries and notes apart', () => {
+it('a picture distinguishes givens, entries and notes', () => {
   const cells = playedCells(board, false, false);
   expect(cells[0]).toMatchObject({ digit: 5, ink: 'given' });
   expect(cells[BLANK]).toMatchObject({ digit: 4, ink: 'guess' });
   expect(cells[OTHER]).toMatchObject({ digit: null, candidates: digitSet(6) });
 });
 
-it('a picture has all candidates in place of the notes where that is wanted', () => {
+it('a picture has all candidates in place of the notes on request', () => {
   expect(playedCells(board, true, true)[OTHER]?.candidates).toBe(candidatesAt(visibleOf(board), OTHER));
 });
 
-it('a picture has corner notes where they are in use, unless all candidates are wanted', () => {
+it('a picture has corner notes if they are in use, unless all candidates are requested', () => {
   const cornered = play(board, { kind: 'corner', cells: [OTHER], digit: 2 });
   expect(playedCells(cornered, false, true)[OTHER]).toMatchObject({ corners: digitSet(2) });
   expect(playedCells(cornered, false, false)[OTHER]?.corners).toBeUndefined();
   expect(playedCells(cornered, true, true)[OTHER]?.corners).toBeUndefined();
 });
 
-it('what a hint draws itself is not drawn below it', () => {
+it('the picture leaves out what a hint draws itself', () => {
   const marks = new Map([[OTHER, { look: 'hint-house hint-target', told: '' }]]);
   const cells = tinted(playedCells(board, false, true), { marks, notes: [] });
   expect(cells[OTHER]).toMatchObject({

@@ -4,7 +4,7 @@ import { placedNotes } from './notes';
 
 const CELL = 40 as Cell;
 
-it('a note stands in the place of its digit, in its colour', () => {
+it('a note is in the place of its digit, in its colour', () => {
   const colours = recoloured(NO_COLOURS, [CELL], 9, 3);
   const [one, nine] = placedNotes(CELL, { notes: digitSet(1, 9), corners: null, colours });
   expect(one).toMatchObject({ digit: 1, colour: null });
@@ -13,7 +13,7 @@ it('a note stands in the place of its digit, in its colour', () => {
   expect(nine?.y).toBeGreaterThan(0.5);
 });
 
-it('where corner notes are in use, they stand in the corners, and the others in a line between them', () => {
+it('if corner notes are in use, they are in the corners, and the others in a line between them', () => {
   const placed = placedNotes(CELL, { notes: digitSet(4, 7), corners: digitSet(1, 2), colours: NO_COLOURS });
   const at = (digit: number) => placed.find((note) => note.digit === digit);
   expect(at(1)?.x).toBeLessThan(0.3);
@@ -21,7 +21,7 @@ it('where corner notes are in use, they stand in the corners, and the others in 
   expect([at(4)?.y, at(7)?.y]).toEqual([0.5, 0.5]);
 });
 
-it('no two notes lie over each other, however many there are, and none leaves its cell', () => {
+it('notes never overlap, however many there are, and never leave their cell', () => {
   for (let centre = 0; centre <= 9; centre++)
     for (let around = 0; around <= 9; around++) {
       const notes = centre === 0 ? NO_DIGITS : digitSet(...DIGITS.slice(0, centre));

@@ -42,11 +42,11 @@ const CARDS = [
 const ids = (wish: Partial<Wish>): string[] =>
   listed(CARDS, { ...EVERYTHING, ...wish }, { app: en.app, shelf: more.shelf }, NOW).map(({ id }) => id);
 
-describe('what is listed', () => {
-  it('is everything, what was played last first', () =>
+describe('the list of the shelf', () => {
+  it('contains everything, the last played puzzle first', () =>
     expect(ids({})).toEqual(['many', 'paper', 'easy', 'hard']));
 
-  it('is narrowed by state, level and source, all at once', () => {
+  it('is filtered by state, level and source, all at once', () => {
     expect(ids({ state: 'begun' })).toEqual(['easy']);
     expect(ids({ level: 'hard' })).toEqual(['hard']);
     expect(ids({ level: 'unrated' })).toEqual(['many']);
@@ -66,7 +66,7 @@ describe('what is listed', () => {
     expect(ids({ text: 'nothing' })).toEqual([]);
   });
 
-  it('is ordered as wished, what cannot be compared last', () => {
+  it('is ordered as requested, with puzzles that cannot be compared last', () => {
     expect(ids({ sort: 'added' }).at(-1)).toBe('paper');
     expect(ids({ sort: 'easiest' })).toEqual(['easy', 'hard', 'many', 'paper']);
     expect(ids({ sort: 'hardest' })).toEqual(['hard', 'easy', 'many', 'paper']);

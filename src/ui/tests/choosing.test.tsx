@@ -4,7 +4,7 @@ import { FakeStorage, WELCOME } from '../../stores/testing';
 import { CATALOGUE } from '../../sudoku/techniques';
 import { openApp } from '../testing';
 
-/** The words of hints are a large file: the first dialog waits for it. */
+/** How long the first dialog may take: it waits for the words of hints, a large file. */
 const PATIENCE = 20_000;
 
 const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name });
@@ -58,7 +58,7 @@ describe('the dialog of techniques', () => {
       const { choice } = await hint.load();
       await user.click(within(dialog).getByLabelText(/^X-Wing/));
       const about = within(dialog).getByLabelText('About: X-Wing', { selector: 'button' });
-      // Beside the label of the tick, not within it.
+      // Beside the label of the checkbox, not inside it.
       expect(about.closest('label')).toBeNull();
       about.focus();
       await user.keyboard('{Enter}');
@@ -71,7 +71,7 @@ describe('the dialog of techniques', () => {
   );
 
   it(
-    'is obeyed by a hint, which says so and offers to allow all techniques once',
+    'applies to hints: a hint says so and offers to allow all techniques once',
     async () => {
       const { push, hint } = await openApp({ puzzle: WELCOME });
       const { choice, tick } = await hint.load();

@@ -8,7 +8,7 @@ const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....
 
 type Drawn = Result<number, ClipFailure>;
 
-/** Workers that draw nothing, but answer as a test says: at once, or when told to. */
+/** Workers that draw nothing, but answer when a test says so: at once, or on request. */
 function heldClipWorkers(answer: () => Promise<Drawn>) {
   const frames: ClipFrame[] = [];
   const setups: ClipSetup[] = [];
@@ -36,7 +36,7 @@ async function open(answer = drawsAtOnce) {
   await app.keys('w');
   const playback = await app.watch.load();
   await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
-  // Found by its label: a search by role among all cells is far slower, and much is still loading.
+  // Found by its label. A search by role among all cells is far slower while much is still loading.
   await app.user.click(await screen.findByLabelText('More for the chart'));
   await app.user.click(await screen.findByText('Save a clip'));
   const dialog = await app.dialog('Save a clip');
@@ -73,7 +73,7 @@ describe('saving a clip', () => {
   });
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('offers the steps around the present one, and tells how long and large the clip will be', async () => {
+  it('offers the steps around the current one, and says how long and large the clip will be', async () => {
     const { field, said } = await open();
     expect([field('From step').value, field('To step').value, field('Frames').value]).toEqual([
       '0',
@@ -85,7 +85,7 @@ describe('saving a clip', () => {
     );
   });
 
-  it('names what is wrong, and moves the focus there on an attempt to save', async () => {
+  it('names the problem, and moves the focus to it when the player tries to save', async () => {
     const { field, said, write, save, frames } = await open();
     await write('To step', '99999999');
     expect(said()).toMatch(/^Step 99,999,999 is not recorded: the last one is [\d,]+\.$/);
@@ -135,7 +135,7 @@ describe('saving a clip', () => {
     expect(saved).toEqual([]);
   });
 
-  it('goes on in the background, where Watch shows it and can cancel it', async () => {
+  it('continues in the background, where Watch shows it and can cancel it', async () => {
     const { save, keys, user, dispose, button, dialog } = await open(() => new Promise(() => {}));
     await save();
     await screen.findByLabelText('Clip');

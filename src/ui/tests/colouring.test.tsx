@@ -14,7 +14,7 @@ async function openToColour(options: Parameters<typeof openApp>[0] = {}) {
 const said = () => screen.getByText((_, element) => element?.className === 'unseen').textContent;
 
 describe('colours', () => {
-  it('have keys in place of the digits, by the switch or by C', async () => {
+  it('replace the digit keys, by the switch or by C', async () => {
     const { push, keys, button } = await openApp({ puzzle: WELCOME });
     await push('Colours');
     await screen.findByRole('button', { name: 'Grey' });
@@ -33,7 +33,7 @@ describe('colours', () => {
     expect((button('Colours') as HTMLButtonElement).disabled).toBe(true);
   });
 
-  it('are written by keyboard and keypad, announced, and undone', async () => {
+  it('are painted by keyboard and keypad, announced, and undone', async () => {
     const { keys, push, names, cells } = await openToColour();
     await keys('1');
     expect(names()[0]).toBe('row 1, column 1, empty, coloured blue');
@@ -59,7 +59,7 @@ describe('colours', () => {
     await waitFor(() => expect(said()).toBe('colour removed from 81 cells'));
   });
 
-  it('go all at once, and come back with undo', async () => {
+  it('are removed all at once, and come back with undo', async () => {
     const { keys, push, names, button } = await openToColour();
     expect((button('Clear all') as HTMLButtonElement).disabled).toBe(true);
     await keys('1{ArrowRight}2');
@@ -69,7 +69,7 @@ describe('colours', () => {
     expect(names()[1]).toBe('row 1, column 2, empty, coloured green');
   });
 
-  it('go to a note chosen among the digits, and back to cells', async () => {
+  it('apply to a note chosen among the digits, and then to cells again', async () => {
     const { keys, push, shiftDigit, names, cells, button, focused } = await openToColour();
     await keys('m');
     await shiftDigit(4);
@@ -96,7 +96,7 @@ describe('colours', () => {
     await waitFor(() => expect(said()).toBe('Keys colour cells'));
   });
 
-  it('say where there is no such note', async () => {
+  it('report that there is no such note', async () => {
     const { keys, shiftDigit, told } = await openToColour();
     await shiftDigit(4);
     await keys('1');

@@ -8,7 +8,7 @@ import { openApp, shown } from '../testing';
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const NINE_LINES = PUZZLE.replace(/.{9}/g, '$&\n').replaceAll('.', '*');
 
-/** An event of clipboard or drag, with its data. */
+/** A clipboard or drag event with its data. */
 const send = (kind: string, more: object, target: Element = document.body) =>
   shown(() => fireEvent(target, Object.assign(new Event(kind, { bubbles: true, cancelable: true }), more)));
 const carrying = (text: string, files: readonly File[]) => ({
@@ -40,7 +40,7 @@ const openPasteDialog = async (text = '') => {
 };
 
 describe('a paste anywhere', () => {
-  it('is on the board at once, and a notice says what was recognised, with a way back', async () => {
+  it('is on the board at once, and a notice says what was recognised and offers to undo it', async () => {
     const { names, told, news, user, cells } = await openApp();
     await paste(NINE_LINES, [], cells()[4]);
     await told('9 lines, empty cells are “*”, 30 givens.');
@@ -50,7 +50,7 @@ describe('a paste anywhere', () => {
     expect(names()[2]).toBe('row 1, column 3, 3, example');
   });
 
-  it('is told with cells named as the player wants', async () => {
+  it("is reported with cells named by the player's choice", async () => {
     const { settings, told } = await openApp();
     settings.setState({ cellNaming: 'letters' });
     await paste(`https://unwind.example/#p=${PUZZLE}&e=3${'.'.repeat(80)}`);
@@ -64,14 +64,14 @@ describe('a paste anywhere', () => {
     screen.getByRole('heading', { name: 'sunday.txt' });
   });
 
-  it('of nothing is nothing', async () => {
+  it('does nothing if it is empty', async () => {
     const app = await openApp();
     await paste('');
     expect(noticesOf(app)).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('opens the dialog where it cannot be read', async () => {
+  it('opens the dialog if it cannot be read', async () => {
     const { dialog, names } = await openApp();
     await paste('hello');
     const { getByRole } = within(await dialog('Paste a puzzle'));
@@ -82,7 +82,7 @@ describe('a paste anywhere', () => {
 });
 
 describe('a drop', () => {
-  it('of a file is read, and shows where it would land', async () => {
+  it('of a file is read; meanwhile the page shows where it would land', async () => {
     const { names, grid } = await openApp();
     const files = [new File([PUZZLE], 'sunday.txt')];
     const dropping = () => grid().closest('[data-dropping]') !== null;
@@ -113,7 +113,7 @@ describe('a drop', () => {
     expect(await send('drop', { dataTransfer: carried })).toBe(true);
   });
 
-  it('that leaves the page is forgotten', async () => {
+  it('that leaves the page is cancelled', async () => {
     const { grid } = await openApp();
     await dragOver(PUZZLE);
     await waitFor(() => expect(grid().closest('[data-dropping]')).not.toBeNull());
@@ -130,7 +130,7 @@ describe('a Paste button', () => {
     await waitFor(() => expect(names()[0]).toBe('row 1, column 1, 5, given'));
   });
 
-  it('opens the dialog where the clipboard is empty', async () => {
+  it('opens the dialog if the clipboard is empty', async () => {
     const { push, dialog } = await openApp();
     await navigator.clipboard.writeText('  ');
     await push('Paste');
@@ -140,14 +140,14 @@ describe('a Paste button', () => {
 });
 
 describe('the paste dialog', () => {
-  it('opens where the clipboard is refused, says so, and takes the focus', async () => {
+  it('opens if the browser refuses the clipboard, says so, and takes the focus', async () => {
     const { field, message, within: dialog } = await openPasteDialog();
     expect(message()).toBe('The browser does not let this page read the clipboard. Paste here.');
     expect(document.activeElement).toBe(field);
     expect(dialog.getByRole('button', { name: 'Import' })).toHaveProperty('disabled', true);
   });
 
-  it('shows what a text reads as, and imports it when told to', async () => {
+  it('shows what a text reads as, and imports it on request', async () => {
     const { message, within: dialog, user, names } = await openPasteDialog(NINE_LINES);
     await waitFor(() => expect(message()).toBe('9 lines, empty cells are “*”, 30 givens.'));
     dialog.getByRole('img', { name: 'Preview' });
@@ -157,7 +157,7 @@ describe('the paste dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says what is wrong and where, marks it, and offers to mend it', async () => {
+  it('says what is wrong and where, marks it, and offers a repair', async () => {
     const { field, message, within: dialog, user } = await openPasteDialog(PUZZLE.replace('9', 'l'));
     await waitFor(() => expect(message()).toMatch(/Line 1, column \d+: “l” is not a digit/));
     expect(field.getAttribute('aria-invalid')).toBe('true');
@@ -221,13 +221,13 @@ describe('a file', () => {
 
   const hugeFile = () => Object.defineProperty(new File([], 'disk.img'), 'size', { value: 300_000_000 });
 
-  it('that is too large is refused in words', async () => {
+  it('that is too large is refused with a message', async () => {
     const { told } = await openApp();
     await drop('', [hugeFile()]);
     await told('The file is over 256 MB. The board is unchanged.');
   });
 
-  it('shows its messages in the dialog it was opened from, as nothing outside is read out', async () => {
+  it('shows its messages in the dialog it was opened from, because nothing outside is read out', async () => {
     const { within: dialog, importing } = await openPasteDialog();
     await importing.offerFiles([hugeFile()]);
     await dialog.findByText('The file is over 256 MB. The board is unchanged.');
@@ -235,7 +235,7 @@ describe('a file', () => {
 });
 
 describe('the examples', () => {
-  it('are at hand with what each one shows', async () => {
+  it('are listed with what each one shows', async () => {
     const { push, dialog, user, told, names } = await openApp();
     await push('Examples');
     const { getAllByRole, getByRole } = within(await dialog('Examples'));
@@ -255,7 +255,7 @@ describe('the examples', () => {
 });
 
 describe('the empty board', () => {
-  it('comes with N, ready to be set', async () => {
+  it('appears with N, ready to be set', async () => {
     const { keys, names, told, button } = await openApp({ puzzle: PUZZLE });
     await keys('e');
     await told('The board is empty.');
@@ -264,7 +264,7 @@ describe('the empty board', () => {
   });
 });
 
-describe('what goes out', () => {
+describe('a copy of the board', () => {
   const copied = () => navigator.clipboard.readText();
 
   it('is nine lines on copy', async () => {
@@ -278,7 +278,7 @@ describe('what goes out', () => {
     );
   });
 
-  it('is the selected text where some is selected', async () => {
+  it('is the selected text, if some is selected', async () => {
     const app = await openApp({ puzzle: PUZZLE });
     getSelection()?.selectAllChildren(screen.getByRole('heading', { level: 1 }));
     const setData = vi.fn();
@@ -288,7 +288,7 @@ describe('what goes out', () => {
     getSelection()?.removeAllRanges();
   });
 
-  it('is a link', async () => {
+  it('can be a link', async () => {
     const { keys, told } = await openApp({ puzzle: PUZZLE });
     await keys('l');
     await told('Copied a link to this puzzle.');
@@ -305,7 +305,7 @@ describe('what goes out', () => {
     await told('The browser does not let the page copy.');
   });
 
-  it('is any notation, to copy or to save, nine lines first', async () => {
+  it('can be any notation, to copy or to save, nine lines first', async () => {
     const { push, user, dialog, told } = await openApp({ puzzle: PUZZLE });
     await push('Puzzle');
     await user.click(await screen.findByRole('menuitem', { name: 'Copy or save as text' }));
@@ -335,7 +335,7 @@ describe('what goes out', () => {
     await told(/^Saved as sudoku\.\w+\./);
   });
 
-  it('is the paper', async () => {
+  it('can be printed', async () => {
     const { push, user, dialog } = await openApp({ puzzle: EMPTY_GRID });
     window.print = vi.fn();
     await push('Puzzle');

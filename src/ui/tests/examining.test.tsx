@@ -6,10 +6,10 @@ import { pageThread } from '../../worker/testing';
 import { openApp } from '../testing';
 
 const cell = (number: number): Cell => number as Cell;
-/** Typed 4 for the 3 in row 2: no two givens clash, and there is no solution. */
+/** With 4 typed for the 3 in row 2: no two givens clash, and there is no solution. */
 const MISTYPED = put(WELCOME, cell(12), 4);
 const CLASH = grid(`55${'.'.repeat(79)}`);
-/** Two pairs of equal digits with nothing in common. */
+/** Two pairs of equal digits in different houses. */
 const TWICE = grid(`55${'.'.repeat(77)}77`);
 const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
 
@@ -29,7 +29,7 @@ async function open(puzzle: Grid) {
 }
 
 describe('a puzzle without a solution', () => {
-  it('shows what would mend it, beside the keypad and on the board', async () => {
+  it('shows the change that would mend it, beside the keypad and on the board', async () => {
     const { region, says, button, given } = await open(MISTYPED);
     const card = await region('Did you mistype?');
     await waitFor(() => expect(card.textContent).toContain('gives exactly one solution.'));
@@ -39,7 +39,7 @@ describe('a puzzle without a solution', () => {
     expect(given()).toBe(MISTYPED);
   });
 
-  it('is mended by one press, which undo takes back', async () => {
+  it('is mended by one press, which undo reverts', async () => {
     const { press, given, verdictSays, keys, says, names, ...stores } = await open(MISTYPED);
     await press('Change it to 3');
     expect(given()).toBe(WELCOME);
@@ -52,7 +52,7 @@ describe('a puzzle without a solution', () => {
     await says(12, 'would be 3');
   });
 
-  it('is told with cells named as the player wants', async () => {
+  it("is described with cells named by the player's choice", async () => {
     const { settings, region, press, told } = await open(MISTYPED);
     settings.setState({ cellNaming: 'letters' });
     const card = await region('Did you mistype?');
@@ -61,7 +61,7 @@ describe('a puzzle without a solution', () => {
     await told('The given in B4 is now 3.');
   });
 
-  it('has a list of all changes, each shown on the board while it is looked at', async () => {
+  it('has a list of all changes, and shows the change under the pointer on the board', async () => {
     const { press, region, names, user, given, button, verdictSays } = await open(MISTYPED);
     await press(/^Show \d+ others?$/);
     const panel = await region('Did you mistype?');
@@ -84,7 +84,7 @@ describe('a puzzle without a solution', () => {
     expect(button('Examine')).toBeTruthy();
   });
 
-  it('says which digits could go where no change leaves exactly one', async () => {
+  it('names the givens that could be removed if no change leaves exactly one solution', async () => {
     const { region, press, given, verdictSays } = await open(CLASH);
     const card = await region('Did you mistype?');
     await waitFor(() => expect(card.textContent).toContain('No single change gives exactly one solution.'));
@@ -99,7 +99,7 @@ describe('a puzzle without a solution', () => {
     await waitFor(() => expect(card.textContent).toContain('Two or more digits must be wrong.'));
   });
 
-  it('offers what can be done where two digits must be wrong', async () => {
+  it('offers help if two digits must be wrong', async () => {
     const { press, chosen, game, given, verdictSays } = await open(TWICE);
     await press('Select the 4 cells that clash');
     expect(chosen()).toEqual([0, 1, 79, 80].map((at) => expect.stringContaining(`column ${(at % 9) + 1}`)));
@@ -116,7 +116,7 @@ describe('a puzzle without a solution', () => {
     expect(await (await doctor.load()).lastGood()).toBeNull();
   });
 
-  it('is watched as it fails', async () => {
+  it('can be watched as it fails', async () => {
     const { press, screen: page } = await open(MISTYPED);
     await press('Watch it fail');
     expect(page.store.getState().mode).toBe('watch');
@@ -142,7 +142,7 @@ describe('a puzzle with many solutions', () => {
     return app;
   };
 
-  it('shows on the board what each cell can be, without writing it', async () => {
+  it('shows on the board the possible digits of each cell, without writing them', async () => {
     const app = await openPanel();
     const { names, says, user } = app;
     await says(0, 'row 1, column 1, empty, the same in all solutions, 4');
@@ -162,7 +162,7 @@ describe('a puzzle with many solutions', () => {
     ]);
   });
 
-  it('is made proper by one clue, which undo takes back', async () => {
+  it('gets a single solution by one added given, which undo reverts', async () => {
     const { press, verdictSays, given, keys } = await openPanel();
     await press('r4c1 = 3, add as a given');
     await verdictSays('One solution · 29 givens');
@@ -179,7 +179,7 @@ describe('a puzzle with many solutions', () => {
     await waitFor(() => expect(document.activeElement).toBe(button('Examine')));
   });
 
-  it('tells how many clues are enough where one is not', async () => {
+  it('says how many givens are enough if one is not', async () => {
     const { press } = await open(put(WELCOME, cell(6), null));
     await press('Examine');
     expect(await screen.findByRole('heading', { name: 'What would leave one solution' })).toBeTruthy();
@@ -187,7 +187,7 @@ describe('a puzzle with many solutions', () => {
 });
 
 describe('a puzzle with one solution', () => {
-  it('is told on request which givens could go', async () => {
+  it('names on request the givens that it could do without', async () => {
     const { press, says } = await open(WELCOME);
     await press('Examine');
     await press('Check each given');
@@ -197,7 +197,7 @@ describe('a puzzle with one solution', () => {
     await says((row - 1) * 9 + column - 1, /given, could be removed$/);
   });
 
-  it('tells the first mistake only when asked, and undoes to before it', async () => {
+  it('names the first mistake only on request, and undoes to before it', async () => {
     const { keys, click, press, names, says, ...stores } = await open(WELCOME);
     await click(0);
     await keys(`${WELCOME_SOLUTION[0]}`);
@@ -223,7 +223,7 @@ describe('a puzzle with one solution', () => {
     await screen.findByText('Nowhere so far: the puzzle can be completed with all your entries.');
   });
 
-  it('asks nothing about entries where there are none', async () => {
+  it('asks nothing about entries if there are none', async () => {
     const { press } = await open(WELCOME);
     await press('Examine');
     await screen.findByRole('button', { name: 'Check each given' });
@@ -231,7 +231,7 @@ describe('a puzzle with one solution', () => {
   });
 });
 
-it('an empty board has nothing to examine, and says so', async () => {
+it('an empty board has nothing to examine, and the panel says so', async () => {
   const app = await openApp({ liveThread: pageThread() });
   app.importing.emptyBoard();
   app.doctor.open();

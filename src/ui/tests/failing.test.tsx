@@ -77,7 +77,7 @@ describe('a part of the page that throws', () => {
     expect(alert.textContent).toBe(words.what(mode, 'mistake'));
     expect(caught).toEqual([error]);
     expect(within(screen.getByRole('grid')).getAllByRole('gridcell')).toHaveLength(81);
-    // Keys write on the board, since nothing else takes them.
+    // Keys write on the board, because nothing else takes them.
     const before = stores.game.store.getState().at;
     await user.keyboard('1');
     expect(stores.game.store.getState().at).toBe(before + 1);
@@ -125,7 +125,7 @@ describe('a part of the page that throws', () => {
     expect(screen.getByRole('button', { name: words.reload })).toBeTruthy();
   });
 
-  it('is tried again a few times while the server answers and the part does not come, then on request', async () => {
+  it('is tried again a few times while the server answers without it, then on request', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     broken.set('watch', new PartAbsent('offline'));
     const { stores, caught } = await open();
@@ -143,7 +143,7 @@ describe('a part of the page that throws', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('is tried again automatically when the network is back, if only the network failed', async () => {
+  it('is tried again automatically when the network returns, if only the network failed', async () => {
     setPage({ whyAbsent: async () => 'offline' });
     broken.set('watch', new PartAbsent('offline'));
     const { stores } = await open();
@@ -154,7 +154,7 @@ describe('a part of the page that throws', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('is tried again if the network came back before the message was shown', async () => {
+  it('is tried again if the network returned before the message was shown', async () => {
     broken.set('watch', new PartAbsent('offline'));
     setPage({
       async whyAbsent() {

@@ -13,7 +13,7 @@ const says = async (text: string | RegExp) => {
 
 const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
 
-/** The human techniques are a large file: the first question waits for it. */
+/** How long the first question may take: it waits for the human techniques, a large file. */
 const PATIENCE = 20_000;
 
 describe('hints', () => {
@@ -41,7 +41,7 @@ describe('hints', () => {
   );
 
   it(
-    'tell of a given that it is one, and go to the easiest cell when asked',
+    'say that a given is a given, and go to the easiest cell on request',
     async () => {
       const { click, push, chosen } = await openApp({ puzzle: WELCOME });
       await click(2);
@@ -95,7 +95,7 @@ describe('hints', () => {
   );
 
   it(
-    'tell more by → right after H on the board',
+    'say more on → right after H on the board',
     async () => {
       const { keys } = await openApp({ puzzle: WELCOME });
       document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();

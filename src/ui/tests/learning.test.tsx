@@ -9,7 +9,7 @@ const press = async (user: { click(element: Element): Promise<void> }, name: str
   user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 describe('the pages of techniques', () => {
-  it('open from a hint, tell and draw an example, and give the focus back', async () => {
+  it('open from a hint, explain and draw an example, and return the focus', async () => {
     const { push, user } = await openApp({ puzzle: WELCOME });
     await push('Hint');
     const hint = await screen.findByRole('region', { name: 'Hint' });
@@ -30,7 +30,7 @@ describe('the pages of techniques', () => {
     expect(hint.isConnected).toBe(true);
   });
 
-  it('are turned by buttons and arrow keys, from the first to the last, and leave the hint where it is', async () => {
+  it('are turned by buttons and arrow keys, from the first to the last, and leave the hint unchanged', async () => {
     const { keys, user, screen: shown } = await openApp();
     shown.open('technique', 'fullHouse');
     const first = await page('Full house');
@@ -64,7 +64,7 @@ describe('the pages of techniques', () => {
     await page('기법 목록');
   });
 
-  it('lead back to the list of techniques, and from there to where it was opened', async () => {
+  it('lead back to the list of techniques, and from there to where the list was opened', async () => {
     const { user, keys, screen: shown } = await openApp({ puzzle: WELCOME });
     shown.open('techniques');
     await page('Techniques');
@@ -84,7 +84,7 @@ describe('the pages of techniques', () => {
     expect(within(again).getByRole('button', { name: 'Family', pressed: true })).toBeTruthy();
   });
 
-  it('lead back a level at a time, to the options if they were opened from there', async () => {
+  it('lead back one level at a time, to the options if they were opened from there', async () => {
     const { user, keys, screen: shown } = await openApp({ puzzle: WELCOME });
     shown.open('options');
     await user.click(await within(await page('Options')).findByRole('button', { name: 'Techniques to use' }));

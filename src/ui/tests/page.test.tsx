@@ -9,7 +9,7 @@ const openPuzzle = () => openApp({ puzzle: WELCOME });
 describe('a menu', () => {
   const items = () => screen.queryAllByRole('menuitem').map(({ textContent }) => textContent);
 
-  it('is opened and walked by keyboard, and gives the focus back', async () => {
+  it('is opened and walked by keyboard, and returns the focus', async () => {
     const { button, keys, focused } = await openPuzzle();
     const puzzle = button('Puzzle');
     puzzle.focus();
@@ -58,7 +58,7 @@ describe('a menu', () => {
     expect(items()).not.toEqual([]);
   });
 
-  it('shows what cannot be done now, and does not do it', async () => {
+  it('shows commands that are not possible now, and does not run them', async () => {
     const { push, user, names, keys } = await openPuzzle();
     await push('Puzzle');
     const startOver = await screen.findByRole('menuitem', { name: 'Start over' });
@@ -90,7 +90,7 @@ describe('a menu', () => {
     expect(await look()).toEqual(['Edit the givensyou are doing it', 'true']);
   });
 
-  it('holds on narrow screens what does not fit there', async () => {
+  it('contains, on narrow screens, the commands that do not fit elsewhere', async () => {
     const { push, user, names } = await openPuzzle();
     await push('More');
     await screen.findAllByRole('menuitem');
@@ -153,7 +153,7 @@ describe('a dialog', () => {
   });
 });
 
-describe('the modes of writing', () => {
+describe('the writing modes', () => {
   it('are found beside the keys', async () => {
     const { dialog, user } = await openPuzzle();
     await user.click(screen.getByRole('button', { name: 'Ways to write' }));
@@ -166,7 +166,7 @@ describe('the modes of writing', () => {
 });
 
 describe('the language', () => {
-  it('is switched at once: the grid, its cells, the keys and the verdict', async () => {
+  it('is switched at once, for the grid, its cells, the keys and the verdict', async () => {
     const { push, names, verdictSays, settings } = await openPuzzle();
     await push('한국어');
     await screen.findByRole('grid', { name: '스도쿠 판' });

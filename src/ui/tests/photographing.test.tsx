@@ -19,7 +19,9 @@ const entry = (digit: number): Mark => ({ kind: 'entry', digit: digit as 1 });
 const BLANK: Mark = { kind: 'blank' };
 const sure = (mark: Mark): CellRead => ({ mark, likeliest: [mark], sure: true, before: null });
 
-/** What is read: the puzzle, its second cell a 4 by hand or a 9, its eighth either empty or a 1. */
+/**
+ * The reading: the puzzle, whose second cell is either a handwritten 4 or a 9, and whose eighth is either empty or a 1.
+ */
 const READ: GridRead = {
   corners: CORNERS,
   straight: new Uint8Array(360 * 360),
@@ -32,7 +34,7 @@ const READ: GridRead = {
   proper: true,
 };
 
-/** Opens a photograph in the app, and waits until it is looked through. */
+/** Opens a photograph in the app, and waits until it has been examined. */
 async function openReview(read = READ) {
   const asked: Corners[] = [];
   const worker: PhotoWorker = {
@@ -58,7 +60,7 @@ async function openReview(read = READ) {
   return { ...app, dialog, inside, cell, named, asked };
 }
 
-it('what was read is told cell by cell, row by row, with what is in doubt', async () => {
+it('the reading is announced cell by cell, row by row, with the cells in doubt', async () => {
   const { inside, cell } = await openReview();
   expect(cell(1).getAttribute('aria-label')).toBe('row 1, column 2, 4, handwritten, in doubt');
   expect(cell(2).getAttribute('aria-label')).toBe('row 1, column 3, 3, given');
@@ -67,7 +69,7 @@ it('what was read is told cell by cell, row by row, with what is in doubt', asyn
   expect(inside.getByText('2 cells are in doubt, marked with “?”.')).toBeTruthy();
 });
 
-it('small notes are left out, or kept where that is wished', async () => {
+it('small notes are left out, or kept on request', async () => {
   const cells = READ.cells.with(0, sure({ kind: 'notes' })).with(3, sure({ kind: 'notes' }));
   const read = { ...READ, cells, notes: NO_NOTES.with(0, digitSet(4, 5)) };
   const { user, inside, cell, named } = await openReview(read);
@@ -83,7 +85,7 @@ it('small notes are left out, or kept where that is wished', async () => {
   expect(rows[0]?.textContent).toMatch(/^Row 1: small notes 4 5, 4 handwritten, 3, empty/);
 });
 
-it('no choice about small notes is offered where none were read', async () => {
+it('no choice about small notes is offered if none were read', async () => {
   const cells = READ.cells.with(0, sure({ kind: 'notes' }));
   const { inside } = await openReview({ ...READ, cells });
   expect(inside.getAllByText(/Small notes in 1 cell are left out\./).length).toBeGreaterThan(0);
@@ -111,7 +113,7 @@ it('keys lead from one cell in doubt to the next and back, and correct it', asyn
   expect(document.activeElement).toBe(cell(74));
 });
 
-it('what a cell most likely is can be chosen, and leads back to the cell', async () => {
+it('the likeliest content of a cell can be chosen, which leads back to the cell', async () => {
   const { user, inside, cell, named } = await openReview();
   await user.click(cell(1));
   await user.keyboard('{Enter}');
@@ -132,7 +134,7 @@ it('given and handwritten are chosen by name', async () => {
   await named(2, 'row 1, column 3, 3, given');
 });
 
-it('a corner is moved by arrow keys, and the grid read again between them', async () => {
+it('a corner is moved by arrow keys, and the grid is read again after each move', async () => {
   const { user, inside, asked } = await openReview();
   await user.click(inside.getByRole('button', { name: 'Corners' }));
   const corner = inside.getByRole('button', { name: 'Bottom right corner' });
@@ -141,7 +143,7 @@ it('a corner is moved by arrow keys, and the grid read again between them', asyn
   expect(asked[0]?.[2]).toEqual({ x: 87, y: 90 });
 });
 
-it('cancel leaves the board as it was', async () => {
+it('cancel leaves the board unchanged', async () => {
   const app = await openReview();
   const before = boardOf(app);
   await app.user.click(app.inside.getByRole('button', { name: 'Cancel' }));

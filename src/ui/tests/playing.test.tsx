@@ -84,7 +84,7 @@ describe('the grid', () => {
     expect(chosen()).toEqual(['row 2, column 2, empty']);
   });
 
-  it('says what changed', async () => {
+  it('announces what changed', async () => {
     const { keys, shiftDigit } = await openPuzzle();
     const said = () => screen.getByText((_, element) => element?.className === 'unseen').textContent;
     await keys('4');
@@ -224,7 +224,7 @@ describe('playing', () => {
     expect(names()[0]).toBe('row 1, column 1, 4');
   });
 
-  it('fills in all candidates once, keeps what is written by hand, and takes it back', async () => {
+  it('fills in all candidates once, keeps handwritten notes, and undoes it', async () => {
     const { keys, names, push, user } = await openPuzzle();
     await keys('m7m');
     const fill = await screen.findByRole('button', { name: 'Fill in all candidates' });
@@ -244,7 +244,7 @@ describe('playing', () => {
     expect(names()[2]).toBe('row 1, column 3, 3, given, clashes with row 1, column 1');
   });
 
-  it('says how the last digit leaves the board', async () => {
+  it('says how the board stands after the last digit', async () => {
     const { keys, cells, editor, selection, verdictSays, user, game, screen: page } = await openPuzzle();
     const solution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
     for (const [index, digit] of [...solution].entries()) {
@@ -281,7 +281,7 @@ describe('playing', () => {
     expect(screen.getByRole('timer', { name: 'Time played' }).textContent).toMatch(/^\d+:\d\d$/);
   });
 
-  it('goes on showing it in a hint, beside what is wrong, and where the puzzle is examined', async () => {
+  it("goes on showing the time in a hint, beside mistakes, and in the doctor's panel", async () => {
     const { settings, push, keys, game, doctor } = await openPuzzle();
     await shown(() => settings.setState({ timer: true }));
     const timer = () => screen.findByRole('timer', { name: 'Time played' });
@@ -299,7 +299,7 @@ describe('playing', () => {
     expect(game.now().phase).toBe('play');
   });
 
-  it('says what a cell can hold, and what it holds', async () => {
+  it('says which digits a cell can have, and which digit it has', async () => {
     const { keys } = await openPuzzle();
     screen.getByText('r1c1 can be 4 or 5.');
     await keys('4');
@@ -322,7 +322,7 @@ describe('playing', () => {
     expect(news().textContent).toBe('');
   });
 
-  it('counts on each key how many of its digit are left', async () => {
+  it('shows on each digit key how many of its digit are left', async () => {
     const { keys, button } = await openEmpty();
     button('7, 9 left');
     await keys('777777777');
@@ -358,7 +358,7 @@ describe('the mouse', () => {
     expect(chosen()).toEqual(['row 1, column 1, empty', 'row 1, column 2, empty', 'row 2, column 2, empty']);
   });
 
-  it('does nothing with its other buttons, nor with a second finger', async () => {
+  it('does nothing with its other buttons, or with a second finger', async () => {
     const { click, chosen } = await openEmpty();
     await click(10, { button: 2 });
     await click(10, { isPrimary: false });

@@ -8,7 +8,7 @@ const LONG = grid('.9.4..8.....25..39.2....1...78...5......3......3...72...6....
 /** The proof of its r9c8 begins with a fish of many marks. */
 const FISH = grid('.6..4..3..7..9..8...1...5....61.28..1.......2.8.3.4.6.7.......6.19.6.37.....1....');
 
-/** The human techniques are a large file: the first question waits for it. */
+/** How long the first question may take: it waits for the human techniques, a large file. */
 const PATIENCE = 20_000;
 
 /** Opens the page with hints for one cell. */
@@ -24,7 +24,7 @@ async function openHint(puzzle: ReturnType<typeof grid>, row: number, column: nu
     hint,
     says,
     heading: () => within(hint()).getByRole('heading', { level: 1 }).textContent,
-    /** Each part: what is visible of it, and whether it is open. */
+    /** Each part: its visible text, and whether it is unfolded. */
     parts: () =>
       [...hint().querySelectorAll('details')].map(
         (part) => `${part.querySelector('summary')?.textContent}${part.open ? ' (open)' : ''}`,
@@ -34,7 +34,7 @@ async function openHint(puzzle: ReturnType<typeof grid>, row: number, column: nu
 
 describe('a long proof', () => {
   it(
-    'is told in parts, of which the one with the current step is open',
+    'is shown in parts, of which the one with the current step is unfolded',
     async () => {
       const { push, keys, parts, hint } = await openHint(LONG, 1, 3);
       await push('Why');
@@ -42,7 +42,7 @@ describe('a long proof', () => {
       const [first, second, last] = parts();
       expect(first).toMatch(/^First r\dc\d = \d, four steps · hidden single in a line \(open\)$/);
       expect(second).toMatch(/^Then r\dc\d = \d, \w+ steps · \w[\w -]+$/);
-      // The digit of the cell itself is not told before its step.
+      // The digit of the cell itself is not named before its step.
       expect(last).toMatch(/^Finally r1c3, \w+ steps · /);
       await keys('{ArrowRight}{ArrowRight}{ArrowRight}');
       expect(parts()[0]).toContain('(open)');
@@ -56,7 +56,7 @@ describe('a long proof', () => {
   );
 
   it(
-    'is left whole by Escape, from whichever step, and read on from there: the arrows turn its pages',
+    'is closed by one Escape from any step; opened again, it continues there, and the arrows turn its pages',
     async () => {
       const { push, keys, hint, screen: mode } = await openHint(LONG, 1, 3);
       await push('Why');
@@ -73,7 +73,7 @@ describe('a long proof', () => {
   );
 
   it(
-    'leads to a cell to solve first, and Escape comes back from there',
+    'leads to a cell to solve first, and Escape leads back from there',
     async () => {
       const { push, keys, says, heading, chosen, screen: mode } = await openHint(LONG, 1, 3);
       await says('r1c3 is 12 steps away');
@@ -95,7 +95,7 @@ describe('a long proof', () => {
 
 describe('a step of many marks', () => {
   it(
-    'is told link by link, by keys and by buttons, or whole at one press',
+    'is shown link by link, by keys and by buttons, or whole at one press',
     async () => {
       const { push, keys, hint, says } = await openHint(FISH, 9, 8);
       await push('Why');

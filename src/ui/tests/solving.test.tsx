@@ -38,7 +38,7 @@ describe('Solve', () => {
     expect(grid().dataset.arriving).toBeUndefined();
   });
 
-  it('gives the answer to copy, by one press or Ctrl+C', async () => {
+  it('offers to copy the answer, by one press or by Ctrl+C', async () => {
     const { push, told, verdictSays } = await openApp({ puzzle: WELCOME });
     const setData = vi.fn();
     const copy = () => shown(() => fireEvent.copy(document.body, { clipboardData: { setData } }));
@@ -56,7 +56,7 @@ describe('Solve', () => {
     expect(setData).toHaveBeenLastCalledWith('text/plain', expect.stringContaining('003020600\n'));
   });
 
-  it('is a key, and undone like any move', async () => {
+  it('has a key, and is undone like any move', async () => {
     const { keys, names, verdictSays } = await openApp({ puzzle: WELCOME });
     await keys('s');
     await verdictSays('Solved in');
@@ -181,7 +181,7 @@ describe('a long job', () => {
     }
   });
 
-  it('counts on, and keeps what it counted', async () => {
+  it('continues counting on request, and keeps the count', async () => {
     const workThread = new HeldThread();
     const { keys, push, verdictSays } = await openApp({ puzzle: TWO, workThread });
     const [first = EMPTY_GRID] = bruteForce(TWO, 1);
@@ -200,7 +200,7 @@ describe('a long job', () => {
     expect(actions()).toEqual(['Take it back', 'Copy answer', 'Next solution']);
   });
 
-  it('says when the solver stops twice', async () => {
+  it('says so if the solver stops twice', async () => {
     const workThread = new HeldThread();
     const { keys, verdictSays, news, told } = await openApp({ puzzle: TWO, workThread });
     await keys('s');
@@ -225,7 +225,7 @@ describe('Check and Reveal', () => {
     expect(names()[1]).toBe('row 1, column 2, 5');
   });
 
-  it('write one answer, and take it back', async () => {
+  it('write one answer, and undo it', async () => {
     const { keys, push, names, verdictSays, button } = await openApp({ puzzle: WELCOME });
     await push('Reveal this cell');
     await verdictSays('Revealed · r1c1');
@@ -237,7 +237,7 @@ describe('Check and Reveal', () => {
     expect(button('Reveal this cell')).toHaveProperty('disabled', true);
   });
 
-  it('is told of several cells as of several', async () => {
+  it('reveals all chosen cells', async () => {
     const { keys, push, names, cells } = await openApp({ puzzle: WELCOME });
     cells()[0]?.focus();
     await keys('{Shift>}{ArrowRight}{/Shift}');
@@ -250,7 +250,7 @@ describe('Check and Reveal', () => {
   });
 });
 
-describe('News', () => {
+describe('A notice', () => {
   it('is closed by its button, and by Escape', async () => {
     const { keys, told, news, user } = await openApp({ puzzle: WELCOME });
     await keys('e');
@@ -264,7 +264,7 @@ describe('News', () => {
     expect(news().textContent).toBe('');
   });
 
-  it('goes by itself after a while', async () => {
+  it('closes by itself after a while', async () => {
     const { news } = await openApp({ puzzle: WELCOME });
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

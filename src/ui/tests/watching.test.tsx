@@ -22,7 +22,7 @@ async function openWatch(puzzle = HARD) {
 }
 
 describe('the page of Watch', () => {
-  it('says what happens, on the board too, and lights the line of the method', async () => {
+  it('says what happens, on the board too, and highlights the line of the method', async () => {
     const { says, push, cell } = await openWatch();
     await says('Start: 60 cells are empty.');
     await push('Step forward');
@@ -34,7 +34,7 @@ describe('the page of Watch', () => {
     expect(screen.getByRole('region', { name: 'Stack' }).textContent).toContain('1 deep');
   });
 
-  it('takes the keys for itself, and the digits from the board', async () => {
+  it('takes over the keys, and the digits from the board', async () => {
     const { says, keys, game, button } = await openWatch();
     const before = game.now();
     await keys('{ArrowRight}{ArrowRight}5m{Delete}');
@@ -101,7 +101,7 @@ describe('the page of Watch', () => {
     );
   });
 
-  it('names cells A1 to I9 where one wants that, and lists the units and peers of the selected one', async () => {
+  it('names cells A1 to I9 on request, and lists the units and peers of the selected one', async () => {
     const { playback, push, says, selection, cell } = await openWatch();
     playback.setStrategy('propagation');
     await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));

@@ -6,7 +6,7 @@ import { codeOf, dailyOf, GENERATOR_VERSION, generate, recipeOf } from '../../su
 import { loadDialogs } from '..';
 import { openApp, shown } from '../testing';
 
-// On a busy machine this takes longer than a test waits for a dialog.
+// Loads the dialogs first, because on a busy machine that takes longer than a test waits for a dialog.
 beforeAll(async () => void (await loadDialogs()), 60_000);
 
 /** Opens the page and, from its menu, the dialog. */
@@ -35,7 +35,7 @@ async function openDialog(options?: Parameters<typeof openApp>[0]) {
 }
 
 describe('the dialog of new puzzles', () => {
-  it('makes a puzzle of the level chosen, which is kept', async () => {
+  it('makes a puzzle of the chosen level, and remembers the level', async () => {
     const { field, choose, push, isClosed, heading, settings, told } = await openDialog();
     expect((await field(/^Easy/)).checked).toBe(true);
     await choose(/^Medium/);
@@ -46,7 +46,7 @@ describe('the dialog of new puzzles', () => {
     await told('A new puzzle is on the board.');
   });
 
-  it('makes the same puzzle of the same seed and wishes', async () => {
+  it('makes the same puzzle from the same seed and wishes', async () => {
     const { field, push, user, wish, isClosed, origin, grid, names } = await openDialog();
     await wish();
     await user.type(await field(/^Seed/), '42');
@@ -64,7 +64,7 @@ describe('the dialog of new puzzles', () => {
     expect(names()).toEqual(first);
   });
 
-  it('takes any level for a technique, and says what speaks against a wish', async () => {
+  it('allows any level for a technique, and says which wishes contradict each other', async () => {
     const { field, choose, user, wish, objections, button } = await openDialog();
     await wish();
     await user.selectOptions(await field('Must need'), 'X-Wing');
@@ -81,14 +81,14 @@ describe('the dialog of new puzzles', () => {
     expect(button('Make it').hasAttribute('disabled')).toBe(false);
   });
 
-  it('wishes for a rating, and for techniques that must not be needed', async () => {
+  it('accepts a rating, and techniques that must not be needed', async () => {
     const { field, user, wish, choose, push, isClosed, origin, settings } = await openDialog();
     await choose(/^Medium/);
     await wish();
     await user.selectOptions(await field('Rating'), 'From – to');
     expect((await field(/^Any level/)).checked).toBe(true);
     expect(settings.getState().level).toBe('medium');
-    // The range of the level chosen is there to be changed.
+    // The range of the chosen level is the value to start from.
     expect([(await field('From')).value, (await field('To')).value]).toEqual(['2.6', '3.1']);
     await user.clear(await field('To'));
     await user.type(await field('To'), '3');
@@ -104,7 +104,7 @@ describe('the dialog of new puzzles', () => {
     expect(origin().code).toBe(codeOf({ version: GENERATOR_VERSION, seed: 5, wish: wished }));
   });
 
-  it('searches for the hardest until it is taken', async () => {
+  it('searches for the hardest puzzle until the player takes it', async () => {
     const { field, user, wish, push, isClosed, heading, origin, told } = await openDialog();
     await wish();
     await user.selectOptions(await field('Rating'), 'As hard as possible');
@@ -156,23 +156,23 @@ describe('the dialog of new puzzles', () => {
       ]),
     );
     expect(objections()[0]).toBe('No puzzle with 4 givens has one solution. At least 17 are needed.');
-    // Back over what is given it blanks.
+    // Dragging back over givens blanks them.
     await shown(() => fireEvent.pointerDown(board, at(1, 1)));
     await shown(() => fireEvent.pointerUp(board, at(1, 1)));
     await waitFor(() => expect(focused()).toBe('row 1, column 1, empty'));
     await keys('{ArrowRight} {ArrowDown} ');
     expect(focused()).toBe('row 2, column 2, given');
     expect(drawn()).toEqual(['row 2, column 2, given', 'row 8, column 8, given']);
-    // With Shift it goes on drawing.
+    // With Shift, arrows go on drawing.
     await keys('{Shift>}{ArrowRight}{/Shift}{End}{Home}');
     expect(focused()).toBe('row 2, column 1, empty');
     expect(drawn()).toHaveLength(4);
-    // Another symmetry is completed.
+    // A newly chosen symmetry is completed.
     await user.selectOptions(await field('Symmetry'), 'Both mirrors');
     expect(drawn()).toHaveLength(8);
   });
 
-  it('makes a puzzle with its givens where they are on the board', async () => {
+  it('makes a puzzle with the same given cells as the board', async () => {
     const { push, isClosed, drawn, ...page } = await openDrawing();
     await push('As on the board');
     await push('Clear');
@@ -192,7 +192,7 @@ describe('the dialog of new puzzles', () => {
     });
   });
 
-  it('tells how near it comes to a pattern', async () => {
+  it('shows how near it has come to a pattern', async () => {
     const { push, drawn, newPuzzle } = await openDrawing();
     await push('As on the board');
     const { store } = await newPuzzle.load();
@@ -205,13 +205,13 @@ describe('the dialog of new puzzles', () => {
     await shown(() => store.setState({ making: null }));
   });
 
-  it('can be stopped, or take the nearest so far', async () => {
+  it('can be stopped, or takes the nearest puzzle so far', async () => {
     const { field, user, wish, push, focused, isClosed, heading, origin, told } = await openDialog();
     await wish();
     await user.type(await field('Number of givens'), '17');
     await push('Make it');
     await screen.findByRole('button', { name: 'Stop' });
-    // The focus stays where it was, on what ends what it began.
+    // The focus stays where it was: the button that started the search now ends it.
     expect(focused()).toBe('Stop');
     await waitFor(() => expect(screen.getByText(/tried, none as wished yet/)).toBeTruthy());
     await push('Stop');
@@ -241,7 +241,7 @@ describe('the dialog of new puzzles', () => {
     expect(names()).toEqual(before);
   });
 
-  it('opens the puzzle of a day, the same for everyone', async () => {
+  it('opens the puzzle of the day, the same for everyone', async () => {
     const { field, user, push, isClosed, heading, ...page } = await openDialog();
     const date = await field('Date');
     await user.clear(date);

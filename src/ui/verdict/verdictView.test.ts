@@ -118,7 +118,7 @@ describe('the live verdict', () => {
     },
   );
 
-  it('tells an empty board', () => {
+  it('says that the board is empty', () => {
     expect(viewOf({ givens: EMPTY_GRID, verdict: { kind: 'empty' } })).toMatchObject({
       glyph: 'quiet',
       says: 'Empty board · type or paste a puzzle',
@@ -155,7 +155,7 @@ describe('entries known to be wrong', () => {
     expect(viewOf({}).progress).toBeNull();
   });
 
-  it('are all mentioned if they clash, with houses called as the player wants', () => {
+  it("are all mentioned if they clash, with houses named by the player's choice", () => {
     const moves: Move[] = [
       { ...wrong, digit: 9 },
       { ...wrong, cells: [1 as Cell], digit: 9 },
@@ -302,7 +302,7 @@ describe('a receipt', () => {
     expect(viewOf({ moves, receipt: { kind: 'revealed', cells } }).actions).toEqual(['takeBack']);
   });
 
-  it('comes before what the line says of a full board', () => {
+  it('precedes what the line says about a full board', () => {
     const moves: Move[] = [{ kind: 'solve', solution: SOLUTION }];
     const receipt: Receipt = { kind: 'one', milliseconds: 3, corrected: 0 };
     expect(viewOf({ moves, receipt }).line.lead).toBe('Solved in 3.0 ms');
@@ -312,12 +312,12 @@ describe('a receipt', () => {
 describe('a job under way', () => {
   const work = { kind: 'solving', solutions: 1_284_331, since: 0 } as const;
 
-  it('is not mentioned while it is young', () => {
+  it('is not mentioned while it is short', () => {
     expect(viewOf({ work, working: null }).line.lead).toBe('One solution');
     expect(viewOf({ work, working: null, receipt: MANY }).line.lead).toBe('2 solutions');
   });
 
-  it('tells how far it is, and can be stopped', () => {
+  it('shows its progress, and can be stopped', () => {
     expect(viewOf({ work, working: 1200, receipt: MANY })).toMatchObject({
       glyph: 'busy',
       says: '1,284,331 solutions so far · 1.2 s',

@@ -28,7 +28,7 @@ describe('a logarithmic axis', () => {
 });
 
 describe('a histogram', () => {
-  it('has each value in the column that holds it', () => {
+  it('counts each value in the column that contains it', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 1 }), (values) => {
         const bins = binsOf(scaleOf(values, 1), values);
@@ -41,7 +41,7 @@ describe('a histogram', () => {
     );
   });
 
-  it('has four columns to a power of ten; a power itself begins a column', () => {
+  it('has four columns for each power of ten; a power begins a column', () => {
     const bins = binsOf(scaleOf([1, 100], 1), [1, 10, 10, 99]);
     expect(bins.map(({ count }) => count)).toEqual([1, 0, 0, 0, 2, 0, 0, 1]);
   });
@@ -55,7 +55,7 @@ describe('a quantile', () => {
   ])('%d of four values', (share, value) => {
     expect(quantile([4, 2, 1, 3], share)).toBe(value);
   });
-  it('of no values is none', () => {
+  it('is null if there are no values', () => {
     expect(quantile([], 0.5)).toBeNull();
   });
 });

@@ -45,7 +45,7 @@ function plotOf(all: readonly Result[]) {
 }
 
 describe('the columns of a plot', () => {
-  it('hold each result once, and are as tall as the results they hold', () => {
+  it('contain each result once, and are as tall as their number of results', () => {
     fc.assert(
       fc.property(results, (all) => {
         const { scale, columns } = plotOf(all);
@@ -57,7 +57,7 @@ describe('the columns of a plot', () => {
     );
   });
 
-  it('are found again after more results have come', () => {
+  it('are found again after more results have arrived', () => {
     fc.assert(
       fc.property(results, results, (before, more) => {
         const all = [...before, ...more];

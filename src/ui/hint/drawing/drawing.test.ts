@@ -46,14 +46,14 @@ describe('a link', () => {
   const to = { x: 500, y: 300 };
   const middle = (curve: ReturnType<typeof bowed>) => pointOn(curve, 0.5);
 
-  it('is bowed a little, and keeps off the marks at its ends', () => {
+  it('is bowed a little, and ends at the rims of the marks', () => {
     const curve = bowed(from, to, { from: 10, to: 12 }, [], 590);
     expect(distance(curve.from, from)).toBeCloseTo(10);
     expect(distance(curve.to, to)).toBeCloseTo(12);
     expect(Math.abs(middle(curve).y - 300)).toBeGreaterThan(10);
   });
 
-  it('bows away from what is in its way', () => {
+  it('bows away from obstacles', () => {
     const inTheWay = [220, 260, 300, 340, 380].map((x) => ({ at: { x, y: 330 }, radius: 40, weight: 1 }));
     const curve = bowed(from, to, { from: 10, to: 10 }, inTheWay, 590);
     expect(middle(curve).y).toBeLessThan(300);
@@ -91,7 +91,7 @@ describe('what is drawn', () => {
   });
 });
 
-/** What is drawn and told of the hidden single 1 of box 6, r5c7, beside three 1s. */
+/** What is drawn and said of the hidden single 1 of box 6, r5c7, beside three 1s. */
 const SWEPT = [...Array(3).fill(''), '1', '......3', '.......86', '........1', '', '']
   .map((row) => row.padEnd(9, '.'))
   .join('');
@@ -107,7 +107,7 @@ describe('a single', () => {
   const filled = grid(SWEPT);
   const candidates = Array.from({ length: 81 }, () => digitSet(1));
 
-  it('is drawn as on paper: the digits that block, the lines they sweep, the cells ruled out', () => {
+  it('is drawn as on paper: the blocking digits, the lines that they sweep, the cells ruled out', () => {
     const { blockers, sweeps, marks } = drawingOf(HIDDEN, candidates, crossHatching(HIDDEN, filled));
     expect(blockers).toEqual([at(4, 1), at(7, 9)]);
     expect(sweeps).toEqual([
@@ -122,7 +122,7 @@ describe('a single', () => {
     expect(marks.has(can(6, 9, 1))).toBe(false);
   });
 
-  it('is seen on the board as it is then, with what the steps before it put there', () => {
+  it('is drawn on the board before its step, with the digits that earlier steps placed', () => {
     const one: Step = { ...HIDDEN, technique: 'nakedSingle', places: [can(6, 1, 1)] };
     const explanation = { steps: [one, HIDDEN], candidates, board: { filled } };
     expect(hatchingOf(explanation, HIDDEN)?.removed).toEqual([]);
@@ -194,11 +194,11 @@ describe('a nudge', () => {
     expect(nudgeOf(explanation([locked, end(5)]))).toEqual({ house: 17, digit: null });
   });
 
-  it('names no cell, not even where the step is about one', () => {
+  it('names no cell, not even if the step is about one', () => {
     expect(nudgeOf(explanation([end(6)]))).toEqual({ house: 26, digit: null });
   });
 
-  it('names no house with a single gap, which would be the cell, unless that was asked about', () => {
+  it('names no house with a single empty cell, unless the player asked about that cell', () => {
     const full: Step = {
       technique: 'fullHouse',
       rating: 1,
@@ -214,7 +214,7 @@ describe('a nudge', () => {
     expect(nudgeOf(explanation([full], last))).toEqual({ house: null, digit: null });
   });
 
-  it('shows no candidates that nobody wrote: these come with the proof', () => {
+  it('shows no candidates that nobody wrote, before the proof', () => {
     const hint = {
       subject: { kind: 'step' },
       steps: [locked, end(6)],
@@ -225,13 +225,13 @@ describe('a nudge', () => {
     expect(sceneOf({ ...hint, level: 'nudge' })).toMatchObject({ pencilled: false, drawing: { cells: [] } });
     expect(sceneOf({ ...hint, level: 'technique' })?.pencilled).toBe(false);
     expect(sceneOf({ ...hint, level: 'why' })?.pencilled).toBe(true);
-    // A single is seen without any.
+    // A single can be seen without candidates.
     expect(sceneOf({ ...hint, steps: [end(6)], level: 'why' })?.pencilled).toBe(false);
   });
 });
 
 describe('what a cell sees', () => {
-  it('rules out each digit once, the box first', () => {
+  it('names each digit once, those in the box first', () => {
     const filled = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     expect(blockersOf(filled as Parameters<typeof blockersOf>[0], at(1, 3))).toEqual([
       { digits: [3, 5, 6, 8, 9], house: 18 },
@@ -241,13 +241,13 @@ describe('what a cell sees', () => {
 });
 
 describe('the arrows of a forcing chain', () => {
-  it('links all lines of a forcing chain, or where there are many the main ones, from what is supposed to the end', () => {
+  it('link all its lines, or only the main ones if there are many, from the assumption on', () => {
     const cells = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((index) => at(1, index + 1));
     const branch = (size: number): Branch => ({
       lines: Array.from({ length: size }, (_, number) => ({
         candidate: candidate(cells[number % 9] ?? at(1, 1), (Math.floor(number / 9) % 9) + 1),
         on: number % 2 === 0,
-        // Each from the two before it.
+        // Each line follows from the two before it.
         from: number === 0 ? [] : number === 1 ? [0] : [number - 2, number - 1],
         by: number === 0 ? { kind: 'supposed' } : { kind: 'weak' },
       })),
@@ -271,7 +271,7 @@ describe('the arrows of a forcing chain', () => {
     // From 40 to 38 and so on, down to 0.
     expect([first, ...others]).toHaveLength(20);
     expect(new Set(others.map(({ to }) => to.join())).size).toBe(19);
-    // What two branches share is drawn once.
+    // Links that two branches share are drawn once.
     expect(drawn([branch(41), branch(21)])).toHaveLength(20);
   });
 });

@@ -12,7 +12,7 @@ const step = (places: readonly Candidate[], eliminates: readonly Candidate[] = [
   because: { kind: 'nakedSingle', cell: 0 as Cell },
 });
 
-/** A path over an empty board: a digit, a candidate struck, a digit. */
+/** A path over an empty board: a digit, an eliminated candidate, a digit. */
 const pathAt = (at: number): Explanation => ({
   kind: 'explanation',
   subject: { kind: 'path', solved: false, order: 'easiest' },
@@ -31,16 +31,16 @@ const pathAt = (at: number): Explanation => ({
   whole: false,
 });
 
-describe('what a path has come to', () => {
+describe('what a path has found so far', () => {
   it('is nothing at its first step', () => {
     expect(pathSoFar(pathAt(0))).toEqual({ cells: [], notes: null });
   });
 
-  it('is the digits alone as long as nothing else is struck', () => {
+  it('is only digits until a step eliminates a candidate', () => {
     expect(pathSoFar(pathAt(1))).toEqual({ cells: [0], notes: null });
   });
 
-  it('is the candidates left, too, from then on', () => {
+  it('includes the candidates left from then on', () => {
     const { cells, notes } = pathSoFar(pathAt(2));
     expect(cells).toEqual([0]);
     expect(notes?.[0]).toBe(NO_DIGITS);

@@ -15,7 +15,10 @@ import { ALL, neighbour, numberOf } from './order';
 
 const IDS = ALL.map(({ id }): [TechniqueId] => [id]);
 
-/** Whether a technique finds a step. Where it does not, what it finds is told: any of that would do in its place. */
+/**
+ * Checks that a technique finds a step. If it does not, the failure lists the steps that it does find: any of them
+ * could replace it.
+ */
 function found(position: Position, id: TechniqueId, step: Step): boolean {
   const others: string[] = [];
   for (const one of findSteps(position, id)) {
@@ -43,12 +46,12 @@ describe('the example of', () => {
     expect(step.places.length + step.eliminates.length).toBeGreaterThan(0);
   });
 
-  it.each(IDS)('%s is drawn with what it does, among the candidates that matter', (id) => {
+  it.each(IDS)('%s is drawn with its effect, among the candidates that matter', (id) => {
     const example = exampleOf(id);
     const { drawing, candidates, digit } = shownOf(example);
     for (const one of example.step.places) expect(drawing.marks.get(one)).toBe('placed');
     for (const one of example.step.eliminates) expect(drawing.marks.get(one)).toBe('out');
-    // What is blocked at sight, or was removed before, is no candidate.
+    // Digits that are blocked by sight, or were removed before, are no candidates.
     for (const [one, mark] of drawing.marks)
       expect(
         mark === 'barred' || mark === 'gone' || has(candidates[cellOf(one)] ?? expect.fail(), digitOf(one)),

@@ -11,8 +11,8 @@ const step = (technique: TechniqueId, rating: number): Step => ({
   because: { kind: 'nakedSingle', cell: 0 as Cell },
 });
 
-describe('what a path needs', () => {
-  it('is counted by technique, the easiest first, and the hardest marked', () => {
+describe('the techniques of a path', () => {
+  it('are counted, the easiest first, and the hardest marked', () => {
     const steps = [
       step('nakedSingle', 2.3),
       step('uniqueRectangle1', 4.5),
@@ -28,7 +28,7 @@ describe('what a path needs', () => {
     ]);
   });
 
-  it('is the first of several that are as hard, and nothing where there are no steps', () => {
+  it('mark the first of several equally hard ones, and are empty without steps', () => {
     const needs = needsOf([step('uniqueRectangle2', 4.5), step('uniqueRectangle1', 4.5)]);
     expect(needs.filter(({ hardest }) => hardest).map(({ technique }) => technique)).toEqual([
       'uniqueRectangle2',

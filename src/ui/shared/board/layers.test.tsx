@@ -19,7 +19,7 @@ function Shown() {
   return <output>{layers.map(({ marks }) => marks?.get(0 as Cell)?.look).join()}</output>;
 }
 
-it('layers lie over the board while their components are there, each in its place', () => {
+it('a layer stays over the board as long as its component is mounted, and keeps its place among the others', () => {
   const stores = openStores();
   const page = (...layers: BoardLayer[]) => (
     <AppProvider stores={stores}>

@@ -5,7 +5,7 @@ class FakeWorker extends EventTarget {
   readonly postMessage = vi.fn();
 }
 
-/** A browser that has kept the app, with a newer version that is on its way or waits. */
+/** A browser that has stored the app, with a newer version that is loading or waits. */
 function openBrowser(newer: Partial<Record<'installing' | 'waiting', FakeWorker>>) {
   const registration = Object.assign(new EventTarget(), { installing: null, waiting: null, ...newer });
   const serviceWorker = Object.assign(new EventTarget(), {
@@ -19,7 +19,7 @@ function openBrowser(newer: Partial<Record<'installing' | 'waiting', FakeWorker>
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a version that was on its way before anybody listened is told of in the same visit', async () => {
+test('a version that was loading before anybody listened is reported in the same visit', async () => {
   const installing = new FakeWorker();
   const registration = openBrowser({ installing });
   const onNewVersion = vi.fn();
@@ -32,7 +32,7 @@ test('a version that was on its way before anybody listened is told of in the sa
   expect(newVersionWaits()).toBe(true);
 });
 
-test('whoever wants the new version is told that it is coming', async () => {
+test('a player who wants the new version is told that it is coming', async () => {
   const waiting = new FakeWorker();
   openBrowser({ waiting });
   const notices = { tell: vi.fn() };

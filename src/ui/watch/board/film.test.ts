@@ -26,7 +26,7 @@ const SETUP: FilmSetup = {
   },
 };
 
-/** The states of a search as the film is given them. */
+/** The states of a search in the form that the film takes. */
 function states() {
   const started = startSearch('singlesFirst', PUZZLE, STRATEGIES.singlesFirst.defaults);
   if (!started.ok) throw new Error('it clashes');
@@ -43,7 +43,7 @@ function states() {
 const cellsOf = (view: SearchView, more: { withPeers?: boolean; coloured?: boolean } = {}) =>
   searchedCells({ view, cursor: 80 as Cell, fast: true, ...more });
 
-/** What a canvas has in each cell after all that was drawn on it. */
+/** What each cell of a canvas shows after everything that was drawn on it. */
 function canvas() {
   const cells = new Map<
     number,
@@ -88,7 +88,7 @@ function canvas() {
   return {
     brush,
     cells,
-    /** How many cells were drawn since this was asked last. */
+    /** How many cells were drawn since the last call. */
     count(): number {
       const so = drawn;
       drawn = 0;
@@ -99,7 +99,7 @@ function canvas() {
 }
 
 describe('the board as a film', () => {
-  it('shows every state it is given, and draws only what differs from the one before', () => {
+  it('shows every state, and draws only the cells that differ from the state before', () => {
     const search = states();
     const { brush, board, count } = canvas();
     const show = createFilm(brush, SETUP);
@@ -118,7 +118,7 @@ describe('the board as a film', () => {
     expect(count()).toBe(0);
   });
 
-  it('tells givens, guesses and forced digits apart by more than colour, and rings the cell of the keyboard', () => {
+  it('distinguishes givens, guesses and forced digits by more than colour, and rings the cell of the cursor', () => {
     const search = states();
     const { brush, cells } = canvas();
     const view = search.next(60);
@@ -148,11 +148,11 @@ describe('the board as a film', () => {
     for (const [cell, mark] of view.marks.entries())
       expect(cells.get(cell)?.ground).toBe(grounds[mark?.kind ?? 'blank']);
     expect(view.marks[view.last.cell]?.kind).toBe('tried');
-    // As on the page: what was tried in vain is struck.
+    // As on the page: a digit that was tried in vain is struck out.
     expect(cells.get(view.last.cell)).toMatchObject({ digit: String(view.last.digit), struck: true });
   });
 
-  it('shades the peers of the cell of the keyboard where they matter', () => {
+  it("shades the peers of the cursor's cell on request", () => {
     const { brush, cells } = canvas();
     createFilm(brush, SETUP)(cellsOf(states().now(), { withPeers: true }));
     const shaded = [...cells].filter(([, { ground }]) => ground === 'grey').map(([cell]) => cell as Cell);

@@ -5,7 +5,7 @@ import { type BoardCell, beforeStart, type SearchedBoard, searchedCells } from '
 
 const PUZZLE = grid('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
 
-/** The first state of a search that is as wanted. */
+/** The first state of a search that meets a condition. */
 function stateWhere(
   wanted: (view: SearchView) => boolean,
   strategy: 'rowByRow' | 'singlesFirst' = 'singlesFirst',
@@ -21,7 +21,7 @@ const cells = (view: SearchedBoard['view'], change: Partial<SearchedBoard> = {})
   searchedCells({ view, cursor: 80 as Cell, fast: false, ...change });
 
 describe('a cell of a searched board', () => {
-  it('tells givens, guesses with their depth, and forced digits', () => {
+  it('distinguishes givens, guesses with their depth, and forced digits', () => {
     const view = stateWhere(({ stack, last }) => stack.length === 2 && last?.kind === 'forced');
     const all = cells(view);
     expect(all[0]).toMatchObject({ ink: 'given', ground: 'settled' });
@@ -41,7 +41,7 @@ describe('a cell of a searched board', () => {
     });
   });
 
-  it('rings the digit on trial and lights what blocks the others', () => {
+  it('rings the digit on trial and highlights the cells that block the others', () => {
     const view = stateWhere(({ last }) => last?.kind === 'fill');
     const all = cells(view);
     const tried = all[view.last?.cell ?? 0];
@@ -69,7 +69,7 @@ describe('a cell of a searched board', () => {
     expect(cells(undone, { cut: true })[undone.last?.cell ?? 0]?.gone).toBeNull();
   });
 
-  it('shades the peers of the selected cell where they matter', () => {
+  it('shades the peers of the selected cell on request', () => {
     const view = stateWhere(({ step }) => step === 0);
     const cursor = 40 as Cell;
     const peers = (withPeers: boolean) =>
@@ -94,7 +94,7 @@ describe('a cell of a searched board', () => {
     }
   });
 
-  it('shows clashes, the cursor and the mistake, each its own way', () => {
+  it('shows clashes, the cursor and the mistake, each in its own way', () => {
     const all = cells(beforeStart(grid(`55${'.'.repeat(79)}`)), {
       clashing: new Set([0 as Cell, 1 as Cell]),
       cursor: 5 as Cell,
@@ -106,14 +106,14 @@ describe('a cell of a searched board', () => {
     expect(all[7]?.ground).toBe('mistake');
   });
 
-  it('shows the candidates of an empty cell at work', () => {
+  it('shows the candidates of the current cell', () => {
     const undone = stateWhere(({ last }) => last?.kind === 'undo');
     const cell = cells(undone)[undone.last?.cell ?? 0];
     expect(cell?.candidates).toBe(undone.focus?.candidates);
     expect(cell?.candidates).not.toBe(digitSet());
   });
 
-  it('tells the colours of nodes by its ground, and by its frame what happens', () => {
+  it('shows the colour of a node by its background, and what happens by its frame', () => {
     const started = startSearch('colouredNodes', PUZZLE, STRATEGIES.colouredNodes.defaults);
     if (!started.ok) throw new Error('it clashes');
     const machine = started.value;

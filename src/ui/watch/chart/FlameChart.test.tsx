@@ -31,7 +31,7 @@ interface PageProps {
   readonly onSeek: (step: number) => void;
 }
 
-/** A chart with what it is given where it is used. */
+/** A chart with the properties that the page gives it. */
 function Page({ recorded: { source, progress, time }, step, onSeek }: PageProps) {
   const [store] = useState(() => createStore(() => ({ step })));
   const [playhead] = useState(() => ({
@@ -80,7 +80,7 @@ async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECOR
     if (keys !== '') await user.keyboard(keys);
     await waitFor(() => expect(selected()?.textContent.replace(/\s/g, ' ')).toMatch(says));
   };
-  /** A press of the mouse at a step and a depth of a chart that shows all. */
+  /** Presses the mouse at a step and a depth of a chart that shows the whole search. */
   const pointer = (type: string, at: number, depth: number, pointerType = 'mouse') => {
     const clientX = ((at + 0.5) / progress.length) * WIDTH;
     const pitch = HEIGHT / 8;
@@ -98,7 +98,7 @@ async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECOR
     pointer('pointerup', at, depth, pointerType);
   };
   const tip = () => document.querySelector('.chart-tip')?.textContent;
-  /** Waits until the picture is there, so that a press finds what it shows. */
+  /** Waits for the picture, so that a press finds what it shows. */
   const drawn = async () => {
     await waitFor(() => {
       pointer('pointermove', 100, 5);
@@ -111,7 +111,7 @@ async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECOR
 }
 
 describe('the flame chart', () => {
-  it('zooms to a bar pressed twice, and leaves the step where it was', async () => {
+  it('zooms to a bar that is pressed twice, and leaves the step unchanged', async () => {
     const { drawn, click, pointer, seeks } = await open({ step: 58 });
     await drawn();
     click(100, 5);
@@ -120,13 +120,13 @@ describe('the flame chart', () => {
     expect(seeks.at(-1)).toBe(58);
   });
 
-  it('is a tree with a name that tells how the search ended, and with the keys', async () => {
+  it('is a tree whose name says how the search ended and which keys work', async () => {
     const { tree } = await open();
     expect(screen.getByRole('tree', { name: 'Flame chart of the search: 210 steps, solved' })).toBe(tree);
     expect(tree.getAttribute('aria-description')).toContain('Arrow up');
   });
 
-  it('begins at the choice of the present state, with those above it', async () => {
+  it('begins at the choice of the current state, with those above it', async () => {
     const { user, items, selected, tree } = await open({ step: 58 });
     await user.tab();
     expect(document.activeElement).toBe(tree);
@@ -148,7 +148,7 @@ describe('the flame chart', () => {
     await press('{ArrowDown}', 'r2c7 equals 7, depth 7');
   });
 
-  it('says nothing to who has tabbed through it before the answer comes', async () => {
+  it('says nothing to a player who has tabbed past before the answer arrives', async () => {
     const { source } = RECORDED;
     let answer = (): void => {};
     const answered = new Promise<void>((resolve) => {
@@ -169,7 +169,7 @@ describe('the flame chart', () => {
     expect(tip()).toBeUndefined();
   });
 
-  it('answers to a screen reader that gives a bar the focus, or presses it', async () => {
+  it('responds to a screen reader that focuses or presses a bar', async () => {
     const { user, press, items, selected, seeks, tree } = await open({ step: 58 });
     await user.tab();
     await press('', 'r2c8 equals 9, depth 8');
@@ -186,7 +186,7 @@ describe('the flame chart', () => {
     await press('', 'depth 1,');
   });
 
-  it('stays where it is where there is no relative', async () => {
+  it('stays at a bar that has no such relative', async () => {
     const { user, press, selected } = await open({ step: 58 });
     await user.tab();
     await press('{ArrowRight}', 'r2c8 equals 9, depth 8');
@@ -194,7 +194,7 @@ describe('the flame chart', () => {
     expect(selected()?.textContent).toContain('r2c8 equals 9');
   });
 
-  it('begins at the first choice of all where none stands', async () => {
+  it('begins at the first choice of all if the current state has none', async () => {
     const { user, press } = await open({ step: 0 });
     await user.tab();
     await press('', 'r1c2 equals 1, depth 1');
@@ -208,14 +208,14 @@ describe('the flame chart', () => {
     expect(seeks).toEqual([time.barAt(48, 8)?.start]);
   });
 
-  it('says it in Korean', async () => {
+  it('does the same in Korean', async () => {
     const { user, press } = await open({ step: 58, language: 'ko' });
     await screen.findByRole('tree', { name: '탐색의 플레임 차트: 210단계, 답을 찾음' });
     await user.tab();
     await press('', '2행 8열 9, 깊이 8, 10단계, 막힘');
   });
 
-  it('goes where one presses, and tells what is there', async () => {
+  it('goes to where it is pressed, and says what is there', async () => {
     const { click, seeks, tip, drawn } = await open();
     await drawn();
     click(100, 5);
@@ -225,7 +225,7 @@ describe('the flame chart', () => {
     expect(seeks).toEqual([100]);
   });
 
-  it('tells what the mouse is over, without going there', async () => {
+  it('says what is under the mouse, without going there', async () => {
     const { pointer, seeks, tip } = await open();
     await waitFor(() => {
       pointer('pointermove', 100, 5);
@@ -236,7 +236,7 @@ describe('the flame chart', () => {
     expect(seeks).toEqual([]);
   });
 
-  it('seeks as one drags over the whole search', async () => {
+  it('seeks while dragging if the whole search is in view', async () => {
     const { pointer, seeks, drawn } = await open();
     await drawn();
     pointer('pointerdown', 20, 3);
@@ -245,7 +245,7 @@ describe('the flame chart', () => {
     expect(seeks).toEqual([30, 40, 50]);
   });
 
-  it('moves the view, and not the step, as one drags where the search is larger than the view', async () => {
+  it('moves the view instead of the step while dragging if the search is larger than the view', async () => {
     const { pointer, seeks, user, tree } = await open({ step: 100 });
     await user.tab();
     await user.keyboard('++');
@@ -261,7 +261,7 @@ describe('the flame chart', () => {
     expect(seeks[0]).toBeGreaterThan(20);
   });
 
-  it('zooms by a second tap on the same bar', async () => {
+  it('zooms on a second tap on the same bar', async () => {
     const { click, tip, seeks, drawn } = await open();
     await drawn();
     click(100, 5, 'touch');
@@ -269,7 +269,7 @@ describe('the flame chart', () => {
     click(100, 5, 'touch');
     expect(seeks).toEqual([100]);
     await waitFor(() => expect(tip()).toBeUndefined());
-    // The bar, from step 20 to 145, has all the width now.
+    // The bar, from step 20 to 145, now takes the full width.
     click(0, 5);
     expect(seeks.at(-1)).toBeGreaterThan(10);
   });
@@ -283,7 +283,7 @@ describe('the flame chart', () => {
     await screen.findByRole('button', { name: 'Expand the chart' });
   });
 
-  it('marks a step, goes back to it and takes the mark away', async () => {
+  it('marks a step, goes back to it and removes the mark', async () => {
     const { user, click, seeks } = await open({ step: 58 });
     const mark = () => screen.getByRole('button', { name: 'Mark this step' });
     await user.click(mark());
@@ -299,7 +299,7 @@ describe('the flame chart', () => {
     expect(mark().getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('tells what zooming has brought under the pointer once, when the wheel rests', async () => {
+  it('says once what zooming has moved under the pointer, when the wheel rests', async () => {
     const { drawn, tree, tip, source } = await open();
     await drawn();
     const asked = vi.spyOn(source, 'barAt');
@@ -312,7 +312,7 @@ describe('the flame chart', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('offers in a menu what wheel and keys do', async () => {
+  it('offers in a menu what the wheel and keys do', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'More for the chart' }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
@@ -365,7 +365,7 @@ describe('the flame chart', () => {
     vi.unstubAllGlobals();
   });
 
-  it('stays quiet while nothing is recorded', async () => {
+  it('stays silent while nothing is recorded', async () => {
     const recorded = { ...RECORDED, progress: { length: 0, end: null } };
     const { user, items } = await open({ recorded });
     expect(screen.getByRole('tree', { name: 'Flame chart of the search: 0 steps, so far' })).toBeTruthy();

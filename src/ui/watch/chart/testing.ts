@@ -23,7 +23,7 @@ interface PictureWish {
   readonly to?: number;
 }
 
-/** A made-up picture, with a column for each step unless said otherwise. */
+/** A made-up picture, with a column for each step unless specified. */
 export function pictureOf({ columns, rows, coverage, bars = [], from = 0, to }: PictureWish): ChartPicture {
   return {
     window: { from, to: to ?? from + columns, columns },

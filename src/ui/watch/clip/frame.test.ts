@@ -30,7 +30,7 @@ const where = (wanted: (view: SearchView) => boolean): SearchView => {
 const frame = (view: SearchView, fast = false) => frameOf(view, fast, words.caption);
 
 describe('a state as a frame', () => {
-  it('has the digits of the board, each as what it is', () => {
+  it('has the digits of the board, each drawn by its kind', () => {
     for (const view of STATES) {
       const { cells, depth } = frame(view);
       expect(cells.map(({ digit }) => digit ?? '.').join('')).toBe(view.board);
@@ -41,7 +41,7 @@ describe('a state as a frame', () => {
     }
   });
 
-  it('marks the cell that is tried, the one that changed, and a dead end', () => {
+  it('marks the cell on trial, the cell that changed, and a dead end', () => {
     const at = (view: SearchView, cell: number | undefined) => frame(view).cells[cell ?? -1];
     const tried = where(({ last, outcome }) => last?.kind === 'fill' && outcome === null);
     expect(at(tried, tried.last?.cell)).toMatchObject({ ground: 'now', ink: 'trying', frame: 'trying' });
@@ -54,7 +54,7 @@ describe('a state as a frame', () => {
     expect(at(dead, dead.why.need.cell)).toMatchObject({ ground: 'deadEnd', mark: 'cross' });
   });
 
-  it('says below the board which step it is, how deep, and how it ends', () => {
+  it('says below the board which step it is, how deep, and how the search ends', () => {
     const solved = STATES.at(-1);
     if (solved === undefined) throw new Error('no states');
     expect(frame(solved).caption).toEqual({
@@ -87,7 +87,7 @@ describe('the depths of some states', () => {
   const between = (coverage: (row: number, column: number) => number) =>
     depthsIn(pictureOf({ columns: 4, rows: 6, coverage }));
 
-  it('lie below the rows that are full, and above those that are empty', () => {
+  it('exclude the rows that are full, and those that are empty', () => {
     expect(between((row, column) => (row < 2 ? 255 : row < 4 && column > 1 ? 90 : 0))).toEqual({
       least: 2,
       most: 4,

@@ -7,16 +7,16 @@ const WISH: ClipWish = { from: '10', to: '70', frames: '61', speed: 5, size: 'me
 const LAST = 19_454_728;
 
 describe('the steps that become frames', () => {
-  it('are each one, where there are no more than frames', () => {
+  it('are all steps, if there are no more steps than frames', () => {
     expect(stepsOf(3, 7, 100)).toEqual([3, 4, 5, 6, 7]);
     expect(stepsOf(0, 1, 2)).toEqual([0, 1]);
   });
 
-  it('are spread evenly over millions of steps, with both ends', () => {
+  it('are spread evenly over millions of steps, including both ends', () => {
     expect(stepsOf(0, 1_000_000, 5)).toEqual([0, 250_000, 500_000, 750_000, 1_000_000]);
   });
 
-  it('ascend, have both ends, and lie a step or so from where they should, whatever is asked', () => {
+  it('ascend, include both ends, and are at most about a step from their even places, for any wish', () => {
     fc.assert(
       fc.property(
         fc.nat(1e9),
@@ -40,7 +40,7 @@ describe('the steps that become frames', () => {
 describe('the plan of a clip', () => {
   const plan = (change: Partial<ClipWish> = {}, last = LAST) => planOf({ ...WISH, ...change }, last);
 
-  it('tells how long it will be: each frame as long as the speed says, the last one held', () => {
+  it('says how long the clip will be: the speed sets the duration of each frame, and the last one stays longer', () => {
     expect(plan()).toMatchObject({
       ok: true,
       value: { from: 10, to: 70, delay: 200, lastDelay: 2000, milliseconds: 60 * 200 + 2000 },
@@ -48,7 +48,7 @@ describe('the plan of a clip', () => {
     expect(plan({ speed: 20 })).toMatchObject({ value: { delay: 50, milliseconds: 60 * 50 + 2000 } });
   });
 
-  it('tells more bytes for more frames, for larger ones, and for steps further apart', () => {
+  it('estimates more bytes for more frames, for larger ones, and for steps further apart', () => {
     const bytes = (change: Partial<ClipWish>): number => {
       const made = plan(change);
       return made.ok ? made.value.bytes : 0;
@@ -82,12 +82,12 @@ describe('the plan of a clip', () => {
   });
 });
 
-describe('what one probably wants', () => {
-  it('is all of a short search', () => {
+describe('the usual wish', () => {
+  it('is the whole of a short search', () => {
     expect(likelyWish(5, 100, null)).toMatchObject({ from: '0', to: '100', frames: '101' });
   });
 
-  it('is what is about the present step of a long one, also at its ends', () => {
+  it('is the steps around the current one of a long search, also at its ends', () => {
     expect(likelyWish(1_000_000, LAST, null)).toMatchObject({ from: '999980', to: '1000040', frames: '61' });
     expect(likelyWish(0, LAST, null)).toMatchObject({ from: '0', to: '60' });
     expect(likelyWish(LAST, LAST, null)).toMatchObject({ from: '19454668', to: '19454728' });
@@ -98,7 +98,7 @@ describe('what one probably wants', () => {
     expect(likelyWish(7, LAST, visible)).toMatchObject({ from: '99', to: '200001', frames: '120' });
   });
 
-  it('can always be done', () => {
+  it('can always be planned', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),

@@ -22,7 +22,7 @@ async function watching() {
 }
 
 describe('the parts of the page', () => {
-  it('tells of a drag along the line from time to time, and at its end the state it came to', async () => {
+  it('show a drag along the line from time to time, and at its end the final state', async () => {
     const { playback, frames, frame, recorded, at, state } = await watching();
     await recorded();
     await at(0);
@@ -49,11 +49,11 @@ describe('the parts of the page', () => {
     expect(frame().lists).toBe(state().view);
   });
 
-  it('has words follow states that pass too fast, numbers the words a frame later, lists the numbers, and after a pause the cells', async () => {
+  it('follow states that pass too fast: words first, then figures, then lists a frame later each, and after a pause the cells', async () => {
     const { playback, frame, recorded, at, paint } = await watching();
     await recorded();
     await at(0);
-    // Long after the last state that was told, and from now on in no time.
+    // Long after the words last changed; from now on no time passes.
     const now = performance.now() + 1000;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
     playback.setSpeed(1000);
@@ -92,7 +92,7 @@ describe('the parts of the page', () => {
       paint(10);
       seen.add(parts().filter(Boolean).join());
     }
-    // Each in a frame of its own.
+    // Each in its own frame.
     expect([...seen].filter(Boolean)).toEqual([
       'words',
       'words,numbers',
@@ -102,7 +102,7 @@ describe('the parts of the page', () => {
     clock.mockRestore();
   });
 
-  it('has words follow the board at a legible pace too, each state that is played, and tells all of one that is sought', async () => {
+  it('follow the board at a legible pace too, for each state during playback, and at once for a state that is sought', async () => {
     const { playback, frame, recorded, at, paint } = await watching();
     await recorded();
     await at(0);
@@ -126,7 +126,7 @@ describe('the parts of the page', () => {
     expect(steps()).toEqual([2, 2, 2]);
   });
 
-  it('are the cells under a film, which keep what they had, and lists, which stay short until the film goes', async () => {
+  it('keep the cells under a film unchanged, and the lists short, until the film goes', async () => {
     const { playback, frame, recorded, at, paint, state } = await watching();
     await recorded();
     await at(0);
@@ -145,7 +145,7 @@ describe('the parts of the page', () => {
     expect(frame().cells.view).toBe(state().view);
   });
 
-  it('have words tell at once where playing stops at a breakpoint, and the cells after them', async () => {
+  it('show words at once when playback stops at a breakpoint, and the cells after them', async () => {
     const { playback, frame, recorded, at, paint, state } = await watching();
     await recorded();
     await at(0);
@@ -162,7 +162,7 @@ describe('the parts of the page', () => {
     expect(frame()).toMatchObject({ filmed: false, cells: { view } });
   });
 
-  it('show nothing of a search that is another now', async () => {
+  it('show nothing of an earlier search', async () => {
     const { playback, frame, recorded, at } = await watching();
     await recorded();
     await at(0);

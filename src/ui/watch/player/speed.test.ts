@@ -9,11 +9,11 @@ describe('the slider of speeds', () => {
     }
   });
 
-  it('has free values of two figures between', () => {
+  it('has free values of two significant digits between them', () => {
     expect([speedAt(0.3), speedAt(1.5), speedAt(3.71), speedAt(6.5)]).toEqual([2, 32, 5100, 3_200_000]);
   });
 
-  it('never goes backwards, and comes back to where it is', () => {
+  it('never goes backwards, and a speed and its position convert to each other', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 7, noNaN: true }), (position) => {
         const speed = speedAt(position);

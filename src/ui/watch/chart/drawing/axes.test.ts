@@ -12,7 +12,7 @@ const WORDS = {
 /** The width of a letter of the notes, in pixels. */
 const LETTER = 6.5;
 
-/** The marks below the plot, from left to right: where each begins and ends, in pixels. */
+/** The left and right ends of the labels below the plot, from left to right, in pixels. */
 function marksBelow(scene: Scene) {
   const marks: { readonly left: number; readonly right: number; readonly text: string }[] = [];
   const surface: Surface = {
@@ -33,7 +33,7 @@ function marksBelow(scene: Scene) {
   return marks.sort((a, b) => a.left - b.left);
 }
 
-it('writes no mark of the steps over another one', () => {
+it('draws no label of the steps over another one', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 999_000_000 }),

@@ -18,7 +18,7 @@ interface Drawn {
   readonly text: string;
 }
 
-/** A surface that remembers what was drawn, in order. */
+/** A surface that records what is drawn, in order. */
 function notebook(): { readonly surface: Surface; readonly drawn: Drawn[] } {
   const drawn: Drawn[] = [];
   const note = (kind: Drawn['kind'], more: Partial<Drawn>): void => {
@@ -73,7 +73,7 @@ const full = (bars: ChartPicture['bars'], rows = 10, more: Partial<ChartPicture>
 });
 
 describe('the drawing of a search', () => {
-  it('gives a dead bar its colour, an end cap and its name', () => {
+  it('draws a failed bar with its colour, an end cap and its label', () => {
     const drawn = draw(sceneOf(full([barOf(2, 100, 300, { choice: CHOICE })])));
     expect(drawn).toContainEqual(
       expect.objectContaining({ x: 100, y: 30, width: 199, height: 14, colour: DEAD }),
@@ -82,7 +82,7 @@ describe('the drawing of a search', () => {
     expect(drawn).toContainEqual(expect.objectContaining({ kind: 'label', x: 105, text: 'r3c5=4' }));
   });
 
-  it('names cells as it is told to, where there is room for that', () => {
+  it('names cells in the given way, if there is room', () => {
     const named = (name: string) =>
       draw(sceneOf(full([barOf(2, 100, 160, { choice: CHOICE })]), { nameOf: () => name })).flatMap(
         ({ kind, text }) => (kind === 'label' ? [text] : []),
@@ -91,7 +91,7 @@ describe('the drawing of a search', () => {
     expect(named('row 3, column 5')).toEqual([]);
   });
 
-  it('draws the solution path last of all bars, without a cap, and at least 2 pixels wide', () => {
+  it('draws the solution path after all bars, without a cap, and at least 2 pixels wide', () => {
     const path: Bar[] = [
       { ...CHOICE, start: 1, end: null, depth: 1, fate: 'solution' },
       { ...CHOICE, start: 1000, end: null, depth: 2, fate: 'solution' },
@@ -107,12 +107,12 @@ describe('the drawing of a search', () => {
     );
   });
 
-  it('shows no blue where there is no solution', () => {
+  it('shows no blue without a solution', () => {
     const drawn = draw(sceneOf(full([barOf(0, 0, 500), barOf(0, 500, 1000)]), { end: 'exhausted' }));
     expect(drawn.filter(({ colour }) => colour === ALIVE)).toEqual([]);
   });
 
-  it('draws what is undecided as an outline', () => {
+  it('draws undecided choices as outlines', () => {
     const drawn = draw(sceneOf(full([barOf(0, 600, 1000, { cutRight: true })]), { end: null }));
     expect(drawn).toContainEqual(
       expect.objectContaining({ kind: 'frame', x: 600, width: 400, colour: cssOf(PALETTE.chosen) }),
@@ -122,14 +122,14 @@ describe('the drawing of a search', () => {
     expect(filled).not.toContain(ALIVE);
   });
 
-  it('draws it faint, and not like a solution, where rows are low', () => {
+  it('draws undecided choices faintly in low rows, different from a solution', () => {
     const scene = sceneOf(full([barOf(0, 600, 1000, { cutRight: true })]), { end: 'capped' });
     const drawn = draw({ ...scene, plot: { ...scene.plot, pitch: 3 } });
     expect(drawn).toContainEqual(expect.objectContaining({ x: 600, colour: cssOf(PALETTE.chosen, 0.3) }));
     expect(drawn.filter(({ kind, colour }) => kind === 'frame' || colour === ALIVE)).toEqual([]);
   });
 
-  it('has a torn edge where a limit ended the recording', () => {
+  it('has a torn edge if a limit ended the recording', () => {
     const teeth = (end: Scene['end']) =>
       draw(sceneOf(full([]), { end })).filter(
         ({ kind, colour }) => kind === 'rect' && colour === cssOf(PALETTE.refuted),
@@ -139,7 +139,7 @@ describe('the drawing of a search', () => {
     expect([...teeth('exhausted'), ...teeth(null)]).toEqual([]);
   });
 
-  it('names a bar of the path once, however it is cut off', () => {
+  it('labels a bar of the path once, however it is cut off', () => {
     const path: Bar[] = [{ ...CHOICE, start: 1, end: null, depth: 1, fate: 'solution' }];
     const cut = barOf(0, 400, 600, { cutLeft: true, cutRight: true, choice: CHOICE });
     const picture = pictureOf({
@@ -156,7 +156,7 @@ describe('the drawing of a search', () => {
     expect(labels).toMatchObject([{ x: 5, text: 'r3c5=4', colour: cssOf(PALETTE.aliveText) }]);
   });
 
-  it('hides 60 % of what comes after the playhead', () => {
+  it('fades what comes after the playhead by 60 %', () => {
     const drawn = draw(sceneOf(full([]), { step: 400 }));
     const veil = drawn.find(({ colour }) => colour === cssOf(PALETTE.sheet, 0.6));
     expect(veil).toMatchObject({ x: 401, width: 599, height: 150 });
@@ -180,7 +180,7 @@ describe('the drawing of a search', () => {
     );
   });
 
-  it('keeps the name of a bar in view while the bar is partly scrolled off', () => {
+  it('keeps the label of a bar in view while the bar is partly scrolled off', () => {
     const scene = sceneOf(full([barOf(2, 100, 900, { choice: CHOICE })]));
     const drawn = draw({ ...scene, plot: { ...scene.plot, span: { from: 500, to: 1000 } } });
     expect(drawn.find(({ kind }) => kind === 'label')).toMatchObject({ x: 5 });
@@ -197,7 +197,7 @@ describe('the drawing of a search', () => {
     expect(drawn.slice(cleared).find(({ kind }) => kind === 'tint')).toMatchObject({ x: 200, width: 100 });
   });
 
-  it('costs no more than the plot has room for, however long the search is', () => {
+  it('draws no more than the plot has room for, however long the search is', () => {
     const bars = fc.array(
       fc
         .tuple(fc.nat(79), fc.nat(999), fc.integer({ min: 1, max: 999 }))
@@ -229,7 +229,7 @@ describe('the tint of many small bars', () => {
     255,
   ];
 
-  it('is mixed by how much of a column has a choice, and nothing where none has', () => {
+  it('is mixed by the share of a column that has a choice, and empty without choices', () => {
     const pixels = tintPixels(
       pictureOf({ columns: 3, rows: 1, coverage: (_, column) => [0, 51, 255][column] ?? 0 }),
       PALETTE,
@@ -239,7 +239,7 @@ describe('the tint of many small bars', () => {
     expect(pixelOf(pixels, 2)).toEqual(tinted(1));
   });
 
-  it('holds the narrow bars with their caps, and leaves the wide ones out', () => {
+  it('contains the narrow bars with their caps, and not the wide ones', () => {
     const bars = [barOf(0, 2, 6), barOf(0, 10, 40)];
     const picture = pictureOf({ columns: 50, rows: 1, coverage: () => 255, bars });
     const pixels = tintPixels(picture, PALETTE);
@@ -250,7 +250,7 @@ describe('the tint of many small bars', () => {
     expect(widerBars(picture)).toEqual([bars[1]]);
   });
 
-  it('shows a solution at least two columns wide, down to where the search was', () => {
+  it('shows a solution at least two columns wide, down to the depth of the search', () => {
     const picture = pictureOf({ columns: 5, rows: 2, coverage: (row) => (row === 0 ? 255 : 0) });
     picture.solutions[4] = 1;
     const pixels = tintPixels(picture, PALETTE);

@@ -19,7 +19,7 @@ describe('a colour', () => {
   ])('as a browser computes it is read: %s', (text, rgb) => expect(rgbPainted(text)).toEqual(rgb));
 });
 
-/** How bright a colour is, and how two of them contrast, as WCAG counts. */
+/** The luminance of a colour, and the contrast of two colours, as WCAG defines them. */
 const brightness = (colour: Rgb): number => {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255;
@@ -34,12 +34,12 @@ const contrast = (a: Rgb, b: Rgb): number => {
 
 type Theme = 'light' | 'dark';
 
-/** What a style sheet says in a theme of a token, or of the token that it takes. */
+/** The value of a token in a theme's style sheet; if it refers to another token, the value of that one. */
 function valueIn(theme: Theme, name: string): string {
   const sheets = ['../../../shared/tokens.css', '../chart.css'].map((file) =>
     readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
-  // What is said first is light.
+  // The first definition is the light one.
   const ofTheme = { light: /^[\s\S]*$/g, dark: /\[data-theme="dark"\][^}]*/g }[theme];
   const rules = sheets.flatMap((sheet) => sheet.match(ofTheme) ?? []).join('\n');
   const value = new RegExp(`${name}: ([^;]+);`).exec(rules)?.[1] ?? '';
@@ -67,7 +67,7 @@ describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
     expect(contrast(ahead(bar), sheet)).toBeGreaterThanOrEqual(3);
   });
 
-  it('names on bars can be read before and after the playhead', () => {
+  it('labels on bars are legible before and after the playhead', () => {
     expect(contrast(colour('--fl-dead-text'), dead)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour('--fl-dead-text-ahead'), ahead(dead))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour('--fl-alive-text'), alive)).toBeGreaterThanOrEqual(4.5);

@@ -38,7 +38,7 @@ const sceneOf = (bars: ChartPicture['bars']): Scene => {
   };
 };
 
-/** What is drawn on each column of pixels, in order. */
+/** What is drawn on each pixel column, in order. */
 function columnsOf(scene: Scene): readonly string[] {
   const columns = Array.from({ length: WIDTH }, () => '');
   const note = (from: number, width: number, what: readonly (string | number)[]): void => {
@@ -60,8 +60,8 @@ function columnsOf(scene: Scene): readonly string[] {
   return columns;
 }
 
-describe('what has to be drawn anew', () => {
-  it('is all that looks different where only the playhead has moved', () => {
+describe('the part to redraw', () => {
+  it('covers all differences if only the playhead has moved', () => {
     const step = fc.integer({ min: 0, max: WIDTH });
     fc.assert(
       fc.property(fc.array(bar, { maxLength: 8 }), step, step, (bars, from, to) => {
@@ -79,13 +79,13 @@ describe('what has to be drawn anew', () => {
     );
   });
 
-  it('is nothing where the playhead stays on its pixel', () => {
+  it('is nothing if the playhead stays on its pixel', () => {
     const scene = sceneOf([]);
     const plot = { ...scene.plot, span: { from: 0, to: 1_000_000 } };
     expect(redrawnOf({ ...scene, plot, step: 4000 }, { ...scene, plot, step: 4100 })).toBe('nothing');
   });
 
-  it('is all where anything else has changed, or nothing is drawn yet', () => {
+  it('is everything if anything else has changed, or if nothing was drawn before', () => {
     const scene = sceneOf([]);
     const framed = [{ row: 1, from: 10, to: 20 }];
     const others: Partial<Scene>[] = [

@@ -47,7 +47,7 @@ describe('a plot', () => {
     );
   });
 
-  it('leaves no row out of view, and no gap wider than a pixel between two', () => {
+  it('leaves no row out of view, and no gap wider than a pixel between two rows', () => {
     fc.assert(
       fc.property(plots, (plot) => {
         const { first, last } = rowsInView(plot);
@@ -62,7 +62,7 @@ describe('a plot', () => {
     );
   });
 
-  it('counts a state from its step to the next', () => {
+  it('draws a state from its step to the next', () => {
     const plot = { ...PLOT, span: { from: 10, to: 30 } };
     expect(stateAt(plot, 0, 100)).toBe(10);
     expect(stateAt(plot, 49, 100)).toBe(10);
@@ -94,7 +94,7 @@ describe('labels', () => {
   });
 });
 
-describe('what a point shows', () => {
+describe('the hit at a point', () => {
   const picture = pictureOf({
     columns: 1000,
     rows: 3,
@@ -114,13 +114,13 @@ describe('what a point shows', () => {
     expect(hitAt(picture, PLOT, 340, 35)).toEqual({ kind: 'run', row: 2, from: 300, to: 350 });
   });
 
-  it('is nothing where no choice stands, below the last row, and outside of the picture', () => {
+  it('is null if there is no choice, below the last row, and outside of the picture', () => {
     expect(hitAt(picture, PLOT, 50, 20)).toBeNull();
     expect(hitAt(picture, PLOT, 450, 60)).toBeNull();
     expect(hitAt(picture, { ...PLOT, span: { from: 900, to: 1900 } }, 500, 5)).toBeNull();
   });
 
-  it('covers the point, whatever the plot', () => {
+  it('covers the point, whatever the plot is', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0, max: 999, noNaN: true }),
@@ -138,7 +138,7 @@ describe('what a point shows', () => {
 });
 
 describe('the window of a picture', () => {
-  it('has a column for each pixel, and more than what is in view', () => {
+  it('has a column for each pixel, and more steps than are in view', () => {
     expect(windowOf({ from: 1000, to: 2000 }, 500, 10_000, 0.5)).toEqual({
       from: 500,
       to: 2500,
@@ -149,7 +149,7 @@ describe('the window of a picture', () => {
     expect(windowOf({ from: 0, to: 25 }, 1200, 0, 0.5)).toBeNull();
   });
 
-  it('covers the view at its scale, within what is recorded', () => {
+  it('covers the view at its scale, within the recorded steps', () => {
     const views = fc.record({
       length: fc.integer({ min: 1, max: 1e9 }),
       from: fc.double({ min: 0, max: 0.9, noNaN: true }),
@@ -170,12 +170,12 @@ describe('the window of a picture', () => {
 });
 
 describe('the axes', () => {
-  it('have round steps, no closer than there is room', () => {
+  it('have round steps, no closer than the room allows', () => {
     expect(stepTicks(0, 19_454_728, 880, 150)).toEqual([0, 5_000_000, 10_000_000, 15_000_000]);
     expect(stepTicks(12, 30, 880, 150)).toEqual([15, 20, 25, 30]);
   });
 
-  it('never have two marks closer than the room', () => {
+  it('never have two marks closer than the room allows', () => {
     fc.assert(
       fc.property(plots, ({ span: { from, to }, width }) => {
         const ticks = stepTicks(from, to, width, 100);
@@ -187,7 +187,7 @@ describe('the axes', () => {
     );
   });
 
-  it('have the first depth and every fifth, or fewer', () => {
+  it('mark the first depth and every fifth, or fewer', () => {
     expect(depthTicks(12, 12, 40)).toEqual([1, 5, 10]);
     expect(depthTicks(46, 3, 24)).toEqual([1, 10, 20, 30, 40]);
   });

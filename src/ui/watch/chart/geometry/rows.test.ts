@@ -17,7 +17,7 @@ const EXPANDED = { width: 880, height: 552, expanded: true };
 const LENGTH = 19_454_728;
 
 describe('rows', () => {
-  it('fit as many as hold 99.9 % of the steps, and not the few deeper ones', () => {
+  it('fit as many as contain 99.9 % of the steps, without the few deeper ones', () => {
     const columns = 1000;
     const picture = pictureOf({
       columns,
@@ -29,7 +29,7 @@ describe('rows', () => {
     expect(rowsReached(picture)).toBe(5);
   });
 
-  it('do not count what storing rounds up: rare rows go on falling as those above did', () => {
+  it('ignore the rounding of stored pictures: rare rows keep falling as those above do', () => {
     const shares = [255, 128, 64, 32, 17, 17, 17, 17, 17, 17, 17, 17];
     const picture = pictureOf({ columns: 10, rows: shares.length, coverage: (row) => shares[row] ?? 0 });
     expect(rowsHolding(picture, 0.999, false)).toBe(12);
@@ -38,7 +38,7 @@ describe('rows', () => {
     expect(rowsReached(picture)).toBe(12);
   });
 
-  it('are at least one, where nothing is reached', () => {
+  it('are at least one, even if nothing is reached', () => {
     expect(rowsReached(pictureOf({ columns: 10, rows: 3, coverage: () => 0 }))).toBe(1);
   });
 
@@ -52,7 +52,7 @@ describe('rows', () => {
     expect(fittingPitch(rows, room)).toBeCloseTo(pitch);
   });
 
-  it('grow as one zooms in, from the fit to what can be read, and to the most at single steps', () => {
+  it('grow as one zooms in: from fitting, to legible, to the greatest height at single steps', () => {
     const sizes = [LENGTH, 1_000_000, 10_000, 500, 100, 40];
     const pitches = sizes.map((to) => pitchOf({ from: 0, to }, LENGTH, 46, DOCK));
     expect(pitches[0]).toBeCloseTo(134 / 46);
@@ -61,7 +61,7 @@ describe('rows', () => {
     expect(pitches[5]).toBe(PITCH.most);
   });
 
-  it('keep between the least and the most height', () => {
+  it('stay between the least and the greatest height', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1_000_000_000 }),
@@ -84,17 +84,17 @@ describe('rows', () => {
     expect(mostTop(46, 5, 134)).toBe(96);
   });
 
-  it('end with a whole row on top where they can be read', () => {
+  it('end with a whole row at the top if they are legible', () => {
     expect(mostTop(46, 15, 134)).toBe(38 * 15);
   });
 
-  it('are not cut on top where they can be read', () => {
+  it('are not cut off at the top if they are legible', () => {
     expect(alignedTop(37, 15)).toBe(30);
     expect(alignedTop(38, 15)).toBe(45);
     expect(alignedTop(37, 5)).toBe(37);
   });
 
-  it('scroll no further than it takes to show one', () => {
+  it('scroll no further than needed to show one', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 80 }),
@@ -110,7 +110,7 @@ describe('rows', () => {
     );
   });
 
-  it('have a whole one on top when another is brought into view, however low the plot', () => {
+  it('have a whole one at the top when another is brought into view, however low the plot is', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 80 }),

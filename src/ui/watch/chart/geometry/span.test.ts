@@ -36,7 +36,7 @@ const isAllowed = (span: Span, length: number, width: number): void => {
 };
 
 describe('the span in view', () => {
-  it('is all of the search at first', () => {
+  it('is the whole search at first', () => {
     expect(wholeSpan(LENGTH, WIDTH)).toEqual({ from: 0, to: LENGTH });
   });
 
@@ -46,7 +46,7 @@ describe('the span in view', () => {
     expect(sizeOf(closest)).toBeCloseTo(25);
   });
 
-  it('comes from all of the search to a single step and back, wherever one zooms', () => {
+  it('zooms from the whole search to a single step and back, wherever one zooms', () => {
     fc.assert(
       fc.property(shares, shares, (fraction, back) => {
         let span = wholeSpan(LENGTH, WIDTH);
@@ -58,7 +58,7 @@ describe('the span in view', () => {
     );
   });
 
-  it('stays allowed however it is zoomed, moved and shown', () => {
+  it('stays valid however it is zoomed, moved and shown', () => {
     const factors = fc.double({ min: 0.01, max: 100, noNaN: true });
     fc.assert(
       fc.property(views, factors, shares, shares, ({ length, width, span }, factor, fraction, share) => {
@@ -72,7 +72,7 @@ describe('the span in view', () => {
     );
   });
 
-  it('keeps what is under the pointer where it is while zooming in', () => {
+  it('keeps the point under the pointer in place while zooming in', () => {
     fc.assert(
       fc.property(shares, fc.double({ min: 0.3, max: 0.95, noNaN: true }), (fraction, factor) => {
         const before = { from: 20_000_000, to: 60_000_000 };
@@ -94,7 +94,7 @@ describe('the span in view', () => {
     expect(panned({ from: 10, to: 110 }, 5000, 1000, 100)).toEqual({ from: 900, to: 1000 });
   });
 
-  it('shows the whole of a bar with a little room', () => {
+  it('shows a whole bar with a little room around it', () => {
     const span = spanOfBar({ start: 1_000_000, end: 2_000_000 }, LENGTH, WIDTH);
     expect(span).toEqual({ from: 960_000, to: 2_040_000 });
     expect(spanOfBar({ start: 0, end: null }, LENGTH, WIDTH)).toEqual({ from: 0, to: LENGTH });

@@ -14,14 +14,14 @@ const LENGTH = 20_000_000;
 /** Lets answers arrive. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-/** The same, with all of the search in view. */
+/** Lets answers arrive, with the whole search in view. */
 function open(length = LENGTH) {
   const opened = openAnew(length);
   opened.model.showAll();
   return opened;
 }
 
-/** A model of a search of which only pictures are known: sharp ones where a column has many steps. */
+/** A model of a search of which only pictures exist. They are sharp if a column has many steps. */
 function openAnew(length = LENGTH, firstChoice = 0) {
   const pictures: ChartWindow[] = [];
   const details: ChartWindow[] = [];
@@ -59,19 +59,19 @@ function openAnew(length = LENGTH, firstChoice = 0) {
   return { model, pictures, details, aborted, changes: () => changes };
 }
 
-describe('what a chart opens with', () => {
-  it('is all of a short search', () => {
+describe('the opening view of a chart', () => {
+  it('is the whole of a short search', () => {
     const { model } = openAnew(700);
     expect(model.isWhole).toBe(true);
   });
 
-  it('is the beginning of a long one, near enough to read its labels and see the first backtracks', () => {
+  it('is the beginning of a long search, wide enough to read labels and see the first backtracks', () => {
     const { model } = openAnew();
     expect(model.span).toEqual({ from: 0, to: 200 });
     expect(model.pitch).toBeGreaterThanOrEqual(11);
   });
 
-  it('is all of a long one that makes no choice in its first steps', async () => {
+  it('is the whole of a long search that makes no choice in its first steps', async () => {
     const { model } = openAnew(20_000, 1900);
     await settled();
     expect(model.isWhole).toBe(true);
@@ -80,7 +80,7 @@ describe('what a chart opens with', () => {
     expect(early.span).toEqual({ from: 0, to: 200 });
   });
 
-  it('is what is around the step that one comes to', () => {
+  it('is around the step at which the player arrives', () => {
     const { model } = openAnew();
     model.setPlayhead({ step: 9_000_000, depth: 20, playing: false });
     expect(model.span.from).toBeLessThan(9_000_000);
@@ -88,7 +88,7 @@ describe('what a chart opens with', () => {
     expect(sizeOf(model.span)).toBe(200);
   });
 
-  it('has the bar of that step in view, however deep, once it is known how deep the search goes', async () => {
+  it('includes the bar of that step, however deep, once the depth of the search is known', async () => {
     const { model } = openAnew();
     model.setPlayhead({ step: 1234, depth: 32, playing: false });
     await settled();
@@ -96,7 +96,7 @@ describe('what a chart opens with', () => {
     expect(model.top + DOCK.height).toBeGreaterThanOrEqual(32 * model.pitch);
   });
 
-  it('goes along with what is played, and shows all once that passes over whole views', () => {
+  it('follows the playback, and shows everything once the playback skips whole views', () => {
     const { model } = openAnew();
     const play = (step: number) => model.setPlayhead({ step, depth: 9, playing: true });
     play(199);
@@ -106,7 +106,7 @@ describe('what a chart opens with', () => {
     expect(model.isWhole).toBe(true);
   });
 
-  it('stays what one has chosen', () => {
+  it('gives way to a view that the player has chosen', () => {
     const { model } = openAnew();
     model.showAll();
     model.setProgress({ length: 2 * LENGTH, end: null });
@@ -118,13 +118,13 @@ describe('what a chart opens with', () => {
     expect(sizeOf(zoomed.span)).toBe(sizeOf(span));
   });
 
-  it('is all of it over the whole page', () => {
+  it('is the whole search in the expanded chart', () => {
     const { model } = openAnew();
     model.setRoom({ width: 1000, height: 500, expanded: true });
     expect(model.isWhole).toBe(true);
   });
 
-  it('begins at its first row over the whole page, however low that is, until another step is gone to', async () => {
+  it('begins at the first row in the expanded chart, however low that is, until another step is visited', async () => {
     const { model } = openAnew();
     model.setPlayhead({ step: 1234, depth: 32, playing: false });
     await settled();
@@ -139,8 +139,8 @@ describe('what a chart opens with', () => {
   });
 });
 
-describe('what a chart shows', () => {
-  it('is all of the search, with rows that fit, from the picture that is at hand', async () => {
+describe('the view of a chart', () => {
+  it('is the whole search, with rows that fit, from the picture that exists', async () => {
     const { model, details } = open();
     await settled();
     expect(model.span).toEqual({ from: 0, to: LENGTH });
@@ -152,7 +152,7 @@ describe('what a chart shows', () => {
     expect(details).toEqual([]);
   });
 
-  it('grows with the recording while all is in view', async () => {
+  it('grows with the recording while the whole search is in view', async () => {
     const { model } = open();
     model.setProgress({ length: 2 * LENGTH, end: null });
     expect(model.span).toEqual({ from: 0, to: 2 * LENGTH });
@@ -160,7 +160,7 @@ describe('what a chart shows', () => {
     expect(model.coarse?.window.to).toBe(2 * LENGTH);
   });
 
-  it('stays where one has zoomed to while the recording goes on', () => {
+  it('stays where the player zoomed to while the recording goes on', () => {
     const { model } = open();
     model.zoom(0.1, 500);
     const { span } = model;
@@ -168,7 +168,7 @@ describe('what a chart shows', () => {
     expect(model.span).toEqual(span);
   });
 
-  it('is coarse where what is stored is not sharp, as long as one zooms, and then fine', async () => {
+  it('is coarse during a zoom if the stored data are not sharp, and fine afterwards', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { model, details } = open();
@@ -189,7 +189,7 @@ describe('what a chart shows', () => {
   it.each([
     ['zooms', (model: ChartModel) => model.zoom(0.95, 500)],
     ['drags', (model: ChartModel) => model.pan(20, 0)],
-  ])('asks for few pictures however quickly one %s, and ends with that of the view', async (_, move) => {
+  ])('asks for few pictures however quickly one %s, and ends with one of the final view', async (_, move) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { model, pictures, details } = open();
@@ -201,7 +201,7 @@ describe('what a chart shows', () => {
     for (let frame = 0; frame < FRAMES; frame++) {
       move(model);
       await vi.advanceTimersByTimeAsync(16);
-      // At each moment there is something to show of all that is in view.
+      // At each moment there is a picture of everything in view.
       expect(model.coarse && covers(model.coarse.window, model.span, LENGTH)).toBe(true);
     }
     expect(pictures.length - before).toBeGreaterThan(0);
@@ -215,7 +215,7 @@ describe('what a chart shows', () => {
     expect(details.length).toBe(replays + 1);
   });
 
-  it('gives up a replay of what is no more in view', async () => {
+  it('cancels a replay of a part that is no longer in view', async () => {
     const { model, aborted } = open();
     await settled();
     model.show({ from: 1_000_000, to: 1_001_000 });
@@ -226,7 +226,7 @@ describe('what a chart shows', () => {
     expect(model.fine?.window.from).toBeGreaterThan(8_999_000);
   });
 
-  it('asks and tells nothing any more when it is left', async () => {
+  it('asks and reports nothing after it is disposed', async () => {
     const { model, pictures, changes } = open();
     model.dispose();
     const before = changes();
@@ -248,7 +248,7 @@ describe('the playhead', () => {
     expect(sizeOf(model.span)).toBeCloseTo(1_000_000, 3);
   });
 
-  it('lets one look around while it plays elsewhere', () => {
+  it('lets the player look around while it plays elsewhere', () => {
     const { model } = open();
     model.show({ from: 5_000_000, to: 6_000_000 });
     model.setPlayhead({ step: 100, depth: 3, playing: true });
@@ -257,7 +257,7 @@ describe('the playhead', () => {
     expect(model.span).toEqual(span);
   });
 
-  it('is shown wherever one goes', () => {
+  it('is shown wherever the player goes', () => {
     const { model } = open();
     model.show({ from: 5_000_000, to: 6_000_000 });
     model.setPlayhead({ step: 15_000_000, depth: 3, playing: false });
@@ -281,7 +281,7 @@ describe('the playhead', () => {
 describe('the row on top', () => {
   const isWhole = ({ top, pitch }: ChartModel) => Math.abs(top / pitch - Math.round(top / pitch)) < 1e-6;
 
-  it('is whole wherever the playhead goes, and however far is recorded', async () => {
+  it('is whole wherever the playhead goes, and however far the search is recorded', async () => {
     const { model } = openAnew();
     await settled();
     model.setRoom({ ...DOCK, height: 86 });
@@ -296,7 +296,7 @@ describe('the row on top', () => {
     expect(Math.max(...scrolled)).toBeGreaterThan(0);
   });
 
-  it('is whole after a key has zoomed or scrolled, and stays where one drags', async () => {
+  it('is whole after a key has zoomed or scrolled, and stays where a drag puts it', async () => {
     const { model } = openAnew();
     await settled();
     model.setPlayhead({ step: 100, depth: 20, playing: false });
@@ -321,7 +321,7 @@ describe('the row on top', () => {
 });
 
 describe('zooming to a bar', () => {
-  it('brings the bar and the row above it into view, and back to all again', async () => {
+  it('brings the bar and the row above it into view, and leads back to the whole search', async () => {
     const { model } = open();
     await settled();
     model.showBar({ start: 8_000_000, end: 8_001_000, depth: 20 });
@@ -335,7 +335,7 @@ describe('zooming to a bar', () => {
 });
 
 describe('a search with a solution', () => {
-  it('has its path, once it is recorded', async () => {
+  it('has its path once the solution is recorded', async () => {
     const givens = EXAMPLES[2]?.givens;
     if (givens === undefined) throw new Error('no such example');
     const { source, progress, time } = recordedSource('singlesFirst', givens);

@@ -7,11 +7,11 @@ import { recordedSource } from '../testing';
 import { askAbout } from './usePointed';
 
 describe('the frame on the map', () => {
-  it('lies around what is in view', () => {
+  it('surrounds the part in view', () => {
     expect(frameOf({ from: 250, to: 500 }, 1000, 800)).toEqual({ left: 200, right: 400 });
   });
 
-  it('never gets too small to be seen, nor out of the map', () => {
+  it('never becomes too small to see, or leaves the map', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e9 }),
@@ -41,7 +41,7 @@ describe('the frame on the map', () => {
     expect(gripAt({ left: 200, right: 400 }, x, touch)).toBe(grip);
   });
 
-  it('can be taken by its ends with a finger however narrow it is', () => {
+  it('can be gripped at its ends with a finger, however narrow it is', () => {
     fc.assert(
       fc.property(fc.integer({ min: 60, max: 700 }), fc.integer({ min: 4, max: 100 }), (left, size) => {
         const frame = { left, right: left + size };
@@ -60,8 +60,8 @@ describe('the frame on the map', () => {
   });
 });
 
-describe('questions of which only the newest counts', () => {
-  /** Questions asked so far, with what answers each. */
+describe('questions of which only the newest matters', () => {
+  /** The questions asked so far, with a function that answers each. */
   function world() {
     const asked: { question: number; answer: (answer: string | null) => Promise<void> }[] = [];
     const heard: string[] = [];
@@ -100,7 +100,7 @@ describe('questions of which only the newest counts', () => {
     expect(heard).toEqual(['two']);
   });
 
-  it('are not heard any more after the end', async () => {
+  it('are ignored after the end', async () => {
     const { asked, heard, asking } = world();
     asking.want(1);
     asking.stop();
@@ -117,7 +117,7 @@ describe('a run of small bars', () => {
   );
   const run = (row: number, from: number, to: number) => ({ kind: 'run', row, from, to }) as const;
 
-  it('is undecided while a choice in it still stands where the recording was cut', async () => {
+  it('is undecided while a choice in it is still on the stack where the recording was cut off', async () => {
     const { source, progress, time } = recordedSource('rowByRow', NEEDS_SEARCH, 60_000);
     const { length } = progress;
     // A choice made by the very last step has no width.
@@ -131,7 +131,7 @@ describe('a run of small bars', () => {
     });
   });
 
-  it('leads to the solution where that lies in it', async () => {
+  it('leads to the solution if it contains the solution', async () => {
     const { source, progress, time } = recordedSource('singlesFirst', NEEDS_SEARCH);
     const { length } = progress;
     const [deepest] = time.stackAt(length).slice(-1);
