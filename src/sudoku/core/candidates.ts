@@ -2,7 +2,7 @@ import { CELLS, type Cell, peersOf } from './cell';
 import { ALL_DIGITS, type DigitSet, NO_DIGITS, withoutDigit } from './digit';
 import { digitAt, type Grid } from './grid';
 
-/** The digits that no peer of a blank cell holds; none for a filled cell. */
+/** The candidates of a blank cell: the digits that no peer holds. None for a filled cell. */
 export function candidatesAt(grid: Grid, cell: Cell): DigitSet {
   if (digitAt(grid, cell) !== null) return NO_DIGITS;
   let set = ALL_DIGITS;

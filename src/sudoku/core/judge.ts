@@ -37,7 +37,7 @@ export interface ClashGroup {
 }
 
 /**
- * The same clashes, house by house. Cells that clash in two houses are told once: in the house that has more of their
+ * The same clashes, house by house. Cells that clash in two houses are listed once: in the house with more cells of their
  * digit, else in their row or column.
  */
 export function clashGroups(clashes: readonly Clash[]): readonly ClashGroup[] {

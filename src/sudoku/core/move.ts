@@ -23,8 +23,8 @@ export type Move =
   /** Adds a note to the cells; if all of them have it already, removes it. */
   | { readonly kind: 'note'; readonly cells: readonly Cell[]; readonly digit: Digit }
   /**
-   * Colours cells or, with `digit`, their notes of that digit; if all have that colour already, removes it. Without a
-   * colour it clears the colour; for a cell also those of all its notes.
+   * Colours cells or, with `digit`, their notes of that digit. If all have the colour already, removes it. If `colour` is
+   * `null`, removes the colours; those of cells together with the colours of all their notes.
    */
   | {
       readonly kind: 'colour';

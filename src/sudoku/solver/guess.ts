@@ -22,9 +22,9 @@ const COLUMN_SHIFT = Int32Array.from({ length: 32 }, (_, i) =>
 const FIRST_COLUMN = 0o111;
 
 /**
- * Chooses what to guess: a cell, and the digit to put into it or to rule out there. Of up to twelve cells with two
- * candidates it takes the one whose digits can be ruled out in the most peers; a peer that has two candidates itself,
- * and would be solved, counts four times. Some cell must be unsolved. If none has two candidates, `open.ts` chooses.
+ * Chooses what to guess: a cell, and the digit to put into it or to rule out there. Compares up to twelve cells with two
+ * candidates and takes the one whose digits can be ruled out in the most peers. A peer that has two candidates itself,
+ * and would be solved, counts four times. If no cell has two candidates, `open.ts` chooses. Some cell must be unsolved.
  */
 export function choose(): void {
   const bivalue0 = BIVALUE[0];

@@ -1,8 +1,8 @@
 /**
- * The fast solver: finds, counts and orders the solutions of any 9×9 grid, exactly. README.md tells how it works and
- * what each part is worth.
+ * The fast solver: finds, counts and orders the solutions of any 9×9 grid, exactly. README.md explains how it works and
+ * how much time each trick saves.
  *
- * All calls share one working state, so do not call it from within `onTick`. An exception thrown there ends the call
+ * All calls share one working state, so `onTick` must not call the solver. An exception thrown in `onTick` ends the call
  * and does no harm.
  */
 import type { Grid } from '../core';
@@ -29,7 +29,7 @@ export interface Found {
   readonly complete: boolean;
   /** How often a guess was made, each with at least two branches. */
   readonly guesses: number;
-  /** How often a digit was revised, each time over the whole grid. */
+  /** How often a digit was revised. Each revision covers the whole grid. */
   readonly propagations: number;
 }
 

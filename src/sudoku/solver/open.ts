@@ -16,8 +16,9 @@ const COLUMNS = Array.from(
 );
 
 /**
- * Chooses if no cell has two candidates: a digit with exactly two places in a house, from the house with the most
- * such digits, since a contradiction is nearest there; else a cell with the fewest candidates.
+ * Chooses a guess if no cell has two candidates. It takes a digit with exactly two places in a house, from the house
+ * with the most such digits, at least three, since a contradiction is nearest there; else a cell with the fewest
+ * candidates.
  */
 export function chooseOpen(): void {
   let most = 0;

@@ -6,9 +6,9 @@ import { candidatesAt, place, readGrid, restore, STATE, save, UNSOLVED } from '.
 
 /*
  * Solutions in lexicographic order: guess in the first unsolved cell, digits ascending. Searching in reading order is
- * risky: on some boards it spends hours in a part without solutions. So after a number of dead ends, a branch is only
- * entered once the fast search has found a solution in it, until the next solution is reached. That limits the work
- * for each solution to a few hundred fast searches; mostly none is needed.
+ * risky: on some boards it spends hours in a part without solutions. So after `PATIENCE` dead ends, and until the next
+ * solution is reached, a branch is entered only if the fast search finds a solution in it. That limits the work for each
+ * solution to a few hundred fast searches; mostly none is needed.
  */
 
 const PATIENCE = 32;
@@ -73,7 +73,7 @@ export function collectInOrder(
   return false;
 }
 
-/** Some solution of the working state, or `null`. The working state is lost. */
+/** Some solution of the working state, or `null`. Overwrites the working state. */
 function probe(run: OrderedRun, frame: number, dirty: number): Grid | null {
   run.probes.solutions = 0;
   return search(run.probes, frame, dirty) ? null : readGrid();

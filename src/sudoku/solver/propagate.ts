@@ -3,8 +3,8 @@ import { BIVALUE, STATE, settle } from './state';
 import { OPEN } from './tables';
 
 /*
- * The hot loop. It is one function because its working set must stay in registers; README.md tells what each choice
- * is worth. Masks have 27 bits, so -x >>> 31 is 1 exactly if x is not 0. Multiplying by 513 = 1 + 2⁹ copies nine bits
+ * The hot loop. It is one function because its working set must stay in registers. README.md gives the gain from each
+ * choice. Masks have 27 bits, so -x >>> 31 is 1 exactly if x is not 0. Multiplying by 513 = 1 + 2⁹ copies nine bits
  * to a second plane; by 73 = 1 + 2³ + 2⁶, a top row to all three rows.
  */
 
@@ -50,8 +50,8 @@ export function propagate(dirtyDigits: number): number {
       /*
        * Columns and boxes: the same rule transposed, for the three stacks at once. Bit 9k + 3b + s of `minicolumns`
        * is column k of stack s in band b. To fill a stack, its columns take the bands 0, 1, 2 in rising or in falling
-       * order, from any start. Nine bits each: 3b + s for the band b that column 0 takes. If a band had no way to be
-       * filled above, a stack has none either.
+       * order, from any start. In `rising` and `falling`, bit 3b + s says whether stack s can be filled that way with
+       * column 0 in band b. If a band had no way to be filled above, a stack has none either.
        */
       const minicolumns =
         ((m0 | (m0 >> 3) | (m0 >> 6)) & TOP_ROW) |
@@ -191,7 +191,7 @@ export function propagate(dirtyDigits: number): number {
       dirty = (dirty & ~digitBit) | again;
     }
 
-    // For each cell, whether at least one, two, three digits may go there; three digits at a time.
+    // For each cell, whether it has at least one, two, three candidates. Counts three digits at a time.
     let x = 0;
     let y = 0;
     let z = 0;

@@ -13,13 +13,13 @@ export interface SearchProgress {
 /** Called now and then during a search. It may throw to end the search. */
 export type OnTick = (progress: SearchProgress) => void;
 
-/** The limits and counts of one search. The state it works on is shared by all. */
+/** The limits and counts of one search. All searches share one working state. */
 export interface Run {
   solutions: number;
   guesses: number;
   nodes: number;
   readonly limit: number;
-  /** Called at each solution, which is the working state at that moment. */
+  /** Called at each solution. The working state then is the solution. */
   readonly onSolution: (() => void) | null;
   readonly onTick: OnTick | null;
 }
@@ -37,7 +37,7 @@ export const newRun = (limit: number, onSolution: (() => void) | null, onTick: O
 /* A mask: ticks are 2048 nodes apart, a millisecond or two. */
 const TICK_MASK = 2047;
 
-/** Counts a state to be propagated, and ticks if it is time. */
+/** Counts a node of the search. Calls `onTick` at every 2048th. */
 export function countNode(run: Run): void {
   run.nodes++;
   if ((run.nodes & TICK_MASK) === 0 && run.onTick !== null) tick(run, run.onTick);
@@ -72,9 +72,9 @@ export const countRevisions = (): number => REVISIONS[0];
 const DIRTY = new Int32Array(256);
 
 /**
- * Visits all solutions of the working state, or up to `run.limit`, guessing where propagation ends. Uses the stack
- * from `floor` up. Returns whether the search was exhaustive. The working state is lost; but if the limit stopped the
- * search, it is the last solution.
+ * Visits the solutions of the working state, at most `run.limit`, guessing where propagation ends. Uses the stack from
+ * `floor` up. Returns whether the search was exhaustive. Afterwards the working state is the last solution if the limit
+ * stopped the search; otherwise it is meaningless.
  */
 export function search(run: Run, floor: number, dirtyDigits: number): boolean {
   let dirty = dirtyDigits;

@@ -4,8 +4,8 @@ import { FREE } from './tables';
 
 /*
  * The state of a search is 30 whole numbers. At 9 · band + digit (bands 0–2, digits 0–8): the mask of cells where the
- * digit may still go. Then for each band the mask of its unsolved cells. A cell leaves that mask when only one digit
- * is left and what follows from it has been applied; it stays in the mask of its digit.
+ * digit may still go. Then for each band the mask of its unsolved cells. A cell leaves that mask when it has only one
+ * digit left and the consequences have been applied. It stays in the mask of its digit.
  *
  * There is one working state at a fixed place, so that every index in the hot loop is constant or provably in range,
  * and one stack of saved states. Nothing is allocated during a search.
@@ -85,9 +85,9 @@ export function load(givens: Grid): boolean {
 }
 
 /**
- * Removes a digit from what its newly solved cells see in their own band. `cells` are the solved cells of each band,
- * also those solved by other digits. Propagation does the rest, but cannot see two cells of the digit side by side in
- * a box; then this returns false.
+ * Removes a digit from the cells that its newly solved cells see in their own band. `cells0` to `cells2` are the solved
+ * cells of each band, including those with other digits. Propagation does the rest. But it cannot detect the digit twice
+ * in a row of a box; then this returns false.
  */
 export function settle(digit: number, cells0: number, cells1: number, cells2: number): boolean {
   const mask0 = STATE[digit] as number;

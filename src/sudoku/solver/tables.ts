@@ -15,14 +15,14 @@ const WAYS = [
 const cellsOfMinirows = (minirows: number): number => minirows | (minirows << 9) | (minirows << 18);
 
 /**
- * By the minirows that have a candidate: the cells of all minirows that some way to fill the band uses. This is
- * locked candidates in both directions. 0 if there is no way at all.
+ * Indexed by the minirows that have a candidate: the cells of all minirows that some way to fill the band uses. This
+ * applies locked candidates in both directions. 0 if there is no way to fill the band.
  */
 export const OPEN: Int32Array = Int32Array.from({ length: 512 }, (_, filled) =>
   cellsOfMinirows(WAYS.reduce((used, way) => ((filled & way) === way ? used | way : used), 0)),
 );
 
-/** By the minirows in which the digit stands: the cells outside their rows and boxes. */
+/** Indexed by the minirows that contain the digit: the cells outside their rows and boxes. */
 export const FREE: Int32Array = Int32Array.from({ length: 512 }, (_, taken) => {
   let seen = 0;
   for (let minirow = 0; minirow < 9; minirow++) {

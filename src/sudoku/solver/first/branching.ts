@@ -8,7 +8,7 @@ const PLACES = 81;
 /** The choice when nothing is left to choose. */
 export const SOLVED = -1;
 
-/** Whether a choice is a cell; otherwise it is a digit and a house. */
+/** Whether a choice is a cell. If not, it is a digit in a house. */
 export const isCellChoice = (choice: number): boolean => choice < PLACES;
 export const houseOfChoice = (choice: number): number => Math.floor((choice - PLACES) / 9);
 export const bitOfChoice = (choice: number): number => 1 << ((choice - PLACES) % 9);

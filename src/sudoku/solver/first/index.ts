@@ -1,6 +1,7 @@
 /**
- * The solutions of a puzzle: some, all, their number, and in order. Every function is correct on any grid: clashing
- * givens have no solution, a full valid grid has itself, the empty grid has 6,670,903,752,021,072,936,960.
+ * The first solver: the solutions of a puzzle, some or all, their number, and their order. Every function is correct on
+ * any grid. Clashing givens have no solution; the only solution of a full valid grid is the grid itself; the empty grid
+ * has 6,670,903,752,021,072,936,960.
  *
  * Only one search runs at a time in a thread: an `onTick` must not start another.
  */
