@@ -9,7 +9,7 @@ import { serviceWorker } from './scripts/serviceWorker.ts';
 import { shell } from './scripts/shell.ts';
 import { withStyles } from './scripts/withStyles.ts';
 
-// For the reports of failures (see src/ui/shared/failure/Report.tsx).
+// For reports of failures (see src/ui/shared/failure/Report.tsx).
 process.env.VITE_VERSION = project.version;
 
 export default defineConfig({
@@ -19,17 +19,17 @@ export default defineConfig({
   worker: { format: 'es' },
   build: {
     target: 'es2022',
-    // A dialog or a view requests its own imports when its file has loaded; only its styles must load before
-    // it is shown.
+    // A dialog or a view requests its own imports once its file has loaded. Only its styles must load before it is
+    // shown.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    // Few files for the first screen, since every further request would wait for one of the few connections:
-    // React, and ours.
+    // Few files for the first screen, because every further request would wait for one of the few connections: React's
+    // file and ours.
     rolldownOptions: {
-      // The app, and the same in the page of somebody else.
+      // The app, and the version that other pages embed.
       input: ['index.html', 'embed.html'],
       output: {
         codeSplitting: {
@@ -45,7 +45,7 @@ export default defineConfig({
       },
     },
     license: { fileName: 'licences/packages.md' },
-    // The page's own policy refuses a small font that is inlined as a data: address.
+    // The page's own policy would refuse a small font that is inlined as a data: address.
     assetsInlineLimit: 0,
   },
 });

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-/** How long one test may take on a busy machine, in milliseconds; it measures nothing. */
+/** How long one test may take on a busy machine, in milliseconds. Tests do not measure time. */
 const testTimeout = 60_000;
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core idle, which is half of two.
+    // By default Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: availableParallelism(),
-    // What a test puts in a global's place is gone before the next test, also where that is in another file.
+    // Globals that a test replaces are restored before the next test, even if that is in another file.
     unstubGlobals: true,
     projects: [
       {
@@ -16,8 +16,7 @@ export default defineConfig({
           name: 'pure',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
-          // These files leave nothing behind except modules, so the modules need not be loaded again for each
-          // file.
+          // These files leave nothing behind except modules, so the modules need not be loaded again for each file.
           isolate: false,
           setupFiles: ['properties.setup.ts', 'patience.setup.ts'],
           testTimeout,

@@ -4,14 +4,14 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 afterEach(cleanup);
 
 configure({
-  // How long a wait may take on a busy machine; it measures nothing.
+  // How long a wait may take on a busy machine, in milliseconds. Tests do not measure time.
   asyncUtilTimeout: 15_000,
-  // React renders in its own time, as in a browser. Its `act` would lose what waits for a part that is still
+  // React renders asynchronously, as in a browser. Its `act` would lose updates that wait for a part that is still
   // loading.
   eventWrapper: (fire) => fire(),
 });
 
-// React reports its complaints only in the console: a test that causes one fails.
+// React reports its complaints only in the console. This makes a test that causes one fail.
 const complaints: string[] = [];
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...said) => complaints.push(said.join(' ')));
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 /*
- * What a browser does and happy-dom does not: a popover is shown and hidden, with its events; Escape asks an
- * open dialog to close; an observer of an element's size is told the first size too.
+ * What a browser does and happy-dom does not: a popover is shown and hidden with its events, Escape asks an open dialog
+ * to close, and a ResizeObserver also reports the first size.
  */
 
 const toggle = (open: boolean) =>

@@ -2,7 +2,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
-// Bundles the benchmarks for production, as the app is, so that nothing is transformed while they run.
+// Bundles the benchmarks for production, like the app, so that nothing is transformed while they run.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const outDir = `${root}/node_modules/.cache/bench`;
 await build({
@@ -15,9 +15,9 @@ await build({
     emptyOutDir: true,
     copyPublicDir: false,
     target: 'node20',
-    // As in the page's bundle: an engine relies on a `const` array never being replaced, but not on a `var`.
+    // As in the page's bundle: an engine relies on a `const` array never being replaced, but cannot rely on a `var`.
     rolldownOptions: {
-      // The other programs are processes and workers that the first one starts.
+      // The first program starts the others as processes and workers.
       input: ['bench/main.ts', 'bench/logic/checker.ts', 'bench/fuzz/reader.ts'],
       output: { topLevelVar: false },
     },

@@ -6,31 +6,32 @@ import { chromium } from 'playwright';
 const SECOND = 1000;
 const ENVIRONMENT = ['CHROMIUM', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH', 'CHROME_PATH'];
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
-/** The same browser without windows, as Debian packages it. */
+/** The same browser without windows, from Debian's package. */
 const SHELL = 'chromium-headless-shell';
 const MAC = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 const WINDOWS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
 
 /**
- * @typedef {object} Machine What the search for a browser may ask of the machine; a test brings a made-up one.
+ * @typedef {object} Machine The machine's answers to the search for a browser; tests pass made-up ones.
  * @property {NodeJS.ProcessEnv} env
  * @property {NodeJS.Platform} platform
  * @property {boolean} root Whether we may install system packages.
- * @property {string} bundled Where Playwright keeps its own Chromium, there or not.
+ * @property {string} bundled The path of Playwright's own Chromium, whether or not it exists.
  * @property {(path: string) => boolean} exists
- * @property {(path: string) => Promise<boolean>} runs Whether the browser starts: a stub or a missing library says no.
- * @property {(command: string, args: string[], limit: Limit) => Promise<boolean>} run Whether it ended well in time.
+ * @property {(path: string) => Promise<boolean>} runs Whether the browser starts. A stub, or a missing library, gives
+ * `false`.
+ * @property {(command: string, args: string[], limit: Limit) => Promise<boolean>} run Whether it succeeded in time.
  * @property {(sentence: string) => void} say
  *
  * @typedef {object} Limit
- * @property {number} silence Milliseconds until we give up.
- * @property {RegExp} [life] Output that proves progress and starts the clock again.
+ * @property {number} silence Milliseconds until the command is stopped.
+ * @property {RegExp} [life] Output that proves progress and restarts that time.
  */
 
 /**
- * Features that are switched off. Above all, a browser keeps two hidden pages of its own behind the address
- * bar of every window, which take more time than the page under test. Only the last such list of a command
- * line counts, so this one repeats what Playwright switches off.
+ * Features to switch off. Above all, a browser keeps two hidden pages of its own behind the address bar of every
+ * window, which take more time than the page under test. Only the last such list on a command line counts, so this one
+ * repeats the features that Playwright switches off.
  */
 const WITHOUT = [
   'WebUIOmniboxPopup',
@@ -52,8 +53,8 @@ const WITHOUT = [
 ];
 
 /**
- * Flags for every launch: no first-run pages, no traffic of the browser's own, and no sandbox if we are root,
- * which cannot have one.
+ * Flags for every launch: no first-run pages and no traffic of the browser's own. Root cannot have a sandbox, so for
+ * root it is switched off.
  */
 export const LAUNCH_ARGS = [
   ...(isRoot() ? ['--no-sandbox'] : []),
@@ -62,18 +63,18 @@ export const LAUNCH_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell rounds the widths of letters otherwise, which no browser of a person does.
+  // Otherwise the headless shell rounds the widths of letters, which no browser of a user does.
   '--font-render-hinting=none',
   `--disable-features=${WITHOUT.join(',')}`,
 ];
 
 /**
- * The path of a Chromium that starts: the one named by the environment, Playwright's own, or an installed one; where
- * there is none, one is installed.
+ * The path of a Chromium that starts: the one that the environment names, Playwright's own, or an installed one. If
+ * there is none, installs one.
  *
  * @param {Machine} [machine]
  * @returns {Promise<string>}
- * @throws {Error} with a sentence that says what to do, when there is none and none can be installed.
+ * @throws {Error} if there is none and none can be installed. The message says what to do.
  */
 export async function findChromium(machine = thisMachine()) {
   const named = ENVIRONMENT.map((name) => machine.env[name]).find(Boolean);
@@ -85,8 +86,9 @@ export async function findChromium(machine = thisMachine()) {
 }
 
 /**
- * The browser that runs the tests: the headless shell where it is installed, which is the same Chromium without windows
- * and takes about a seventh less processor time; else as `findChromium`. One that the environment names wins.
+ * The browser that runs the tests. A browser that the environment names comes first, then the headless shell if it is
+ * installed: the same Chromium without windows, which takes about a seventh less processor time. Otherwise the browser
+ * that `findChromium` finds.
  *
  * @param {Machine} [machine]
  * @returns {Promise<string>}
@@ -97,7 +99,7 @@ export async function findTestChromium(machine = thisMachine()) {
   const shell = await shellOf(machine);
   if (shell) return shell;
   const found = await findChromium(machine);
-  // It may just have been installed with it.
+  // Installing Chromium may have installed the shell too.
   return (await shellOf(machine)) ?? found;
 }
 
@@ -134,7 +136,7 @@ async function install(machine) {
     const updated = await machine.run('apt-get', ['update'], { silence: 120 * SECOND });
     if (updated) await machine.run('apt-get', ['install', '-y', 'chromium'], { silence: 600 * SECOND });
     const found = await installed(machine);
-    // Not every release of Debian has it.
+    // Not every release of Debian has this package.
     if (found) await machine.run('apt-get', ['install', '-y', SHELL], { silence: 600 * SECOND });
     if (found) return found;
   }
@@ -186,7 +188,7 @@ function thisMachine() {
 }
 
 /**
- * Runs a command in a process group of its own, so that at the limit its children end with it.
+ * Runs a command in a process group of its own, so that its children end with it at the limit.
  *
  * @param {string} command
  * @param {string[]} args

@@ -6,8 +6,8 @@ type Machine = NonNullable<Parameters<typeof findChromium>[0]>;
 const BUNDLED = '/cache/chrome';
 
 /**
- * A machine on which the `browsers` start, and on which each of the `commands` succeeds and installs its
- * browsers. `ran` records what was run.
+ * A machine on which the `browsers` start. Each of the `commands` succeeds and installs its browsers. `ran` records the
+ * commands that were run.
  */
 function machineWith(
   browsers: readonly string[],
@@ -82,14 +82,14 @@ describe('findChromium', () => {
     expect(ran).toEqual([PLAYWRIGHT]);
   });
 
-  it('installs the libraries it needs, if it may', async () => {
+  it('installs the libraries that it needs, if it may', async () => {
     const commands = { [PLAYWRIGHT]: [], [PLAYWRIGHT_DEPS]: [BUNDLED] };
     const { machine, ran } = machineWith([], { root: true, commands });
     expect(await findChromium(machine)).toBe(BUNDLED);
     expect(ran).toEqual([PLAYWRIGHT, PLAYWRIGHT_DEPS]);
   });
 
-  it("installs the system's package if Playwright's cannot be downloaded", async () => {
+  it("installs the system's package if Playwright's browser cannot be downloaded", async () => {
     const commands = { [UPDATE]: [], [APT]: ['/usr/bin/chromium'] };
     const { machine, ran } = machineWith([], { root: true, files: ['/usr/bin/apt-get'], commands });
     expect(await findChromium(machine)).toBe('/usr/bin/chromium');
@@ -115,13 +115,13 @@ describe('findTestChromium', () => {
     expect(await findTestChromium(machineWith(['/opt/mine', SHELL], { env }).machine)).toBe('/opt/mine');
   });
 
-  it('takes another browser where the shell does not start', async () => {
+  it('takes another browser if the shell does not start', async () => {
     const { machine, ran } = machineWith(['/usr/bin/chromium'], { files: [SHELL] });
     expect(await findTestChromium(machine)).toBe('/usr/bin/chromium');
     expect(ran).toEqual([]);
   });
 
-  it('installs both where there is none', async () => {
+  it('installs both if there is neither', async () => {
     const commands = { [UPDATE]: [], [APT]: ['/usr/bin/chromium'], [APT_SHELL]: [SHELL] };
     const { machine } = machineWith([], { root: true, files: ['/usr/bin/apt-get'], commands });
     expect(await findTestChromium(machine)).toBe(SHELL);

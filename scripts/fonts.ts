@@ -6,7 +6,7 @@ import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import { standIns } from './standIns.ts';
 
-/** The folder of what is made of the fonts; `index.html` and `src/fonts/first.css` name its files. */
+/** The folder of the fonts made here. `index.html` and `src/fonts/first.css` name its files. */
 const FOLDER = new URL('../.cache/fonts/', import.meta.url);
 
 const SERIF = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght';
@@ -26,8 +26,8 @@ interface Cut {
 }
 
 /**
- * Subsets with the letters of our own words. All other characters are in the packages' own files, which a
- * browser fetches when it needs them.
+ * Subsets with the letters of our own words. All other characters are in the packages' own files, which a browser
+ * fetches when it needs them.
  */
 const CUTS = {
   'serif-roman': {
@@ -82,8 +82,7 @@ const LICENCES = {
 };
 
 /**
- * Makes the subset fonts before Vite looks for them. Makes them again only if their letters or a font has
- * changed.
+ * Makes the subset fonts before Vite looks for them. Makes a font again only if its letters or its source has changed.
  */
 export function fonts(): Plugin {
   return {
@@ -129,7 +128,7 @@ async function ensureStandIns(): Promise<void> {
   await ensure('standIns.css', [serif, sans, mono, script], () => standIns({ serif, sans, mono }));
 }
 
-/** Makes a file of the folder, unless it is there and was made of the same. */
+/** Makes a file of the folder, unless it exists and was made from the same input. */
 async function ensure(
   name: string,
   madeOf: readonly (Buffer | string)[],
@@ -145,7 +144,7 @@ async function ensure(
   await replace(keyFile, key);
 }
 
-/** Writes a file in one step, so that a simultaneous build never reads half of it. */
+/** Writes a file in one step, so that a build running at the same time never reads half of it. */
 async function replace(file: URL, content: Buffer | string): Promise<void> {
   const draft = new URL(`${file.pathname}.${process.pid}`, file);
   await writeFile(draft, content);

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Licences of packages that only workers use. Vite's own list has only those of the page. */
 const OF_WORKERS = { gifenc: 'gifenc/LICENSE.md', workbox: 'workbox-precaching/LICENSE' };
 
-/** Copies these licences beside the others. */
+/** Copies these licences to the folder of the others. */
 export function licences(): Plugin {
   return {
     name: 'unwind:licences',

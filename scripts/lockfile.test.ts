@@ -14,10 +14,9 @@ const lockfile: { packages: Record<string, Entry> } = JSON.parse(
 const entries = Object.entries(lockfile.packages).filter(([path]) => path !== '');
 
 /*
- * npm writes an entry without its hash if the registry did not yet have a platform's package when the
- * lockfile was written. To mend it: choose the newest version that exists for every platform, delete the
- * entry and its owner's from package-lock.json, and run `npm install --package-lock-only` in a copy without
- * node_modules.
+ * npm writes an entry without its hash if the registry did not yet have a platform's package when the lockfile was
+ * written. To fix it: choose the newest version that exists for every platform, delete the entry and its owner's from
+ * package-lock.json, and run `npm install --package-lock-only` in a copy without node_modules.
  */
 test('every package is locked with its hash', () => {
   expect(entries.length).toBeGreaterThan(100);

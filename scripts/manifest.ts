@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const KEPT = fileURLToPath(new URL('../.cache/manifest.json', import.meta.url));
 
-/** Moves the build's manifest out of the build, for `size.mjs`: visitors of the page do not need it. */
+/** Moves the build's manifest out of the build. Visitors do not need it, but `size.mjs` does. */
 export function manifest(): Plugin {
   const fileName = '.vite/manifest.json';
   return {

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { minify, type Plugin } from 'vite';
 
-/**
- * The page may load only its own files and the pictures that it draws. Nothing is inline, and nothing is
- * evaluated.
- */
+/** The page may load only its own files and the pictures that it draws. Nothing is inline, and nothing is evaluated. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // A worker starts from a few lines of the page's own, which run before its script has loaded: see
-  // src/worker/supervisor.ts.
+  // A worker starts from a few lines of inline code, before its own script has loaded: see src/worker/supervisor.ts.
   "worker-src 'self' blob:",
   "style-src 'self'",
   "font-src 'self'",
@@ -27,10 +23,9 @@ const EARLY_SOURCE = new URL('../src/firstScreen/early.js', import.meta.url);
 const CHARSET = '<meta charset="utf-8" />';
 
 /**
- * Finishes `index.html`. A built page gets its Content-Security-Policy (the development server needs inline
- * scripts and has none). The script that runs before the first paint (src/firstScreen/early.js) blocks the
- * page until it has loaded. So it is minified and comes last in the head, when everything else is already
- * being fetched.
+ * Finishes `index.html`. A built page gets its Content-Security-Policy. (The development server needs inline scripts,
+ * so its page has none.) The script that runs before the first paint (src/firstScreen/early.js) blocks the page until
+ * it has loaded. So it is minified and comes last in the head, when everything else is already being fetched.
  */
 export function page(): Plugin {
   return {
@@ -42,7 +37,7 @@ export function page(): Plugin {
         const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
         return {
           html: server ? html : html.replace(CHARSET, `${CHARSET}\n    ${policy}`),
-          // What is embedded knows nothing of the person before its scripts have loaded.
+          // An embedded page knows nothing about the user before its scripts have loaded, so it needs no early script.
           tags: path.endsWith('/embed.html')
             ? []
             : [{ tag: 'script', attrs: { src: `./${EARLY}` }, injectTo: 'head' }],

@@ -30,7 +30,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MA
 const brotli = promisify(brotliCompress);
 
 /**
- * Compressions, the best first.
+ * The supported compressions, best first.
  *
  * @type {[name: string, pack: (bytes: Buffer) => Promise<Buffer>][]}
  */
@@ -39,30 +39,30 @@ const PACKINGS = [
   ['gzip', promisify(gzip)],
 ];
 
-/** Headers of every answer but `embed.html`, which may stand in any page. README.md names them for other hosts. */
+/**
+ * The headers of every answer except `embed.html`, which any page may embed. docs/hosting.md lists them for other
+ * hosts.
+ */
 const ALWAYS = {
   'content-security-policy': "frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
 
-/**
- * Errors of the file system that mean "not found", among them names that are too long and links that go in
- * circles.
- */
+/** File system errors that mean "not found", including names that are too long and circular links. */
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
 const NOT_ALLOWED = new Set(['EACCES', 'EPERM']);
 
 /**
- * Serves a folder as a static host does, each file read as a whole: what happens to it meanwhile cannot break an answer off.
+ * Serves a folder like a static host. Each file is read as a whole, so a change to it cannot break off an answer.
  *
  * @param {object} options
  * @param {string} options.root The folder. Links out of it are not followed.
  * @param {string} [options.base] The path it appears under, with a slash at both ends.
  * @param {number} [options.port] 0 takes any free one.
- * @param {boolean} [options.next] Whether a port in use means the one after it.
+ * @param {boolean} [options.next] Whether to try the next port if this one is in use.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
- * @throws {Error} if the folder has no page, or no port is to be had
+ * @throws {Error} if the folder has no page, or no port is free
  */
 export async function serve({ root, base = '/', port = 0, next = false }) {
   if (!existsSync(join(root, 'index.html'))) throw new Error(`There is no page in ${resolve(root)}.`);
@@ -102,8 +102,7 @@ async function answer({ folder, base, read }, request, response) {
 
   const inside = path.slice(base.length);
   const wanted = resolve(folder, inside === '' || inside.endsWith('/') ? `${inside}index.html` : inside);
-  // Checked for the requested path first, so that nothing can be learnt of files elsewhere, and then for what
-  // a link leads to.
+  // Checks the requested path first, so that nothing is revealed about files elsewhere, and then the target of a link.
   if (!wanted.startsWith(folder + sep)) return refuse(response, 404, 'Not found');
   const file = await realpath(wanted);
   if (!file.startsWith(folder + sep)) return refuse(response, 404, 'Not found');
@@ -117,10 +116,10 @@ async function answer({ folder, base, read }, request, response) {
   const headers = {
     ...ALWAYS,
     ...(embedded && { 'content-security-policy': 'frame-ancestors *' }),
-    // A page in a sandbox has an origin of its own, so its scripts and fonts come from another.
+    // A page in a sandbox has an origin of its own, so its scripts and fonts count as another origin's.
     'access-control-allow-origin': '*',
     'accept-ranges': 'bytes',
-    // The build names files in assets/ by their content, so a file never changes under its name.
+    // The build names the files in assets/ by their content, so a file never changes under its name.
     'cache-control': file.startsWith(join(folder, 'assets', sep))
       ? 'public, max-age=31536000, immutable'
       : 'no-cache',
@@ -146,7 +145,7 @@ async function answer({ folder, base, read }, request, response) {
 }
 
 /**
- * Answers with one word instead of a file.
+ * Answers with a short message instead of a file.
  *
  * @param {Response} response
  * @param {number} status
@@ -158,7 +157,7 @@ function refuse(response, status, word, headers = {}) {
   response.end(`${word}\n`);
 }
 
-/** @returns {(file: string) => Promise<Content>} what reads a file, and keeps it until it changes */
+/** @returns {(file: string) => Promise<Content>} a function that reads a file, and caches it until it changes */
 function reader() {
   const kept = /** @type {Map<string, Content>} */ (new Map());
   return async (file) => {
@@ -181,7 +180,7 @@ function reader() {
 }
 
 /**
- * Compresses a file once, not for each visit, as a host does.
+ * Compresses a file once instead of for each visit, like a host.
  *
  * @param {Content} content
  * @param {[name: string, pack: (bytes: Buffer) => Promise<Buffer>]} way
@@ -215,8 +214,8 @@ function isKnown({ headers }, etag) {
 }
 
 /**
- * The requested range of bytes; nothing if that is the whole file, or if the header has any form but the one
- * understood here.
+ * The requested range of bytes. `undefined` for the whole file, and for a header in any form but the one understood
+ * here.
  *
  * @param {Request} request
  * @param {string} etag
@@ -235,7 +234,7 @@ function rangeOf({ method, headers }, etag, length) {
 
 /**
  * @param {string | undefined} url
- * @returns {string | undefined} the path, or nothing if it is none
+ * @returns {string | undefined} the path; `undefined` if the address is invalid
  */
 function pathOf(url = '') {
   try {

@@ -49,7 +49,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** Sends the path exactly as written: a browser and `fetch` would normalise it first. */
+/** Sends the path exactly as written. A browser or `fetch` would normalise it first. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((done, fail) => {
     request(new URL(server.url).origin, { path, headers, method, agent: false }, (response) => {
@@ -65,11 +65,11 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-/** The server still answers. */
+/** Checks that the server still answers. */
 const alive = async () => expect((await ask('/')).body.toString()).toBe(PAGE);
 
 describe('a file', () => {
-  test('comes with its type, and may be cached for ever only if its name depends on its content', async () => {
+  test('has its type, and may be cached for ever only if its name depends on its content', async () => {
     const page = await ask('/');
     expect(page.status).toBe(200);
     expect(page.body.toString()).toBe(PAGE);
@@ -85,7 +85,7 @@ describe('a file', () => {
     });
   });
 
-  test('is compressed as requested, and caches are told that it may come otherwise', async () => {
+  test('is compressed as requested, and caches are told that the encoding varies', async () => {
     const plain = await ask('/assets/first.js');
     const brotli = await ask('/assets/first.js', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await ask('/assets/first.js', { 'accept-encoding': 'gzip, br;q=0' });
@@ -190,7 +190,7 @@ describe('a file that is not served', () => {
     expect(body.toString()).not.toContain(SECRET);
   });
 
-  test('one behind a link that leads outside; a link inside is followed', async () => {
+  test('one behind a link that leads outside; a link that stays inside is followed', async () => {
     symlinkSync(join(outside, 'secret.txt'), join(root, 'file.txt'));
     symlinkSync(outside, join(root, 'folder'));
     symlinkSync(join(root, 'loop'), join(root, 'loop'));
@@ -224,7 +224,7 @@ describe('a file that is not served', () => {
       const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/assets/fleeting.woff2')));
       for (const { status, body } of answers) {
         expect([200, 404]).toContain(status);
-        // The file is empty between being created and being written.
+        // The file is empty between its creation and the first write.
         if (status === 200 && body.length > 0) expect(body).toEqual(FONT);
       }
     }
@@ -260,7 +260,7 @@ describe('a file that is not served', () => {
 });
 
 describe('an address', () => {
-  test.each(['/%', '/%ff', '/%00', '/index.html%00.png', '*'])('that is none: %s', async (path) => {
+  test.each(['/%', '/%ff', '/%00', '/index.html%00.png', '*'])('that is invalid: %s', async (path) => {
     expect((await ask(path)).status).toBe(400);
     await alive();
   });
@@ -269,7 +269,7 @@ describe('an address', () => {
     expect((await ask('/?a=%&b')).body.toString()).toBe(PAGE);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('is not there for %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
     const { status, headers } = await ask('/', {}, method);
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
@@ -308,7 +308,7 @@ test('every answer has the headers against framing, type sniffing and referrers'
     });
 });
 
-test('only what is made for it may stand in the page of somebody else, and also in a sandbox', async () => {
+test('only embed.html may be embedded in another page, also in a sandbox', async () => {
   const { headers } = await ask('/embed.html');
   expect(headers).toMatchObject({
     'content-security-policy': 'frame-ancestors *',
@@ -361,7 +361,7 @@ test('a folder without a page is not served', async () => {
   await expect(serve({ root: join(root, 'assets') })).rejects.toThrow(/There is no page in .*assets/);
 });
 
-test('a port that is taken is an error, or means the next one', async () => {
+test('a port in use is an error, or leads to the next one on request', async () => {
   const port = Number(new URL(server.url).port);
   await expect(serve({ root, port })).rejects.toThrow(/EADDRINUSE/);
   const other = await serve({ root, port, next: true });
@@ -369,12 +369,12 @@ test('a port that is taken is an error, or means the next one', async () => {
   await other.close();
 });
 
-/** Runs as an unprivileged user: the superuser, who runs tests in many containers, may open every file. */
+/** Runs `act` as an unprivileged user. The superuser, who runs the tests in many containers, may open every file. */
 async function asAnyone(act: () => Promise<void>): Promise<void> {
   const superuser = process.geteuid?.() === 0;
   if (!superuser) return act();
   const nobody = 65534;
-  // Only its owner may use the folder.
+  // By default only its owner may use the folder.
   chmodSync(outside, 0o755);
   process.seteuid?.(nobody);
   try {

@@ -6,18 +6,18 @@ import { build, type Plugin } from 'vite';
 
 const FOLDER = new URL('../src/offline/', import.meta.url);
 
-/** Letters that our own words do not have: 3.4 MB, of which a reader's own text may need a few files. */
+/** Fonts with letters that our own words do not have: 3.4 MB, of which a reader's own text may need a few files. */
 const ON_DEMAND = /^assets\/PretendardVariable\.subset/;
 
-/** What is not needed for using the app. */
+/** Files that the app does not need. */
 const NOT_KEPT = /^(licences\/|screenshots\/|sw\.js$)/;
 
-/** The build names these by their content. */
+/** Files that the build names by their content. */
 const NAMED_BY_CONTENT = /^assets\//;
 
 /**
- * Builds the service worker, `sw.js`, when all other files of the build are there: it holds the list of them.
- * With `WITHOUT_OFFLINE` in the environment it is one that removes itself from every computer it is on.
+ * Builds the service worker, `sw.js`, after all other files of the build, because it contains their list. If
+ * `WITHOUT_OFFLINE` is set in the environment, builds a worker that removes itself from every computer that has it.
  */
 export function serviceWorker(): Plugin {
   return {

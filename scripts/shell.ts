@@ -15,9 +15,9 @@ const withoutStyles: Plugin = {
 };
 
 /**
- * Draws the page of a first visit into the `index.html` of a build (see src/firstScreen/shell.tsx). The drawn
- * page does nothing until its scripts have hydrated it; beside it stand the sentences for when they do not.
- * The development server has no use for it.
+ * Draws the page of a first visit into the `index.html` of a build (see src/firstScreen/shell.tsx). The drawn page does
+ * nothing until its scripts have hydrated it. Beside it are the sentences to show if they do not load. The development
+ * server does without a drawn page.
  */
 export function shell(): Plugin {
   return {

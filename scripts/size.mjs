@@ -1,5 +1,6 @@
 // @ts-check
-// What a first visit downloads from the build, against what it may weigh. Scripts and styles as they travel: packed.
+// Compares what a first visit downloads from the build with the allowed sizes. Scripts and styles count compressed, as
+// they are sent.
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
@@ -31,12 +32,12 @@ const good = [
 process.exitCode = good.every(Boolean) ? 0 : 1;
 
 /**
- * Prints what the files weigh, one by one and together.
+ * Prints the sizes of the files, one by one and together.
  *
  * @param {string} title
  * @param {string[]} members
  * @param {number} [limit] in bytes
- * @returns {Promise<boolean>} whether they are there and within the limit
+ * @returns {Promise<boolean>} whether the total is within the limit; with a limit, also whether there are any files
  */
 async function table(title, members, limit = Number.POSITIVE_INFINITY) {
   const weights = await Promise.all(members.map(async (file) => ({ file, bytes: await weigh(file) })));
@@ -57,7 +58,7 @@ async function weigh(file) {
 }
 
 /**
- * The files of some chunks and of all they import at once.
+ * The files of some chunks and of all their static imports.
  *
  * @param {Chunk[]} roots
  * @returns {Set<string>}

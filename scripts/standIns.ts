@@ -4,26 +4,26 @@ import subsetFont from 'subset-font';
 
 /*
  * Stand-ins until our fonts arrive: the reader's own fonts, scaled to the width and height of ours, so that nothing
- * moves when ours take over. Capsize (https://seek-oss.github.io/capsize/) reads our fonts and works out the scale.
+ * moves when ours replace them. Capsize (https://seek-oss.github.io/capsize/) reads our fonts and computes the scale.
  */
 
-/** What Capsize must know of a font of the system, in 2048ths of its size. */
+/** The metrics of a system font that Capsize needs, in 2048ths of its size. */
 interface SystemFont {
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
-  /** The mean width of a letter of English text. */
+  /** The mean width of a letter in English text. */
   readonly regular: Face;
   readonly bold?: Face;
 }
 
 interface Face {
-  /** The names under which systems have it, or a font of the same widths. */
+  /** The names under which systems have this font, or one of the same widths. */
   readonly names: readonly string[];
   readonly width: number;
 }
 
-/** From @capsizecss/metrics 4.3, which is not among our packages because it takes 169 MB. */
+/** From @capsizecss/metrics 4.3, which is not one of our packages because it takes 169 MB. */
 const SYSTEM_FONTS = {
   Arial: {
     ascent: 1854,
@@ -86,13 +86,13 @@ const SYSTEM_FONTS = {
   },
 } satisfies Record<string, SystemFont>;
 
-/** One face of a system's font that stands in for some weights of ours. */
+/** A face of a system font that stands in for a range of our weights. */
 interface StandIn {
   readonly family: string;
-  /** The weights it stands in for. They part where a system's bold takes over. */
+  /** The weights that it stands in for. The ranges end where a system's bold face takes over. */
   readonly from: number;
   readonly to: number;
-  /** The weight of ours whose width it takes: the one that the app uses most within these. */
+  /** The weight of our font whose width it copies: the one that the app uses most in this range. */
   readonly like: number;
   readonly font: SystemFont;
   readonly face: Face;
@@ -118,13 +118,13 @@ const STAND_INS = {
   mono: [{ family: 'Mono as Courier', from: 100, to: 900, like: 400, font: Courier, face: Courier.regular }],
 } satisfies Record<string, readonly StandIn[]>;
 
-/** The letters whose widths are compared. */
+/** The characters whose widths are compared. */
 const LETTERS = String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i));
 
 /**
  * The rules of all stand-ins.
  *
- * @param fonts our variable fonts, whole
+ * @param fonts our variable fonts, not subsetted
  * @returns a style sheet of `@font-face` rules
  */
 export async function standIns(fonts: Readonly<Record<keyof typeof STAND_INS, Buffer>>): Promise<string> {

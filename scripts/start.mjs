@@ -25,8 +25,7 @@ function wantedPort() {
 }
 
 /**
- * Opens the page in a browser if a desktop is in use. The address is printed in any case, so failures are
- * ignored.
+ * Opens the page in a browser if a desktop is running. The address is printed in any case, so failures are ignored.
  *
  * @param {string} url
  */

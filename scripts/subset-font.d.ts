@@ -3,7 +3,7 @@ declare module 'subset-font' {
     readonly targetFormat?: 'woff2' | 'sfnt';
     /** Axes that are fixed to one value or narrowed to a range. */
     readonly variationAxes?: Record<string, number | { readonly min: number; readonly max: number }>;
-    /** The OpenType features to keep; all, if left out. */
+    /** The OpenType features to keep; all if omitted. */
     readonly keepFeatures?: string[];
     readonly noHinting?: boolean;
   }

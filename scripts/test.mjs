@@ -1,6 +1,6 @@
 // @ts-check
-// Everything that must hold; a part that fails does not keep the others from running. The last line is the sum: a check
-// counts as one, a suite counts each of its tests.
+// Runs all checks. A part that fails does not stop the others. The last line is the sum: a check counts as one, a suite
+// counts each of its tests.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
@@ -43,17 +43,17 @@ const UNIT_TESTS = {
 const E2E_TESTS = {
   name: 'end-to-end tests',
   script: 'e2e:built',
-  // On a shared machine a browser may die during a test. A test that passes at its second try is reported
-  // as such.
+  // On a shared machine a browser may crash during a test. A test that passes on its second try is reported as such.
   args: ['--retries=1'],
   suite: { report: E2E, count: countE2e },
 };
 
 await mkdir(`${root}/.cache`, { recursive: true });
-// If the build fails, no older build is tested.
+// So that no older build is tested if the build fails.
 await rm(`${root}/dist`, { recursive: true, force: true });
 const results = [
-  // Side by side: most checks use one core. The end-to-end tests watch the clock, and have the machine for themselves.
+  // In parallel, because most checks use one core. The end-to-end tests depend on time, so they have the machine for
+  // themselves.
   ...(await Promise.all([runAll(CHECKS), runAll([UNIT_TESTS])])).flat(),
   ...(await runAll([E2E_TESTS])),
 ];
@@ -85,12 +85,12 @@ async function runAll(parts) {
 }
 
 /**
- * Runs a script of package.json, and writes each line it says with the part's name before it.
+ * Runs a script of package.json, and prefixes each line of its output with the part's name.
  *
  * @param {string} name
  * @param {string} script
  * @param {string[]} args
- * @returns {Promise<boolean>} whether it ended well
+ * @returns {Promise<boolean>} whether it succeeded
  */
 function npmRun(name, script, args) {
   return new Promise((resolve) => {
@@ -118,8 +118,7 @@ function one(good) {
 }
 
 /**
- * Reads the report of a suite. A suite that fails without a failed test, or without a report, counts as one
- * failure.
+ * Reads the report of a suite. A suite that fails without a failed test, or without a report, counts as one failure.
  *
  * @param {boolean} good
  * @param {{ report: string, count: (text: string) => Count }} suite
@@ -135,8 +134,7 @@ async function counted(good, { report, count }) {
 }
 
 /**
- * Reads Vitest's report. A test that did not run has not passed, and a file that could not be read counts as
- * one failure.
+ * Reads Vitest's report. A test that did not run counts as failed, and so does a file that could not be loaded.
  *
  * @param {string} text
  * @returns {Count}
@@ -160,7 +158,7 @@ function countUnit(text) {
 }
 
 /**
- * A failure in a line, as the whole of it may be thousands of lines further up.
+ * A failure on one line, because its full text may be thousands of lines further up.
  *
  * @param {string} file
  * @param {string} title
@@ -171,8 +169,8 @@ function said(file, title, message) {
 }
 
 /**
- * Reads Playwright's report. A test that did not run has not passed; one that passed at its second try has,
- * and is named.
+ * Reads Playwright's report. A test that did not run counts as failed. One that passed on its second try counts as
+ * passed, and is named.
  *
  * @param {string} text
  * @returns {Count}

@@ -6,10 +6,10 @@ const styles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter
   file.endsWith('.css'),
 );
 
-/** Text on the board grows with the cells, and is never smaller than this. */
+/** Text on the board grows with the cells, and is never smaller than 9 pixels. */
 const WITH_CELLS = /max\(9px, calc\(var\(--c\) \* [\d.]+\)\)/g;
 
-/** Paper has no browser text size; there a pixel is a part of the drawn board. */
+/** Paper has no browser text size; there a pixel is a unit of the drawn board. */
 const ON_PAPER = /^ui\/print\/paper\.css$/;
 
 it('every text size follows the reader’s text size in the browser', () => {

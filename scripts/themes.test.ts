@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /*
- * The end-to-end tests look at each screen in one theme a window. That is enough only while a theme cannot
- * move, hide or resize anything.
+ * The end-to-end tests check each screen in only one theme for each window size. That is enough only as long as a theme
+ * cannot move, hide or resize anything.
  */
 
 const SOURCE = new URL('../src/', import.meta.url);
@@ -15,7 +15,9 @@ const THEMED = /([^{}]*\[data-theme="\w+"\][^{}]*)\{([^{}]*)\}/g;
 const COLOUR = String.raw`#[0-9a-f]{3,8}|rgb\([\d. /]+\)|var\(--[\w-]+\)`;
 const SHADOW = String.raw`(?:(?:-?\d+(?:px)? ){2,4}(?:${COLOUR})(?:, )?)+`;
 
-/** Custom properties that a theme may set to something other than a colour, and the properties that may use them. */
+/**
+ * The custom properties that a theme may set to something other than a colour, and the properties that may use them.
+ */
 const PAINTED: Readonly<Record<string, { value: RegExp; users: RegExp }>> = {
   '--shadow': { value: new RegExp(`^${SHADOW}$`), users: /^box-shadow$/ },
   '--fl-hidden': { value: /^0?\.\d+$/, users: /^opacity$/ },
@@ -31,7 +33,7 @@ const declarations = (block: string) =>
       return [text.slice(0, colon).trim(), text.slice(colon + 1).trim()] as const;
     });
 
-it('a theme changes colours alone', () => {
+it('a theme changes only colours', () => {
   const themed = styles.flatMap((style) => [...style.matchAll(THEMED)]);
   expect(themed.length).toBeGreaterThan(2);
   const others = themed.flatMap(([, selector = '', block = '']) =>
@@ -46,7 +48,7 @@ it('a theme changes colours alone', () => {
   expect(others).toEqual([]);
 });
 
-it.each(Object.entries(PAINTED))('%s is used for paint alone', (name, { users }) => {
+it.each(Object.entries(PAINTED))('%s is used only for paint', (name, { users }) => {
   const declared = styles
     .flatMap((style) => [...style.matchAll(/\{([^{}]*)\}/g)].flatMap(([, block = '']) => declarations(block)))
     .filter(([, value]) => value.includes(`var(${name}`));

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What Vite puts around each `import()` of a build. */
+/** The helper that Vite puts around each `import()` of a build. */
 const HELPER = '\0vite/preload-helper.js';
 const OURS = fileURLToPath(new URL('../src/parts/styles.ts', import.meta.url));
 
 /**
- * Lets a build fetch the style sheets of late parts by our own `withStyles`. Vite's helper asks for the style
- * sheets first and then for the script, and carries much that this page does not need: 0.6 KB of the first
- * script, packed.
+ * Makes a build fetch the style sheets of late parts by our own `withStyles`. Vite's helper requests the style sheets
+ * first and the script afterwards, and contains much that this page does not need: 0.6 KB of the first script,
+ * compressed.
  */
 export function withStyles(): Plugin {
   return {
