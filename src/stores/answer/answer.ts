@@ -10,10 +10,10 @@ import type { MoreAnswers } from './moreAnswers';
 import { type Answering, type AnswerState, type Receipt, wrongEntries } from './receipt';
 import type { Verdict, VerdictState } from './verdict';
 
-/** Fetches what answers everything but the simplest Solve. */
+/** Fetches the code for all answers except the simplest Solve. */
 export const fetchMoreAnswers = later(() => import('./moreAnswers'));
 
-/** Answers to what a person asks of the board; each is worked out in the worker and written as a move. */
+/** Answers Solve, Check and Reveal. The worker finds each answer; it goes on the board as a move. */
 export function createAnswering(
   game: Game,
   verdict: StoreApi<VerdictState>,
@@ -25,18 +25,18 @@ export function createAnswering(
   const store = createStore<AnswerState>(() => ({ receipt: null, board: null, work: null }));
   const question = newestQuestion(() => store.setState({ work: null }));
 
-  /** Shows an answer, and ends the question that is open. */
+  /** Shows an answer, and ends the open question. */
   const settle = (receipt: Receipt): void => {
     question.cancel();
     store.setState({ receipt, board: game.now().board });
   };
 
-  // A change on the board makes what is being worked out about it pointless.
+  // When the board changes, the open question is about an old board.
   game.store.subscribe((state, before) => {
     if (momentOf(state).board !== momentOf(before).board) question.cancel();
   });
 
-  /** Writes the one solution. The live verdict holds it already, so most often nothing is left to work out. */
+  /** Writes the only solution. Usually the verdict already has it, so the worker has nothing to do. */
   function showOnly(board: Board, { solution, milliseconds }: Extract<Verdict, { kind: 'one' }>): void {
     const corrected = wrongEntries(board, solution);
     game.play({ kind: 'solve', solution }, 'play');
@@ -56,7 +56,7 @@ export function createAnswering(
     return ask((more) => more.solve(board));
   }
 
-  /** Waits for what answers also where the network has gone, as long as the question stands. */
+  /** Fetches the code for answers. Without a network it waits for one, as long as the question is open. */
   const fetchPatiently = async (signal: AbortSignal): ReturnType<typeof fetchMoreAnswers> => {
     try {
       return await fetchMoreAnswers();
@@ -70,13 +70,13 @@ export function createAnswering(
   };
 
   let more: MoreAnswers | undefined;
-  // Once it is fetched, nothing waits: what is asked next finds this under way.
+  // Once the code has loaded, `act` starts in the same task, so that the next question finds this one under way.
   const ask = async (act: (more: MoreAnswers) => Promise<void>): Promise<void> => {
     let part = fetchMoreAnswers.here ?? null;
     if (part === null) {
       store.setState({ work: { kind: 'solving', solutions: 0, since: now() } });
       part = await question.ask(fetchPatiently);
-      // Another question has taken its place, or the board is another.
+      // Another question has replaced this one, or the board has changed.
       if (part === null) return;
     }
     more ??= part.createMoreAnswers({ game, settings, thread, now, store, question, settle, showOnly });

@@ -23,7 +23,7 @@ import {
 } from './receipt';
 import { type Verdict, verdictWithoutSearch } from './verdict';
 
-/** What all answers share: the question under way, and where its answer goes. */
+/** What all answers share. */
 export interface AnswerWorld {
   readonly game: Game;
   readonly settings: SettingsStore;
@@ -31,18 +31,18 @@ export interface AnswerWorld {
   readonly now: () => number;
   readonly store: StoreApi<AnswerState>;
   readonly question: NewestQuestion;
-  /** Shows an answer, and ends the question that is open. */
+  /** Shows an answer, and ends the open question. */
   settle(receipt: Receipt): void;
-  /** Writes the one solution. */
+  /** Writes the only solution. */
   showOnly(board: Board, found: Extract<Verdict, { kind: 'one' }>): void;
 }
 
 export interface MoreAnswers extends Pick<Answering, 'browse' | 'countTo' | 'check' | 'reveal'> {
-  /** Solves a board whose verdict is not known, or is more than one solution. */
+  /** Solves a board whose verdict is unknown, or not exactly one solution. */
   solve(board: Board): Promise<void>;
 }
 
-/** The answers that the verdict does not hold already. They load after the first screen. */
+/** The answers that need more than the verdict. They load after the first screen. */
 export function createMoreAnswers({
   game,
   settings,
@@ -71,7 +71,7 @@ export function createMoreAnswers({
     if (work !== null) store.setState({ work: { ...work, solutions } });
   };
 
-  /** The givens' verdict for Check and Reveal, which need the one solution. */
+  /** The verdict of the givens, for Check and Reveal; `null` if the question was replaced or cancelled. */
   const assess = async (givens: Grid): Promise<Verdict | null> => {
     const known = verdictWithoutSearch(givens);
     if (known !== null) return known;
@@ -103,7 +103,7 @@ export function createMoreAnswers({
     });
   }
 
-  /** The board that the last step, one of browsing, has led to. */
+  /** The board after the last move, if that move came from browsing. */
   let browsedTo: Board | null = null;
 
   async function browse(to: 'first' | 'next' | 'previous'): Promise<void> {
@@ -115,7 +115,7 @@ export function createMoreAnswers({
       const place = grid === first ? 'first' : 'other';
       const atLast = exact && seen[0] === first && seen.indexOf(grid) === count - 1;
       const move: Move = { kind: 'solve', solution: grid };
-      // However many solutions are looked at, undo goes back to before the first of them.
+      // All solutions that are browsed make one step, so that undo goes back to before the first of them.
       const leftStep = game.now().board === browsedTo ? playInstead(game, move) : game.play(move);
       browsedTo = leftStep ? game.now().board : null;
       settle({ ...receipt, shown: grid, place, seen, atLast });
@@ -142,7 +142,7 @@ export function createMoreAnswers({
       showCount(progress);
     });
     if (reply === null) {
-      // Stopped by the person, and nothing else was asked since: what was counted so far stays.
+      // If the player stopped the count and asked nothing else since, the count so far stays.
       const stopped = !question.isOpen && store.getState().receipt === receipt && game.now().board === board;
       return stopped ? settle({ ...receipt, count: counted, exact: false }) : undefined;
     }
@@ -197,7 +197,7 @@ export function createMoreAnswers({
   return { solve, browse, countTo, check, reveal };
 }
 
-/** Plays a move in place of the last one. Returns whether that left a step: a move back to the board before does not. */
+/** Replaces the last move. Returns whether a step is left: there is none if the move leads back to the board before. */
 function playInstead(game: Game, move: Move): boolean {
   const { moments, steps, at } = game.store.getState();
   const { phase, welcome } = game.now();

@@ -10,7 +10,7 @@ import {
   visibleOf,
 } from '../../sudoku/core';
 
-/** What the last press of Solve, Check or Reveal found. It is about one board, and is not shown after a move. */
+/** The result of the last Solve, Check or Reveal. It is about one board, and is not shown after a move. */
 export type Receipt =
   | { readonly kind: 'one'; readonly milliseconds: number; readonly corrected: number }
   | { readonly kind: 'already' }
@@ -20,7 +20,7 @@ export type Receipt =
   | { readonly kind: 'checked'; readonly wrong: number; readonly filled: number }
   | { readonly kind: 'checkedLoosely'; readonly fits: boolean }
   | { readonly kind: 'revealed'; readonly cells: readonly Cell[] }
-  /** Nothing to check, or no one answer to reveal from. */
+  /** There is nothing to check, or no single solution to reveal. */
   | {
       readonly kind: 'cannot';
       readonly why: 'nothingEntered' | 'noSolution' | 'manySolutions' | 'given' | 'emptyBoard';
@@ -30,15 +30,18 @@ export type Receipt =
 export interface ManyReceipt {
   readonly kind: 'many';
   readonly count: number;
-  /** `count` is all of them, not just as many as were asked for. */
+  /** Whether `count` is the number of all solutions; otherwise there may be more. */
   readonly exact: boolean;
   readonly limit: number;
   readonly shown: Grid;
-  /** Which one is shown: the lexicographically first, the first that fits the entries, or another, browsed to. */
+  /**
+   * Which solution is shown: the lexicographically first, the first that fits the entries, or another from browsing.
+   */
   readonly place: 'first' | 'fitting' | 'other';
   readonly first: Grid;
-  /** The solutions browsed so far, in order from the first; those before `shown` are the way back. */
+  /** The solutions browsed so far, in order; `previous` goes back through those before `shown`. */
   readonly seen: readonly Grid[];
+  /** Whether `shown` is known to be the last solution. */
   readonly atLast: boolean;
 }
 
@@ -48,9 +51,9 @@ export type Work =
 
 export interface AnswerState {
   readonly receipt: Receipt | null;
-  /** The board the receipt is about. */
+  /** The board that the receipt is about. */
   readonly board: Board | null;
-  /** A long job under way. */
+  /** The job under way. */
   readonly work: Work | null;
 }
 
@@ -58,7 +61,7 @@ export interface Answering {
   readonly store: StoreApi<AnswerState>;
   /** Solves the givens and writes the answer on the board. */
   solve(): Promise<void>;
-  /** Takes the answers off again. */
+  /** Removes the answers from the board. */
   takeBack(): void;
   /** Shows another solution of many. */
   browse(to: 'first' | 'next' | 'previous'): Promise<void>;
@@ -66,20 +69,20 @@ export interface Answering {
   countTo(limit: number): Promise<void>;
   check(): Promise<void>;
   reveal(cells: readonly Cell[]): Promise<void>;
-  /** Ends the job under way; what it counted so far stays. Returns whether there was one. */
+  /** Ends the job under way; its count so far stays. Returns whether there was one. */
   stop(): boolean;
 }
 
-/** How many solutions Solve counts; where there are more, it says so. */
+/** Solve counts at most this many solutions; if there are more, it says so. */
 export const SOLVE_LIMIT = 10_000;
 
-/** How many entries are not the solution's digit. */
+/** How many entries differ from the solution. */
 export const wrongEntries = (board: Board, solution: Grid): number =>
   board.entries === EMPTY_GRID
     ? 0
     : [...board.entries].filter((entry, cell) => entry !== '.' && entry !== solution[cell]).length;
 
-/** How the board stands when its last blank is gone, `null` while there are blanks. */
+/** How the board was completed; `null` while there are blanks. */
 export function completionOf(board: Board): 'byPlayer' | 'withAnswers' | 'wrong' | null {
   const visible = visibleOf(board);
   if (countFilled(visible) < 81 || countFilled(board.givens) === 81) return null;

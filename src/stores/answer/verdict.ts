@@ -4,7 +4,7 @@ import type { Answer, Thread } from '../../worker';
 import { type Game, momentOf } from '../game/game';
 import { newestQuestion } from '../shared/newestQuestion';
 
-/** What is known of the givens, without regard to entries. */
+/** What is known about the givens, regardless of entries. */
 export type Verdict =
   | { readonly kind: 'empty' }
   | { readonly kind: 'clash'; readonly clashes: readonly Clash[] }
@@ -16,16 +16,16 @@ export interface VerdictState {
   readonly givens: Grid;
   /** `pending` until the first board has been judged. */
   readonly verdict: Verdict | { readonly kind: 'pending' };
-  /** A newer board is being judged; `verdict` is the last one's. */
+  /** Whether newer givens are being judged; then `verdict` is about the ones before. */
   readonly stale: boolean;
 }
 
-/** Up to how many solutions are counted while typing. */
+/** While the player types, at most this many solutions are counted. */
 export const LIVE_LIMIT = 1000;
 
 /**
- * Judges the givens in the worker whenever they change. One question is under way at a time: a newer board ends the
- * one before, so that typing never queues up.
+ * Judges the givens in the worker whenever they change. New givens end the question about earlier ones, so that
+ * questions never queue up while the player types.
  */
 export function createVerdict(game: Game, thread: Thread): StoreApi<VerdictState> {
   const store = createStore<VerdictState>(() => ({
@@ -58,7 +58,7 @@ export function createVerdict(game: Game, thread: Thread): StoreApi<VerdictState
   return store;
 }
 
-/** The verdict that needs no search, or `null` where one is needed. */
+/** The verdict if it needs no search, otherwise `null`. */
 export function verdictWithoutSearch(givens: Grid): Verdict | null {
   if (givens === EMPTY_GRID) return { kind: 'empty' };
   const clashes = clashesOf(givens);

@@ -3,15 +3,15 @@ import { later } from '../../parts';
 import type { DoctorRun, DoctorWorld } from './doctorRun';
 
 export interface DoctorState {
-  /** Whether its panel is open. */
+  /** Whether the doctor's panel is open. */
   readonly open: boolean;
 }
 
-/** Tells what is wrong with a puzzle. What does the work is fetched when it is first wanted. */
+/** Finds what is wrong with a puzzle. Its code loads when it is first needed. */
 export interface Doctor {
   readonly store: StoreApi<DoctorState>;
   open(): void;
-  /** Closes the panel and ends what was looked into for it. Returns whether it was open. */
+  /** Closes the panel and ends all examinations. Returns whether the panel was open. */
   close(): boolean;
   load(): Promise<DoctorRun>;
 }

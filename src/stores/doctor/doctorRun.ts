@@ -7,7 +7,7 @@ import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
 import { type NewestQuestion, newestQuestion } from '../shared/newestQuestion';
 
-/** What the doctor needs of the world. */
+/** What the doctor needs from the app. */
 export interface DoctorWorld {
   readonly game: Game;
   readonly selection: Selection;
@@ -15,12 +15,12 @@ export interface DoctorWorld {
   readonly newThread: () => Thread;
 }
 
-/** What the doctor can look into: the jobs of the worker by these names. */
+/** The doctor's examinations. Each is a job of the worker with the same name. */
 export type Examination = 'repairs' | 'clashSet' | 'culprits' | 'survey' | 'necessity' | 'firstMistake';
 
-/** What has come of looking into something; while it goes on, as far as it is known. */
+/** The result of an examination so far. */
 export interface Finding<T> {
-  /** `stopped` by the person, `failed` where the worker failed twice; what was known stays. */
+  /** `stopped` by the player, or `failed` because the worker failed twice. In both cases `known` stays. */
   readonly phase: 'working' | 'done' | 'stopped' | 'failed';
   readonly known: T;
 }
@@ -28,36 +28,37 @@ export interface Finding<T> {
 export type Findings = { readonly [K in Examination]?: Finding<Answer<K>> };
 
 export interface DoctorRunState {
-  /** What the findings are about. */
+  /** The puzzle and the entries that the findings are about. */
   readonly givens: Grid;
   readonly entries: Grid;
   readonly findings: Findings;
 }
 
 /**
- * Looks into the puzzle on the board. When the puzzle changes, what was found is forgotten. Nothing is written unasked.
+ * Examines the puzzle on the board. When the puzzle changes, the findings are dropped. Nothing is written on the board
+ * unless the player asks for it.
  */
 export interface DoctorRun {
   readonly store: StoreApi<DoctorRunState>;
-  /** Looks into something, unless it is known already or looked into now. */
+  /** Starts an examination, unless it is done or under way. */
   examine(examination: Examination): void;
   /**
-   * Looks into these, and again each time the puzzle changes. Returns how to end that, which also ends what is under
-   * way, unless somebody else follows it.
+   * Starts these examinations, and again each time the puzzle changes. Returns a function that ends this, and also ends
+   * those under way that no other caller follows.
    */
   follow(examinations: readonly Examination[]): () => void;
-  /** Ends all that is under way. Returns whether anything was. */
+  /** Ends all examinations under way. Returns whether there were any. */
   stop(): boolean;
-  /** Puts other givens in place of these: one move, and what was written elsewhere stays. */
+  /** Replaces the givens in one move. The other cells keep their entries and notes. */
   mend(puzzle: Grid): void;
   /**
-   * The newest moment before this one, of the same puzzle, whose givens had a solution; `null` if there was none, or the
+   * Finds the newest earlier moment of the same puzzle whose givens had a solution; `null` if there was none, or if the
    * puzzle has changed meanwhile.
    */
   lastGood(): Promise<number | null>;
-  /** Whether undo reaches back before the mistake that was found: it may have come with the puzzle. */
+  /** Whether undo can go back to before the first mistake. It cannot if the mistake came with the puzzle. */
   canUndoMistake(): boolean;
-  /** Undoes to before that mistake; where that cannot be, takes its digit out. */
+  /** Undoes back to before the first mistake. If that is impossible, erases its digit. */
   takeBackMistake(): void;
 }
 
@@ -71,12 +72,12 @@ const NOTHING_YET: { readonly [K in Examination]: Answer<K> } = {
 };
 const EXAMINATIONS = Object.keys(NOTHING_YET) as readonly Examination[];
 
-/** `onOther` is called when another puzzle comes to the board: what was asked was about the one before. */
+/** @param onOther called when another puzzle comes onto the board */
 export function createDoctorRun(
   { game, selection, notices, newThread }: DoctorWorld,
   onOther: () => void,
 ): DoctorRun {
-  // A thread of its own, so that Solve never waits for the doctor.
+  // The doctor has its own thread, so that Solve never waits for it.
   const thread = newThread();
   const store = createStore<DoctorRunState>(() => ({
     givens: EMPTY_GRID,
@@ -163,7 +164,7 @@ export function createDoctorRun(
       examinations.forEach(examine);
       return () => {
         followed.delete(examinations);
-        // Another part of the page that takes over begins to follow in this same task.
+        // Wait until the end of the task, because another part of the page may start to follow the same examinations.
         queueMicrotask(() => {
           const wanted = [...followed].flat();
           for (const name of examinations) if (asked[name].isOpen && !wanted.includes(name)) drop(name);
@@ -217,11 +218,11 @@ export function createDoctorRun(
   };
 }
 
-/** Whether the last move, an import, has only mended the puzzle. */
+/** Whether the last move, an import, came from `mend`: then the origin is the same. */
 const isMending = (state: GameState): boolean =>
   momentOf(state).board.origin === momentOf({ ...state, at: state.at - 1 }).board.origin;
 
-/** Whether a move has brought another puzzle: a puzzle that is mended is still the same. */
+/** Whether the last move has brought another puzzle. A mended puzzle counts as the same one. */
 const isOtherPuzzle = (now: GameState, before: GameState): boolean =>
   now.at > before.at &&
   now.steps[now.at - 1]?.move.kind === 'import' &&

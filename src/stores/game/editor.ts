@@ -5,27 +5,27 @@ import type { SettingsStore } from '../settings/settings';
 import { EMPTY_BOARD, type Game } from './game';
 import type { Selection } from './selection';
 
-/** What a digit key does: it writes the digit, pencils it in, in a corner or else, or colours. */
+/** What a digit key does: writes a digit, a corner note or a note, or colours. */
 export type EditorMode = 'digit' | 'corner' | 'notes' | 'colour';
 
 export interface EditorState {
   readonly mode: EditorMode;
-  /** The key picked up in digit-first entry, `null` for none. */
+  /** The keypad key chosen in digit-first entry, `null` for none. */
   readonly picked: Digit | 'erase' | null;
-  /** The digit whose note is coloured, `null` for the whole cell. */
+  /** The digit whose notes are coloured, `null` for whole cells. */
   readonly noted: Digit | null;
 }
 
-/** What keys and keypad do: it knows the phase, the selection and the settings, and turns presses into moves. */
+/** Turns key presses into moves, by the phase, the selection and the settings. */
 export interface Editor {
   readonly store: StoreApi<EditorState>;
-  /** Writes a digit, or colours, as the phase and the mode ask. */
+  /** Writes a digit or a note, or colours, by the phase and the mode. */
   digit(digit: Digit): void;
-  /** Pencils a digit in or out, in the corners where these are in use; while colouring, chooses whose note is coloured. */
+  /** Writes or removes a note, a corner note if these are switched on. While colouring, chooses the digit to colour. */
   note(digit: Digit): void;
-  /** Pencils a centre mark in or out, where these are in use. Returns whether they are. */
+  /** Writes or removes a centre note if corner notes are switched on. Returns whether they are. */
   centre(digit: Digit): boolean;
-  /** M: goes on from digits to each kind of note, and back. */
+  /** M: switches from digits to each kind of note, and back. */
   nextMode(): void;
   /** `0` and `.`: in Set leaves a blank and moves on, in Play erases. */
   zero(): void;
@@ -33,19 +33,19 @@ export interface Editor {
   skip(): boolean;
   /** Backspace: in Set steps back and clears, in Play erases. */
   back(): void;
-  /** Delete: clears the chosen cells and stays. Leaves the grey example as it is. */
+  /** Delete: clears the chosen cells without moving the cursor. Does nothing to the grey example. */
   erase(): void;
-  /** A keypad key: writes, or picks the digit up in digit-first entry. */
+  /** A keypad key: writes its digit, or picks it in digit-first entry. */
   press(key: Digit | 'erase'): void;
-  /** A tap on a cell: chooses it, and writes the digit picked up, if any. */
+  /** A tap on a cell: selects it, and writes the picked digit, if any. */
   tap(cell: Cell): void;
-  /** In digit-first entry the digit that is picked up stays so: its notes are what is coloured. */
+  /** Sets the mode. In digit-first entry, the picked digit becomes the one whose notes are coloured, and back. */
   setMode(mode: EditorMode): void;
-  /** The same, and back to digits where that is the mode already. */
+  /** Like `setMode`, but goes back to digits if the mode is already set. */
   toggleMode(mode: EditorMode): void;
-  /** Colours the notes of a digit; whole cells for the same one again, and for `null`. */
+  /** Chooses the digit whose notes are coloured. The same digit again, or `null`, chooses whole cells. */
   setNoted(digit: Digit | null): void;
-  /** Lays the key picked up in digit-first entry, and the digit whose note is coloured, down again. */
+  /** Clears the picked key and the digit whose notes are coloured. */
   dropPicked(): void;
 }
 
@@ -60,7 +60,7 @@ export function createEditor(
   const store = createStore<EditorState>(() => ({ mode: 'digit', picked: null, noted: null }));
   const chosen = (): readonly Cell[] => selection.store.getState().cells;
 
-  /** Writes givens and, with one cell chosen, moves on. The first one over the grey example clears that away. */
+  /** Writes givens and, with one cell chosen, moves on. The first given clears the grey example. */
   const give = (digit: Digit | null): void => {
     const cells = chosen();
     if (game.now().welcome) {
@@ -71,7 +71,7 @@ export function createEditor(
     }
     if (cells.length !== 1) return;
     selection.advance();
-    // After the last cell of all the puzzle is there to be played.
+    // After the last cell the puzzle is complete.
     if (selection.store.getState().beyond) game.setPhase('play');
   };
 
@@ -99,7 +99,7 @@ export function createEditor(
 
   const pencil = (kind: 'note' | 'corner', digit: Digit): void => {
     game.adoptExample();
-    // Nothing else on the page would tell that the key was heard.
+    // Without this notice nothing would respond to the key.
     if (!game.play({ kind, cells: chosen(), digit })) notices.tell({ kind: 'noBlank' });
   };
 
@@ -115,14 +115,14 @@ export function createEditor(
       });
   };
 
-  /** Clears givens too while setting; where there are none, whatever else the cells show. */
+  /** Clears the givens of the cells in Set; if there are none, or in Play, clears everything else. */
   const clear = (cells: readonly Cell[]): void => {
     const { board, phase } = game.now();
     const given = phase === 'set' && cells.some((cell) => digitAt(board.givens, cell) !== null);
     game.play(given ? { kind: 'give', cells, digit: null } : { kind: 'erase', cells });
   };
 
-  /** The grey example is nobody's yet: there is nothing of it to erase. */
+  /** Erases the chosen cells. The grey example stays, because the player has not adopted it yet. */
   const erase = (): void => {
     if (game.now().welcome) return;
     if (colours()) paint(null);
@@ -135,7 +135,7 @@ export function createEditor(
     if (!done && digit !== null && colour !== null) notices.tell({ kind: 'noNote', digit });
   };
 
-  /** Whether a given has just been typed into the last cell: its digit can be typed again until the cursor moves. */
+  /** Whether a given was just typed into the last cell. Until the cursor moves, another digit replaces it. */
   const isLastAnew = (): boolean =>
     selection.store.getState().beyond && digitAt(game.now().board.givens, LAST) !== null;
 
@@ -176,7 +176,7 @@ export function createEditor(
     },
     back() {
       const { cursor, cells, beyond } = selection.store.getState();
-      // What has just been typed in the last cell is a given, though the board is in Play already.
+      // The digit just typed into the last cell is a given, although the board is in Play already.
       if (beyond) game.setPhase('set');
       const { phase, welcome } = game.now();
       if (phase !== 'set' || welcome || cells.length > 1) return erase();

@@ -4,11 +4,11 @@ import { type Board, boardOf, EMPTY_GRID, type Move, type Origin, play } from '.
 /** Whether digits are written as givens or as entries. */
 export type Phase = 'set' | 'play';
 
-/** What undo comes back to. */
+/** A state that undo can return to. */
 export interface Moment {
   readonly board: Board;
   readonly phase: Phase;
-  /** The board is the grey example of a first visit, which steps aside for the first digit typed. */
+  /** Whether the board is the grey example of a first visit, which the first typed digit replaces. */
   readonly welcome: boolean;
 }
 
@@ -19,21 +19,21 @@ export interface Step {
 }
 
 export interface GameState {
-  /** All moments so far and, after undo, those that redo leads to. */
+  /** All moments so far and, after undo, those that redo can return to. */
   readonly moments: readonly Moment[];
   /** `steps[i]` leads from `moments[i]` to `moments[i + 1]`. */
   readonly steps: readonly Step[];
-  /** Which moment is now. */
+  /** The index of the present moment. */
   readonly at: number;
 }
 
-/** The board with its whole past. Every change to a board goes through `play`. */
+/** The board with its whole history. Every change to the board goes through `play`. */
 export interface Game {
   readonly store: StoreApi<GameState>;
   now(): Moment;
   /**
-   * Plays a move; one that leaves the board as it is is no step to undo. `phase` is the phase after it (by default as
-   * before). Returns whether the board changed.
+   * Plays a move. A move that changes nothing adds no step. `phase` is the phase after the move, by default the present
+   * one. Returns whether the board changed.
    */
   play(move: Move, phase?: Phase): boolean;
   undo(): void;
@@ -41,9 +41,9 @@ export interface Game {
   /** Undoes every move after a moment. */
   undoTo(moment: number): void;
   setPhase(phase: Phase): void;
-  /** Makes the grey example the puzzle to play. */
+  /** Turns the grey example into the puzzle to play. */
   adoptExample(): void;
-  /** Puts another history in place of this one. */
+  /** Replaces the whole history. */
   load(state: GameState): void;
 }
 
@@ -51,10 +51,10 @@ const TYPED: Origin = { kind: 'typed', name: null, at: null };
 
 export const EMPTY_BOARD: Board = boardOf(EMPTY_GRID, TYPED);
 
-/** A history that begins, and is, at one moment. */
+/** A history of a single moment. */
 export const beginningAt = (moment: Moment): GameState => ({ moments: [moment], steps: [], at: 0 });
 
-/** The moment a game is at. */
+/** The present moment of a game. Throws if `at` is out of range. */
 export function momentOf(state: GameState): Moment {
   const moment = state.moments[state.at];
   if (moment === undefined) throw new Error(`no moment ${state.at} of ${state.moments.length}`);
@@ -64,12 +64,12 @@ export function momentOf(state: GameState): Moment {
 export const canUndo = (state: GameState): boolean => state.at > 0;
 export const canRedo = (state: GameState): boolean => state.at < state.steps.length;
 
-/** A game that starts from `state`. */
+/** Creates a game with the history `state`. */
 export function createGame(state: GameState): Game {
   const store = createStore<GameState>(() => state);
   const now = (): Moment => momentOf(store.getState());
 
-  /** Changes the moment the game is at, and with it the step that led there. */
+  /** Changes the present moment, and the phase of the step that led to it. */
   const amend = (change: Partial<Moment>): void => {
     const { moments, steps, at } = store.getState();
     const moment = { ...now(), ...change };

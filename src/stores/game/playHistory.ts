@@ -3,20 +3,20 @@ import type { Entry } from '../../sudoku/doctor';
 import type { GameState } from './game';
 
 export interface PlayHistory {
-  /** All entries since the givens stand as they do, in order of play; those that came with the puzzle go first. */
+  /** All entries since the givens last changed, in order of play. Entries that came with the puzzle are first. */
   readonly entries: readonly Entry[];
-  /** The last moment at which no more than the first `keep` entries had been made; `null` if there was none. */
+  /** The last moment with at most the first `keep` entries; `null` if there was none. */
   momentWith(keep: number): number | null;
 }
 
-/** What has been written, in order, on the givens there are now. */
+/** The entries since the givens last changed. */
 export function playHistoryOf({ moments, at }: GameState): PlayHistory {
   const givensAt = (moment: number): Grid | undefined => moments[moment]?.board.givens;
   let start = at;
   while (start > 0 && givensAt(start - 1) === givensAt(at)) start--;
 
   const entries: Entry[] = [];
-  /** How many entries had been made at each moment from `start` on. */
+  /** How many entries there were at each moment from `start` on. */
   const made: number[] = [];
   let before = EMPTY_GRID;
   for (const { board } of moments.slice(start, at + 1)) {

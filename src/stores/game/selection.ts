@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Cell, cellAt, columnOf, rowOf } from '../../sudoku/core';
 
-/** Which cells are chosen, and where the keyboard is. Only how things look now: undo does not touch it. */
+/** The chosen cells and the cursor. Undo does not change them. */
 export interface SelectionState {
-  /** The cell the keyboard is on. */
+  /** The cell that the keyboard acts on. */
   readonly cursor: Cell;
-  /** All chosen cells, the cursor's among them unless Ctrl+click took it out. */
+  /** All chosen cells. They include the cursor's cell unless Ctrl+click removed it. */
   readonly cells: readonly Cell[];
-  /** The last cell has just been typed in: the next Backspace clears it before stepping back. */
+  /** Whether a digit was just typed into the last cell: then Backspace clears that cell before stepping back. */
   readonly beyond: boolean;
 }
 
@@ -15,19 +15,19 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 
 export interface Selection {
   readonly store: StoreApi<SelectionState>;
-  /** Chooses one cell alone. */
+  /** Chooses only this cell. */
   select(cell: Cell): void;
   /** Adds a cell to the chosen ones and moves the cursor there. */
   add(cell: Cell): void;
-  /** Adds a cell, or takes it out if it is chosen already. */
+  /** Adds a cell, or removes it if it is chosen already. */
   toggle(cell: Cell): void;
   selectAll(cells: readonly Cell[]): void;
-  /** Moves the cursor one cell, stopping at the edge; `extend` keeps what is chosen. */
+  /** Moves the cursor one cell, stopping at the edge. `extend` keeps the chosen cells. */
   move(direction: Direction, extend: boolean): void;
   moveTo(cell: Cell, extend: boolean): void;
-  /** Moves on in reading order; at the last cell stays there. */
+  /** Moves to the next cell in reading order; stays at the last cell. */
   advance(): void;
-  /** Leaves only the cursor's cell chosen. */
+  /** Chooses only the cursor's cell. */
   narrow(): void;
 }
 

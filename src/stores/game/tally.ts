@@ -6,28 +6,28 @@ import type { Vault } from '../saving/vault';
 import { type Game, type GameState, momentOf } from './game';
 
 export interface TallyState {
-  /** The puzzle it is about. */
+  /** The puzzle that is counted. */
   readonly givens: Grid;
-  /** Milliseconds played, up to when it was last stopped. */
+  /** Milliseconds played until the clock last stopped. */
   readonly spent: number;
-  /** Since when it goes on, `null` while it stands still. */
+  /** When the clock started, `null` while it is stopped. */
   readonly since: number | null;
   /** How often hints were opened. */
   readonly hints: number;
-  /** Each digit that was ever written into a cell, once: cell × 10 + digit. */
+  /** Every digit ever written into each cell, once, as cell × 10 + digit. */
   readonly tried: readonly number[];
 }
 
-/** What playing one puzzle took: time while it was looked at, hints, and what was written. */
+/** Counts what one puzzle took: the time while it was visible, the hints, and the digits written. */
 export interface Tally {
   readonly store: StoreApi<TallyState>;
-  /** Milliseconds played by now. */
+  /** Milliseconds played until now. */
   spent(): number;
-  /** How many digits were written that are not those of the solution. */
+  /** How many of the written digits differ from the solution. */
   mistakes(solution: Grid): number;
-  /** Goes on with what was counted before, if it is of the puzzle on the board. */
+  /** Continues from earlier counts, if they are about the puzzle on the board. */
   resume(givens: Grid, counted: Pick<TallyState, 'spent' | 'hints' | 'tried'>): void;
-  /** To be called when the page is hidden or shown: starts or stops the clock. */
+  /** Starts or stops the clock. Call this when the page is hidden or shown. */
   look(): void;
 }
 
@@ -40,11 +40,11 @@ interface TallyWorld {
   readonly isHidden: () => boolean;
 }
 
-/** What the tally of the puzzle on the board is stored under. */
+/** The storage key of the tally. */
 export const TALLY_KEY = 'unwind.tally';
 const begun = (givens: Grid): TallyState => ({ givens, spent: 0, since: null, hints: 0, tried: [] });
 
-/** Goes on with the tally that is stored, if it is of the puzzle on the board. */
+/** Continues the stored tally, if it is about the puzzle on the board. */
 export function createTally({ game, screen, vault, now, isHidden }: TallyWorld): Tally {
   const { givens } = game.now().board;
   const kept = readTally(vault.get(TALLY_KEY));
@@ -124,7 +124,7 @@ function codesOf(cell: Cell, entries: Grid): readonly number[] {
   return digit === null ? [] : [cell * 10 + digit];
 }
 
-/** What was kept; `null` if there is nothing or it cannot be read. */
+/** Reads a stored tally; `null` if there is none or it cannot be read. */
 export function readTally(text: string | null): TallyState | null {
   if (text === null) return null;
   const read = readStored(text, {

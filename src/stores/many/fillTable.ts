@@ -3,29 +3,31 @@ import type { Pool } from '../../worker';
 import { streamOf } from '../shared/blobStream';
 import type { ManyState } from './manyState';
 
-/** A larger table is not filled: the rest of the file is left. */
+/** The largest number of rows in a table; the rest of the file is ignored. */
 const MOST_ROWS = 2_000_000;
-/** Milliseconds between two pieces of news. */
+/** Milliseconds between two reports of progress. */
 const REFRESH = 100;
 
-/** How far a run has come. */
+/** The progress of a run. */
 export type Progress = Partial<
   Pick<ManyState, 'size' | 'sizes' | 'done' | 'solved' | 'milliseconds' | 'isCut'>
 >;
 
-/** How it ended: where it broke off, why. The rows so far stay. */
+/** How a run ended. If it failed, the rows so far stay. */
 export type FillEnd = 'done' | 'workerFailed' | 'cannotReadFile';
 
 interface Filling {
   readonly pool: Pool;
-  /** Up to how many solutions of a puzzle are counted. */
+  /** At most this many solutions of a puzzle are counted. */
   readonly limit: number;
   readonly signal: AbortSignal;
   readonly now: () => number;
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** Fills a table with what a pool makes of a file. The pieces are solved side by side, and come to the table in their order. */
+/**
+ * Solves a file with a pool and fills a table. Pieces are solved in parallel, and appended in the order of the file.
+ */
 export async function fillTable(
   table: Table,
   blob: Blob,
@@ -33,7 +35,8 @@ export async function fillTable(
 ): Promise<FillEnd> {
   const since = now();
   /*
-   * Pieces that workers solve, with how many of their puzzles are done, and solved pieces that wait for an earlier one.
+   * `atWork`: pieces at the workers, with the number of their solved puzzles. `early`: solved pieces, by number, that
+   * wait for an earlier piece.
    */
   const atWork = new Map<Promise<void>, { puzzles: number }>();
   const early = new Map<number, { readonly solved: SolvedPiece; readonly piece: Piece }>();
@@ -57,7 +60,7 @@ export async function fillTable(
   const showNowAndThen = (): void => {
     if (now() - shown >= REFRESH) show();
   };
-  /** Takes all pieces that are next in the order of the file. */
+  /** Appends all solved pieces that are next in the file. */
   const append = (): void => {
     for (let next = early.get(appended); next !== undefined; next = early.get(appended)) {
       table.append(next.solved, next.piece.at);
@@ -96,12 +99,12 @@ export async function fillTable(
       const work = { puzzles: 0 };
       const solving = solve(piece, asked++, work).finally(() => atWork.delete(solving));
       atWork.set(solving, work);
-      // One piece for each worker to go on with when it is done.
+      // Keep one more piece ready for each worker, so that no worker waits.
       while (atWork.size >= 2 * pool.size && !signal.aborted) await Promise.race(atWork.keys());
     }
     await Promise.all(atWork.keys());
   } catch {
-    // What is thrown here is thrown by the stream: the file is gone, or was changed.
+    // Only the stream can throw here: the file is gone or has changed.
     end = 'cannotReadFile';
   }
   if (end === 'done' && !isCut) bytes = blob.size;

@@ -3,16 +3,16 @@ import { loadPool } from '../../worker';
 import type { ManyOffer } from './manyFile';
 import type { ManyRun, ManyWorld } from './manyRun';
 
-/** Solving many puzzles at once. What does the work is fetched when it is first wanted. */
+/** Solves many puzzles at once. Its code loads when it is first needed. */
 export interface Many {
-  /** Opens the dialog and solves all puzzles of what is offered, in place of those before. */
+  /** Opens the dialog and solves all puzzles that are offered. This ends the run before. */
   offer(offered: ManyOffer): void;
   load(): Promise<ManyRun>;
 }
 
 export function createMany(world: ManyWorld): Many {
   let run: ManyRun | null = null;
-  /** What to solve as soon as what solves it has been fetched. */
+  /** The puzzles to solve as soon as the code has loaded. */
   let wanted: ManyOffer | null = null;
   const load = later(async () => {
     const [{ createManyRun }, createPool] = await Promise.all([import('./manyRun'), loadPool()]);

@@ -17,7 +17,7 @@ import { fileOf, type ManyInput, type ManyOffer } from './manyFile';
 import type { ManyState } from './manyState';
 import { writeTable } from './writeTable';
 
-/** What a run needs of the world. */
+/** What a run needs from the app. */
 export interface ManyWorld {
   readonly notices: Notices;
   readonly screen: Screen;
@@ -26,35 +26,35 @@ export interface ManyWorld {
   readonly now: () => number;
 }
 
-/** What of a run is kept for when the page is loaded again. */
+/** What is stored about a run for a reload of the page. */
 export interface KeptMany {
   readonly file: KeptFile;
-  /** Up to how many solutions of each are counted. */
+  /** At most this many solutions of a puzzle are counted. */
   readonly limit: number;
-  /** The finding whose rows are shown, if it is one. */
+  /** The name of the finding whose rows are shown. An unknown name shows all rows. */
   readonly finding?: string | null | undefined;
 }
 
 /** A run over a file of many puzzles, and the table it fills. */
 export interface ManyRun {
   readonly store: StoreApi<ManyState>;
-  /** The table of the run; it grows as long as the run goes on, and is another for the next run. */
+  /** The table of the present run. It grows during the run; the next run has a new table. */
   table(): Table;
-  /** Solves all puzzles of what is offered; the newest offer counts. */
+  /** Solves all puzzles that are offered. Ends the run before. */
   offer(offered: ManyOffer): Promise<void>;
-  /** The same for a file that was kept, with what was chosen for it. Tells the person if it is gone. */
+  /** Solves a stored file again, with the choices stored with it. If the file is gone, shows a notice. */
   reopen(kept: KeptMany): Promise<void>;
-  /** The files that were opened last and are still kept, the newest first. */
+  /** The stored files that were opened last, newest first. */
   lastFiles(): Promise<readonly KeptFile[]>;
-  /** Shows the rows of one finding, or all. */
+  /** Shows the rows of one finding, or all rows for `null`. */
   show(finding: Finding | null): void;
   /** Solves all puzzles of a file. Ends the run before. Resolves at the end of the run. */
   start(input: ManyInput): Promise<void>;
-  /** Ends the run, or the writing under way. */
+  /** Ends the run, or the writing of the table. */
   stop(): void;
-  /** Counts up to another number of solutions: solves the file again, if there is one. */
+  /** Sets how many solutions are counted at most, and solves the file again, if there is one. */
   setLimit(limit: number): void;
-  /** The text of the file that a row could not be read from. */
+  /** The part of the file's text that a row could not be read from. */
   textOf(row: UnreadableRow): Promise<string>;
   /** The table as a file, or `null` if it was stopped. */
   save(format: TableFormat, explain: (row: UnreadableRow) => string): Promise<Blob | null>;
@@ -85,7 +85,7 @@ export function createManyRun(
   }));
   let input: ManyInput | null = null;
   let table = createTable();
-  /** The run or the writing under way. */
+  /** The present run, or the present writing of the table. */
   const work = newestQuestion(() => store.setState({ saving: null }));
   const isShown = (): boolean => screen.store.getState().dialog === 'many';
   screen.store.subscribe((_, before) => {

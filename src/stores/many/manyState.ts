@@ -1,30 +1,30 @@
 import type { Finding } from '../../sudoku/many';
 import type { KeptFile } from '../saving/keptFiles';
 
-/** How solving a file of many puzzles stands. */
+/** The state of solving a file of many puzzles. */
 export interface ManyState {
   /** How many runs there have been. */
   readonly runs: number;
-  /** `stopped` by the person, `failed` where the file or a worker broke off; the rows so far stay. */
+  /** `stopped` by the player, or `failed` because of the file or a worker. In both cases the rows so far stay. */
   readonly phase: 'empty' | 'running' | 'done' | 'stopped' | 'failed';
   /** The name of the file, `null` for a text. */
   readonly name: string | null;
-  /** The file or text, as it is kept for when the page is loaded again. */
+  /** The file or text as it is stored for a reload of the page. */
   readonly file: KeptFile | null;
   /** How much of the file is done, 0 to 1. */
   readonly done: number;
-  /** Puzzles done, those still in the hands of a worker included. */
+  /** How many puzzles are solved, including those of pieces that are not yet in the table. */
   readonly solved: number;
-  /** Rows of the table, and of each finding. */
+  /** How many rows the table has in all, and of each finding. */
   readonly size: number;
   readonly sizes: Readonly<Record<Finding, number>>;
   readonly milliseconds: number;
-  /** Up to how many solutions of a puzzle are counted. */
+  /** At most this many solutions of a puzzle are counted. */
   readonly limit: number;
-  /** The rows that are shown: those of one finding, or all. */
+  /** The finding whose rows are shown, `null` for all rows. */
   readonly finding: Finding | null;
-  /** Whether the file has more puzzles than the table can take. */
+  /** Whether the file has more puzzles than fit in the table. */
   readonly isCut: boolean;
-  /** How much of the table is written to a file, 0 to 1; `null` while none is. */
+  /** How much of the table has been written to a file, 0 to 1; `null` while no file is being written. */
   readonly saving: number | null;
 }

@@ -1,14 +1,14 @@
 import { type Table, type TableFormat, tableText, type UnreadableRow } from '../../sudoku/many';
 import { nextTask } from '../shared/nextTask';
 
-/** Milliseconds that writing takes without a pause. */
+/** Writing pauses after this many milliseconds. */
 const SLICE = 8;
-/** So many characters become a part of the file at once: the browser may keep that outside memory. */
+/** After this many characters the text becomes a part of the file, which the browser may keep outside memory. */
 const PART = 1_048_576;
 
 /**
- * The table as a file, written a slice at a time; `null` if the signal was aborted. `onShare` is told how much of it is
- * written, 0 to 1.
+ * Writes the table as a file, in tasks of `SLICE` milliseconds. Resolves with `null` if the signal was aborted. Calls
+ * `onShare` with the share that is written, 0 to 1.
  */
 export async function writeTable(
   table: Table,

@@ -3,10 +3,12 @@ import type { Reading, ReadingError } from '../../sudoku/formats';
 import type { Thread } from '../../worker';
 import type { BoardState, Draft } from './importingState';
 
-/** Up to so many boards each is judged: a note has few, a list of puzzles many. */
+/**
+ * Boards are judged only if there are at most this many. A text with a few boards has few, a list of puzzles has many.
+ */
 const MOST_JUDGED = 12;
 
-/** What is shown of a text that is not one puzzle; `null` if there is nothing to show, or nobody wants it. */
+/** A preview of a text that is not exactly one puzzle; `null` if there is none, or `isWanted` has become false. */
 export async function draftOf(
   reading: Exclude<Reading, { readonly kind: 'one' }>,
   thread: Thread,
@@ -28,8 +30,8 @@ export async function draftOf(
 }
 
 /**
- * The puzzle that the likeliest repair of a refused text leads to. The cell in which the second repair differs is in
- * doubt. `null` if no repair leaves one puzzle, or nobody wants it.
+ * The puzzle after the likeliest repair of a refused text. If the second repair differs in one cell, that cell is in
+ * doubt. `null` if no repair leads to exactly one puzzle, or `isWanted` has become false.
  */
 async function mendedOf(
   { repairs }: ReadingError,

@@ -1,10 +1,10 @@
 import type { ManyContent } from '../many/manyFile';
 import { LONGEST_TEXT, type Source } from './importingState';
 
-/** The largest files whose puzzles are solved, in bytes. */
+/** The largest total size of files that are accepted, in bytes. */
 const FILE_LIMIT = 268_435_456;
 
-/** What some files hold: a text, or what is long enough to be solved as many puzzles. */
+/** The content of files: a text, or files to be solved as many puzzles. */
 type Files = FilesRead | { readonly problem: { readonly kind: 'fileTooLarge' | 'cannotReadFile' } };
 
 interface FilesRead {
@@ -13,11 +13,11 @@ interface FilesRead {
   readonly problem?: undefined;
 }
 
-/** Whether a file is a picture, by what the system calls it or by its name. */
+/** Whether a file is a picture, by its media type or by the ending of its name. */
 export const isPicture = ({ type, name }: File): boolean =>
   type.startsWith('image/') || /\.(jpe?g|png|webp|avif|gif|bmp|heic|heif)$/i.test(name);
 
-/** Reads one file or more. A short file by itself is read as text, unless `many` puzzles are being solved. */
+/** Reads files. A single short file is read as text, unless `many` puzzles are being solved. */
 export async function readFiles(files: readonly File[], many: boolean): Promise<Files> {
   const size = files.reduce((sum, { size }) => sum + size, 0);
   if (size > FILE_LIMIT) return { problem: { kind: 'fileTooLarge' } };

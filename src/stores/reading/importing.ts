@@ -15,28 +15,28 @@ import type { Reader } from './reader';
 
 export interface Importing extends Omit<Reader, 'edit'> {
   readonly store: StoreApi<ImportingState>;
-  /** Opens the dialog on an empty text; `refused` if that is because the clipboard could not be read. */
+  /** Opens the dialog with an empty text; `refused` says that the clipboard could not be read. */
   ask(refused?: boolean): void;
-  /** The text in the dialog has changed: reads it again, the newest text winning. */
+  /** Reads the changed text in the dialog. Ends the reading before. */
   edit(text: string): Promise<void>;
   /** Mends the text in the dialog. */
   mend(repair: Repair): Promise<void>;
-  /** Opens the dialog on a text. */
+  /** Opens the dialog with a text. */
   show(text: string): Promise<void>;
   openExample(puzzle: Puzzle, example: ExampleId): void;
   readonly lay: Lay;
   emptyBoard(): void;
-  /** Opens the puzzle a link carries. Resolves to what else the link asks for, `null` if it has no puzzle. */
+  /** Opens the puzzle of a link. Resolves with the link's other wishes, `null` if it has no puzzle. */
   openLink(link: string): Promise<LinkWishes | null>;
 }
 
-/** Links are read by what comes with the first one. */
+/** Reads links; loads with the first link. */
 const fetchLinks = later(() => import('./links'));
 
-/** Texts are read by what comes after the first screen. */
+/** Reads texts; loads after the first screen. */
 export const fetchReader = later(() => import('./reader'));
 
-/** Everything that puts another puzzle on the board. Each is one move, so undo brings the old board back. */
+/** All ways to put another puzzle on the board. Each is one move, so undo brings the old board back. */
 export function createImporting(world: ImportingWorld): Importing {
   const { game, selection, screen, notices } = world;
   const store = createStore<ImportingState>(() => ({
@@ -57,7 +57,7 @@ export function createImporting(world: ImportingWorld): Importing {
   };
 
   let reader: Reader | undefined;
-  /** Has something done by what reads texts; at once where that is there. */
+  /** Calls `act` with the reader, in the same task if the reader has loaded. */
   const reading = <T>(act: (reader: Reader) => T): T | Promise<T> => {
     const begin = ({ createReader }: typeof import('./reader')): T => {
       reader ??= createReader({ ...world, store, lay });
@@ -102,7 +102,7 @@ export function createImporting(world: ImportingWorld): Importing {
       notices.tell({ kind: 'emptied' }, undo);
     },
     async openLink(text) {
-      // A query may be meant for the server; a hash with a key can only be meant for the page.
+      // A query may be meant for the server, so it needs `p=`. A hash with a key can only be meant for the page.
       if (!/[?&;]p=|^#.*=/.test(text)) return null;
       return (await fetchLinks()).openLink(text, { ...world, lay });
     },

@@ -13,37 +13,39 @@ import type { Screen } from '../page/screen';
 /** Where a text came from. */
 export type Source = { readonly kind: 'pasted' } | { readonly kind: 'file'; readonly name: string };
 
-/** A puzzle that may be meant, with, it may be, one cell in doubt. */
+/** A preview of the puzzle that the text probably means. */
 export interface Draft {
   readonly puzzle: Puzzle;
+  /** A cell that may be wrong. */
   readonly doubtful: Cell | null;
-  /** Of a few boards to choose from, how many solutions each has, and which is likeliest to be wanted. */
+  /** The state of each board, if there are a few to choose from. */
   readonly judged?: readonly BoardState[];
+  /** The index of the board that the player most probably wants. */
   readonly preferred?: number;
 }
 
-/** What helps to choose between boards: one is solved already, or a puzzle with so many solutions. */
+/** A fact that helps to choose between boards: the board is solved already, or the number of its solutions. */
 export type BoardState = 'solved' | SolutionCount;
 
 export interface ImportingState {
   /** The text in the dialog. */
   readonly text: string;
   readonly source: Source;
-  /** What it reads as; `null` while nothing has been read yet. */
+  /** The reading of the text; `null` while it has not been read. */
   readonly reading: Reading | null;
-  /** The puzzle that a refused text becomes when it is mended; for several boards, what is known of them. */
+  /** A preview: of the mended puzzle for a refused text, of the likeliest board for several boards. */
   readonly draft: Draft | null;
   readonly working: boolean;
   /** The text before its last repair, `null` if it was not mended. */
   readonly before: string | null;
-  /** The dialog was opened because the browser does not hand over the clipboard. */
+  /** Whether the dialog was opened because the browser refused access to the clipboard. */
   readonly refused: boolean;
 }
 
 /** A text that was read. */
 export type TextRead = Pick<ImportingState, 'text' | 'before' | 'source'>;
 
-/** What reading a text needs of the app. */
+/** What reading a text needs from the app. */
 export interface ImportingWorld {
   readonly game: Game;
   readonly selection: Selection;
@@ -56,16 +58,16 @@ export interface ImportingWorld {
   readonly now: () => number;
 }
 
-/** What a link asks for beside its puzzle. */
+/** What a link asks for besides its puzzle. */
 export type LinkWishes = Pick<Link, 'solve' | 'watch' | 'compare' | 'hint'>;
 
-/** Puts a board in place of the present one. Returns what a notice can offer: undo, if the board has changed. */
+/** Replaces the board. Returns the buttons of a notice: undo, if the board has changed. */
 export type Lay = (board: Board) => { readonly actions: readonly NoticeAction[] };
 
-/** The longest text that is read as one, in characters, and as a file in bytes. */
+/** A longer text, in characters, or file, in bytes, is solved as many puzzles. */
 export const LONGEST_TEXT = 1_048_576;
 
-/** A board with what a text can carry. */
+/** The board of a puzzle that was read. */
 export function boardFrom(puzzle: Puzzle, origin: Origin): Board {
   return {
     ...boardOf(puzzle.givens, origin),

@@ -6,7 +6,7 @@ interface LinkWorld extends Pick<ImportingWorld, 'game' | 'notices' | 'selection
   readonly lay: Lay;
 }
 
-/** Opens the puzzle a link carries. Returns what else the link asks for, `null` if it has no puzzle. */
+/** Opens the puzzle of a link. Returns the link's other wishes, `null` if it has no puzzle. */
 export function openLink(text: string, { game, notices, selection, now, lay }: LinkWorld): LinkWishes | null {
   const read = readLink(text);
   if (read === null) {
@@ -38,7 +38,7 @@ const boardIn = ({ puzzle, marks, made }: Link, now: number): Board => ({
   ...marks,
 });
 
-/** Whether a board has all that one from a link would bring. */
+/** Whether the board already shows everything of the board from a link. */
 const shows = (board: Board, { givens, entries, notes, corners, colours }: Board): boolean =>
   board.givens === givens &&
   board.entries === entries &&
@@ -49,7 +49,7 @@ const shows = (board: Board, { givens, entries, notes, corners, colours }: Board
 const isIn = (notes: Board['notes'], all: Board['notes']): boolean =>
   notes === NO_NOTES || notes.every((set, cell) => set === all[cell]);
 
-/** The origin of a generated puzzle by its code, that of a day's puzzle by its day. */
+/** The origin of a generated puzzle, from its code. A code that ends in a date is a puzzle of the day. */
 function originOfMade(code: string, now: number): Origin {
   const [, year = '', month = '', day = ''] = /-d(\d{4})(\d\d)(\d\d)$/.exec(code) ?? [];
   return day === ''

@@ -5,8 +5,8 @@ import type { VerdictState } from '../answer/verdict';
 import type { ImportingWorld, TextRead } from './importingState';
 
 /**
- * If the puzzle just read does not have exactly one solution, looks at its text again: tells what is odd about the
- * reading, and offers other readings. Given up when the board changes.
+ * If the puzzle just read does not have exactly one solution, examines its text again. Then a notice tells what is odd
+ * about the reading, and offers other readings. Stops when the board changes.
  */
 export async function offerOtherReadings(
   { game, verdict, notices, workThread }: ImportingWorld,
@@ -37,11 +37,12 @@ export async function offerOtherReadings(
   }
 }
 
-/** Of more readings than these nobody chooses one in passing. */
+/** The largest number of readings in a notice: nobody chooses between more in passing. */
 const MOST_OFFERED = 3;
 
 /**
- * The verdict of some givens, as soon as it is known. When the signal is aborted it resolves with whatever there is.
+ * Resolves with the verdict on `givens` as soon as it is known. If the signal is aborted, resolves with the present
+ * verdict.
  */
 function judged(
   verdict: StoreApi<VerdictState>,

@@ -16,46 +16,47 @@ import {
 } from './importingState';
 import { offerOtherReadings } from './oddReading';
 
-/** Of more puzzles than this nobody chooses one. */
+/** If a text has more puzzles than this, all are solved: nobody chooses between so many. */
 const MOST_TO_CHOOSE = 1000;
 
 interface ReaderWorld extends ImportingWorld {
   readonly store: StoreApi<ImportingState>;
-  /** Puts a board in place of the present one. Returns what a notice can offer. */
+  /** Replaces the board. Returns the buttons of a notice. */
   readonly lay: (board: Board) => { readonly actions: readonly NoticeAction[] };
 }
 
-/** What is done with texts. It is fetched after the first screen. */
+/** Reads texts and files. It loads after the first screen. */
 export interface Reader {
   /**
-   * Reads a text; exactly one reading goes on the board at once, anything else opens the dialog. Where the text is too
-   * long for one puzzle, holds more than one can choose from, or many are being solved, all its puzzles are solved.
+   * Reads a text. If there is exactly one reading, puts it on the board at once; otherwise opens the dialog. If the
+   * text is too long for one puzzle, has more than `MOST_TO_CHOOSE` puzzles, or the dialog of Many is open, solves all
+   * its puzzles.
    */
   offer(text: string, source: Source): Promise<void>;
   /**
-   * Reads a file as text and offers it; of a large one, or of several at once, all puzzles are solved. A picture is read
-   * as a photograph.
+   * Reads a file as text and offers it. For a large file, or several files, solves all puzzles. A picture is read as a
+   * photograph.
    */
   offerFiles(files: readonly File[]): Promise<void>;
   /**
-   * Puts a reading on the board and closes the dialog. `of` is the text it was read from: unless given, the one in the
-   * dialog.
+   * Puts a reading on the board and closes the dialog. `of` is the text that it was read from, by default the text in
+   * the dialog.
    */
   accept(choice: Choice, of?: TextRead): void;
   /** Solves all puzzles of the text in the dialog. */
   solveAll(): void;
-  /** Ends a reading that takes long. */
+  /** Ends the reading under way. */
   cancel(): void;
-  /** Reads the text in the dialog, as it has changed; `before` is what it was before it was mended. */
+  /** Reads the changed text in the dialog. `before` is the text before it was mended. */
   edit(text: string, before?: string | null): Promise<void>;
 }
 
-/** Reads the texts that are offered to an importing. */
+/** Creates the reader that works for the `Importing` of `world.store`. */
 export function createReader(world: ReaderWorld): Reader {
   const { store, lay, screen, notices, many, photo, workThread: thread, now } = world;
   const asking = newestQuestion(() => store.setState({ working: false }));
 
-  /** The reading of a text, or `null` if a newer text took its place or the worker failed. */
+  /** Reads a text in the worker; `null` if a newer text replaced it or the worker failed. */
   const read = async (text: string): Promise<Reading | null> => {
     store.setState({ working: true });
     const reply = await asking.ask((signal) => thread.ask('read', { text }, { signal }));
@@ -65,7 +66,7 @@ export function createReader(world: ReaderWorld): Reader {
     return null;
   };
 
-  /** Shows a reading in the dialog, and then what takes longer to find out about it. */
+  /** Shows a reading in the dialog, and later its draft, which takes longer. */
   const show = async (reading: Reading): Promise<void> => {
     store.setState({ reading, draft: null });
     if (reading.kind === 'one') return;
@@ -141,6 +142,6 @@ export function createReader(world: ReaderWorld): Reader {
   };
 }
 
-/** Whether a text is too long to be one puzzle, and is not a page or a file with a board in it. */
+/** Whether a text was refused because it is too long for one puzzle and contains no other board. */
 const isTooLong = (reading: Reading): boolean =>
   reading.kind === 'refused' && reading.error.kind === 'tooLarge';

@@ -7,7 +7,7 @@ import { readKept, type Vault } from '../saving/vault';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** What a person sets once and keeps. */
+/** The options. They are stored and apply to every visit. */
 export interface Settings {
   readonly language: LanguageId;
   readonly theme: Theme;
@@ -15,17 +15,17 @@ export interface Settings {
   readonly strikeNotes: boolean;
   /** Wrong entries are marked at once. */
   readonly pointOutMistakes: boolean;
-  /** On the keypad a digit is picked first, and then goes to each cell tapped. */
+  /** The player picks a digit on the keypad first; then each tapped cell gets it. */
   readonly digitFirst: boolean;
-  /** Notes are centre marks, and there are corner notes beside them, instead of notes in their places. */
+  /** There are centre notes and corner notes, instead of notes at a fixed place for each digit. */
   readonly cornerNotes: boolean;
-  /** How long one has played is shown. */
+  /** The time played is shown. */
   readonly timer: boolean;
-  /** How it went is kept with each puzzle that is finished. */
+  /** The results of finished puzzles are stored. */
   readonly history: boolean;
   /** Single letters such as S and H are shortcuts. */
   readonly letterKeys: boolean;
-  /** How hints and searches name cells; `null` for as the language does. */
+  /** How hints and searches name cells; `null` for the language's own way. */
   readonly cellNaming: CellNaming | null;
   /** How hard new puzzles are. */
   readonly level: Difficulty;
@@ -35,9 +35,10 @@ export type SettingsStore = StoreApi<Settings>;
 
 export const KEY = 'unwind.settings';
 
-/** What a setting is at first, and whether a kept value is one of its own. */
 interface Setting<T> {
+  /** The default. */
   readonly initial: T;
+  /** Whether a stored value is valid. */
   readonly knows: (kept: unknown) => boolean;
 }
 
@@ -46,7 +47,7 @@ const flag = (initial: boolean): Setting<boolean> => ({
   knows: (kept) => typeof kept === 'boolean',
 });
 
-/** A choice of words; `words` has each of them. */
+/** A choice between the keys of `words`. */
 const choice = <T extends string | null>(
   initial: T,
   words: Readonly<Record<NonNullable<T>, unknown>>,
@@ -67,12 +68,14 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   level: choice<Difficulty>('easy', { easy: 1, medium: 1, hard: 1, expert: 1, extreme: 1 }),
 };
 
-/** A first version of the page wrote no version. */
+/** The first version of the page stored no version number. */
 const WRITTEN: Written<Partial<Settings>> = { version: 1, unversioned: 1, read: known };
 
 /**
- * Settings that are kept as they change. A value there that is unknown falls back to its default; a text that cannot be
- * read is set aside and told.
+ * The settings, stored at each change. A stored value that is unknown is replaced by the default. An unreadable text is
+ * set aside, and a notice says so.
+ *
+ * @param wishes the browser's preferred languages, most preferred first
  */
 export function createSettings(
   vault: Pick<Vault, 'get' | 'put' | 'setAside'>,
@@ -89,7 +92,7 @@ export function createSettings(
   return store;
 }
 
-/** Of what was kept, the settings there are with values of theirs. */
+/** The known settings with valid values among those stored. */
 function known(saved: Readonly<Record<string, unknown>>): Partial<Settings> {
   const keys = Object.keys(SETTINGS) as (keyof Settings)[];
   return Object.fromEntries(
@@ -97,7 +100,7 @@ function known(saved: Readonly<Record<string, unknown>>): Partial<Settings> {
   );
 }
 
-/** Every setting as it is at first, in the first of the languages wished for. */
+/** The defaults, with the first preferred language that the app has. */
 function defaults(wishes: readonly string[]): Settings {
   const initial = Object.entries(SETTINGS).map(([key, { initial }]) => [key, initial]);
   return { ...Object.fromEntries(initial), language: preferredLanguage(wishes) };

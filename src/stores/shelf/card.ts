@@ -1,48 +1,50 @@
 import { type Board, countFilled, EMPTY_GRID, isSolution, NO_COLOURS, visibleOf } from '../../sudoku/core';
 import type { Difficulty } from '../../sudoku/techniques';
 
-/** How far a puzzle is: untouched, begun, finished by the player, or with answers of Unwind on a full board. */
+/** The progress of a puzzle: untouched, begun, finished by the player, or full with some of Unwind's answers. */
 export type Progress = 'new' | 'begun' | 'solved' | 'answered';
 
-/** How hard a puzzle is; `unrated` where that cannot be told, as it does not have exactly one solution. */
+/** How hard a puzzle is; `unrated` if it does not have exactly one solution. */
 export type Hardness =
   | {
       readonly kind: 'rated';
       readonly difficulty: Difficulty;
-      /** The rating of the hardest step, as Sudoku Explainer counts. */
+      /** The rating of the hardest step, on the scale of Sudoku Explainer. */
       readonly er: number;
-      /** Whether that is all; if not, it is a lower bound. */
+      /** Whether the rating is complete; if not, it is a lower bound. */
       readonly whole: boolean;
     }
   | { readonly kind: 'unrated' };
 
-/** What playing has taken so far. */
+/** The counts of playing so far. */
 export interface Spent {
   /** Milliseconds played. */
   readonly spent: number;
   readonly hints: number;
-  /** Each digit that was ever written into a cell, once: cell × 10 + digit. */
+  /** Every digit ever written into each cell, once, as cell × 10 + digit. */
   readonly tried: readonly number[];
 }
 
-/** One time that the player has finished a puzzle without answers. */
+/** The result of finishing a puzzle once without answers. */
 export interface Finish {
+  /** When, in milliseconds since 1970. */
   readonly at: number;
+  /** Milliseconds played. */
   readonly spent: number;
   readonly hints: number;
   readonly mistakes: number;
 }
 
-/** What the list shows of a puzzle that is kept. Its game, which may be long, is stored beside it. */
+/** What the list shows of a stored puzzle. Its game, which may be long, is stored separately. */
 export interface Card extends Pick<Board, 'givens' | 'entries' | 'answers' | 'origin'> {
   readonly id: string;
-  /** Another for every time it is stored: tells a tab whether another has written since. */
+  /** A new text at each write, so that a tab notices when another tab has written since. */
   readonly mark: string;
-  /** When it came and when it was played last, in milliseconds since 1970. */
+  /** When it was added and when it was last played, in milliseconds since 1970. */
   readonly added: number;
   readonly changed: number;
   readonly progress: Progress;
-  /** `null` while nobody has asked. */
+  /** `null` while the puzzle has not been rated. */
   readonly hardness: Hardness | null;
   readonly spent: Spent;
   readonly finishes: readonly Finish[];
@@ -50,7 +52,6 @@ export interface Card extends Pick<Board, 'givens' | 'entries' | 'answers' | 'or
 
 const NOTHING_SPENT: Spent = { spent: 0, hints: 0, tried: [] };
 
-/** How far a board is. */
 function progressOf(board: Board): Progress {
   const { givens, entries, answers } = board;
   if (countFilled(givens) < 81 && isSolution(visibleOf(board)))
@@ -63,7 +64,7 @@ function progressOf(board: Board): Progress {
 const hasMarks = ({ corners, colours }: Board): boolean =>
   corners.some((set) => set > 0) || colours !== NO_COLOURS;
 
-/** Whether there is anything to keep. */
+/** Whether a board has no digits, so there is nothing to store. */
 export const isBlank = ({
   givens,
   entries,
@@ -71,7 +72,7 @@ export const isBlank = ({
 }: Pick<Board, 'givens' | 'entries' | 'answers'>): boolean =>
   givens === EMPTY_GRID && entries === EMPTY_GRID && answers === EMPTY_GRID;
 
-/** A card as it is when its puzzle comes; the board tells the rest. */
+/** The card of a board. `before` is the puzzle's previous card, whose times, counts and results it keeps. */
 export const cardOf = (
   board: Board,
   { id, mark, at }: { readonly id: string; readonly mark: string; readonly at: number },

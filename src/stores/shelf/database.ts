@@ -3,48 +3,51 @@ import { fail, ok, type Result } from '../../sudoku/core';
 import type { Card } from './card';
 import { type PackedCard, packCard, unpackCard } from './packing';
 
-/** Why the shelf could not be read or written: no room, from a later version of Unwind, or the database is broken. */
+/**
+ * Why the shelf could not be read or written: no room, a later version of Unwind wrote it, or the database is broken.
+ */
 export type ShelfFault = 'full' | 'newer' | 'broken';
 
-/** A puzzle as it is stored: its card, and the text of its game where that has changed too. */
+/** A stored puzzle. */
 export interface Kept {
   readonly card: Card;
+  /** The text of its game; `null` leaves the stored text as it is. */
   readonly game: string | null;
 }
 
-/** What the shelf holds. What cannot be read is left as it is, and counted. */
+/** The readable cards of the shelf, and how many cannot be read. */
 export interface Contents {
   readonly cards: readonly Card[];
   readonly unreadable: number;
 }
 
 /**
- * The puzzles in the browser's database. Nothing here throws. Each call is one transaction: after a crash, or where
- * the disk is full, all of it is stored or none.
+ * The puzzles in the browser's database. Nothing here throws. Each call is one transaction, so even after a crash or
+ * with a full disk, it is stored completely or not at all.
  */
 export interface ShelfDatabase {
   contents(): Promise<Result<Contents, ShelfFault>>;
-  /** The card as it is stored now, and the text of its game; `null` for what is not there. */
+  /** The stored card and the text of its game; each is `null` if it is missing. */
   get(id: string): Promise<Result<{ readonly card: Card | null; readonly game: string | null }, ShelfFault>>;
   put(kept: readonly Kept[]): Promise<Result<null, ShelfFault>>;
   remove(ids: readonly string[]): Promise<Result<null, ShelfFault>>;
-  /** Everything as it is stored, also what cannot be read, for a file. */
+  /** All stored records, including unreadable ones, for a file. */
   raw(): Promise<Result<readonly unknown[], ShelfFault>>;
-  /** Takes away everything, also what cannot be read. */
+  /** Deletes all records, including unreadable ones. */
   empty(): Promise<Result<null, ShelfFault>>;
-  /** Closes it until it is used again, as a page must that is kept alive while another is shown. */
+  /** Closes the connection until the next use, so that the browser can keep the page in its cache. */
   rest(): void;
-  /** Begins a new, empty shelf in place of one that cannot be opened. */
+  /** Deletes a database that cannot be opened, and creates an empty one. */
   beginAnew(): Promise<Result<null, ShelfFault>>;
 }
 
 const NAME = 'unwind.shelf';
 
-/** Raised whenever stores or indexes change; `upgrade` leads here from each earlier one. */
+/** Raised whenever object stores or indexes change; `upgrade` converts each earlier version. */
 const VERSION = 1;
 
 interface Schema extends DBSchema {
-  /** What the list shows, small. */
+  /** The cards, which are small. */
   cards: { readonly key: string; readonly value: PackedCard };
   /** The texts of games, as `writeSavedGame` writes them. */
   games: { readonly key: string; readonly value: string };
@@ -52,7 +55,7 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** The database, opened when it is first used. */
+/** The database. It is opened at the first call. */
 export function createShelfDatabase(name = NAME): ShelfDatabase {
   let opened: Promise<Database> | null = null;
   const forget = (): void => {
@@ -66,7 +69,7 @@ export function createShelfDatabase(name = NAME): ShelfDatabase {
           database.createObjectStore('games');
         }
       },
-      // Another tab has a later version, which waits for this one to let go.
+      // Another tab wants to upgrade the database, and waits for this connection to close.
       blocking: (_now, _wanted, event) => {
         (event.target as IDBDatabase).close();
         forget();
@@ -81,7 +84,7 @@ export function createShelfDatabase(name = NAME): ShelfDatabase {
     try {
       return ok(await work(await open()));
     } catch (error) {
-      // A connection that the browser has closed by itself is opened once more.
+      // The browser has closed the connection by itself. Open it once more.
       if (nameOf(error) !== 'InvalidStateError') return fail(faultOf(error));
       forget();
     }
@@ -176,17 +179,17 @@ export function createShelfDatabase(name = NAME): ShelfDatabase {
   };
 }
 
-/** What goes wrong with one request ends its transaction, which tells it. */
+/** Ignores the error of a request, because it ends the transaction with the same error. */
 const toTheEnd = (): void => {};
 
-/** What a transaction has of which the end is waited for. */
+/** The parts of a transaction that `allOrNothing` uses. */
 interface Ending {
   readonly done: Promise<void>;
   readonly error: DOMException | null;
   abort(): void;
 }
 
-/** Makes requests and waits for the end of their transaction, which is given up if one cannot be made. */
+/** Makes requests and waits for their transaction to end. If a request throws, aborts the transaction. */
 async function allOrNothing(transaction: Ending, request: () => void): Promise<void> {
   try {
     request();
@@ -198,7 +201,7 @@ async function allOrNothing(transaction: Ending, request: () => void): Promise<v
   try {
     await transaction.done;
   } catch (error) {
-    // Its own error says more than that it was given up.
+    // The transaction's own error says more than "aborted".
     throw transaction.error ?? error;
   }
 }
@@ -206,7 +209,7 @@ async function allOrNothing(transaction: Ending, request: () => void): Promise<v
 const nameOf = (error: unknown): string =>
   error instanceof Error || error instanceof DOMException ? error.name : '';
 
-/** What the browser means by an error. Whatever is not known here is a database that cannot be used. */
+/** The fault that an error of the browser means. Any unknown error means a broken database. */
 function faultOf(error: unknown): ShelfFault {
   switch (nameOf(error)) {
     case 'QuotaExceededError':

@@ -6,10 +6,10 @@ import type { Card, Finish } from './card';
 import { finishFrom, LEVELS } from './packing';
 
 /*
- * How puzzles went that were finished, and then deleted from the shelf: what was solved stays solved.
+ * The results of puzzles that were finished and then deleted from the shelf, so that they still count as solved.
  */
 
-/** How a puzzle went the first time that it was finished. */
+/** The result of the first time a puzzle was finished. */
 export interface Finished {
   readonly givens: Grid;
   readonly level: Difficulty;
@@ -27,17 +27,17 @@ const WRITTEN: Written<readonly Finished[]> = {
     }),
 };
 
-/** How a puzzle went, if it was finished and its level is known. */
+/** The first result of a card, if it was finished and rated; otherwise none. */
 export function finishedOf({ givens, hardness, finishes: [first] }: Card): readonly Finished[] {
   if (hardness?.kind !== 'rated' || first === undefined) return [];
   return [{ givens, level: hardness.difficulty, finish: first }];
 }
 
-/** Those of deleted puzzles. A text that cannot be read is set aside. */
+/** The results of deleted puzzles. Sets an unreadable text aside. */
 export const goneIn = (vault: Vault): readonly Finished[] =>
   readKept(vault, FINISHED_KEY, WRITTEN, () => {}) ?? [];
 
-/** Keeps how these went too. */
+/** Stores further results. Of each puzzle the earlier stored result stays. */
 export function keepGone(vault: Vault, further: readonly Finished[]): void {
   if (further.length === 0) return;
   const finished = [
@@ -46,7 +46,7 @@ export function keepGone(vault: Vault, further: readonly Finished[]): void {
   vault.put(FINISHED_KEY, JSON.stringify({ version: WRITTEN.version, finished: finished.toReversed() }));
 }
 
-/** Those that a text has; none if it cannot be read. */
+/** The results in a text; none if it cannot be read. */
 export function goneFrom(text: string): readonly Finished[] {
   const read = readStored(text, WRITTEN);
   return read.ok ? read.value : [];

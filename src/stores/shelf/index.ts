@@ -1,4 +1,4 @@
-/** The shelf: every puzzle that was opened, kept in this browser. It loads after the first screen. */
+/** The shelf: every puzzle that was opened, stored in this browser. It loads after the first screen. */
 export type { Card, Hardness } from './card';
 export { createShelfDatabase, type Kept } from './database';
 export { deleteEverything, takeTexts, textsOf } from './everything';

@@ -7,30 +7,31 @@ import { writeLink } from './link';
 import type { ShelfShared } from './state';
 import { arrivalOf, contains, joined, stretchOf } from './stretch';
 
-/** How long a person must have rested, in milliseconds, before a puzzle is written. */
+/** A puzzle is written after this many milliseconds without a change. */
 const REST = 1000;
 
-/** Writes the puzzle on the board into the shelf as it is played. */
+/** Stores the puzzle on the board on the shelf while it is played. */
 export interface Keeper {
-  /** The board has changed. */
+  /** Call this after each change of the board: it stores the puzzle soon. */
   follow(state: GameState, before: GameState): void;
-  /** Makes a puzzle the one on the board, with what is to be written of it. */
+  /** Makes a puzzle the current one. Stores the one before. */
   enter(id: string | null): void;
-  /** The puzzle of a game, `null` if there is nothing to keep; one that the shelf does not know gets a new id. */
+  /** The id of the puzzle of a game; a new id if the shelf does not know it, `null` if there is nothing to store. */
   idOf(state: GameState): string | null;
-  /** Whether something is to be written. */
+  /** Whether a puzzle waits to be stored. */
   isPending(): boolean;
-  /** Writes at once what was to be written soon. Resolves when all is written, or cannot be. */
+  /** Stores the waiting puzzle now. Resolves when it is stored, or could not be. */
   flush(): Promise<void>;
-  /** Leaves what is to be written until the next change or `flush`. */
+  /** Delays the waiting puzzle until the next change or `flush`. */
   hold(): void;
-  /** Forgets what was to be written of a puzzle. */
+  /** Forgets a waiting puzzle. */
   drop(id: string): void;
 }
 
+/** A puzzle that waits to be stored. */
 interface Pending {
   readonly id: string;
-  /** What brought it on the board. */
+  /** What brought it onto the board: see `arrivalOf`. */
   readonly arrival: object;
   readonly state: GameState;
   readonly finishes: readonly Finish[];
@@ -41,9 +42,9 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, show }: S
   let pending: Pending | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
-  /** What was kept of a puzzle before it came on the board once more: it goes on before its history since then. */
+  /** The stored history of a puzzle before this arrival. It is put before the history since then. */
   const earlier = new WeakMap<object, GameState>();
-  /** The givens of what is to be written, which the cards do not tell yet. */
+  /** The givens of waiting puzzles, which may have no card yet. */
   const coming = new Map<string, Grid>();
 
   const idOf = (state: GameState): string | null => {
@@ -64,7 +65,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, show }: S
     return played === givens ? { spent: Math.round(world.tally.spent()), hints, tried } : before?.spent;
   };
 
-  /** The whole history of a puzzle: what is on the board, and before it what was kept and the board does not know. */
+  /** The whole history of a puzzle: the history on the board, after any stored history that it does not contain. */
   const historyOf = (
     { arrival, state }: Pending,
     card: Card | null,
@@ -89,7 +90,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, show }: S
     const { card: before, game: kept } = found.value;
     const history = historyOf(due, before, kept);
     if (history === 'unreadable') {
-      // It stays as it is, and the board becomes a puzzle of its own.
+      // The unreadable game stays, and the board becomes a separate puzzle.
       const id = world.newId();
       ids.set(due.arrival, id);
       if (store.getState().current === due.id) enter(id);
@@ -131,7 +132,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, show }: S
     pending = null;
     writing = writing.then(async () => {
       if (await write(due)) return;
-      // What could not be written waits for the next change, unless there is something newer.
+      // If writing failed, the puzzle waits for the next change, unless a newer state of it waits already.
       if (pending === null || pending.id !== due.id) pending ??= due;
       else pending = { ...pending, finishes: [...due.finishes, ...pending.finishes] };
     });
@@ -175,7 +176,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, show }: S
     },
   };
 
-  /** How it went, if the player's last digit has just completed the board, and if that is wanted. */
+  /** The result, if the player's last digit has just completed the board and the settings allow storing results. */
   function finishOf(state: GameState, before: GameState): Finish | null {
     if (!settings.getState().history || state.at <= before.at) return null;
     const { board } = momentOf(state);

@@ -4,8 +4,8 @@ import type { Vault } from '../saving/vault';
 import { textOf } from './stretch';
 
 /*
- * Which puzzle of the shelf the stored board is, and how far the shelf has it: so a reload goes on with the same one,
- * writes what a crash has left out, and does not bring back what was deleted.
+ * Stores which puzzle of the shelf is on the stored board, and its board as the shelf has it. So a reload continues the
+ * same puzzle, stores moves that a crash left out, and does not restore a deleted puzzle.
  */
 
 const KEY = 'unwind.shelf';
@@ -29,7 +29,7 @@ export function readLink(vault: Vault): ShelfLink | null {
       board: string(board),
     }),
   });
-  // Without it the puzzle is known by its givens.
+  // Without a link, the puzzle is recognised by its givens.
   return (read.ok ? read : ok(null)).value;
 }
 

@@ -6,7 +6,7 @@ import { piecemeal } from '../shared/piecemeal';
 import type { Card, Progress } from './card';
 import { unpackCard } from './packing';
 
-/** The stored puzzles as one file for other programs, as far as it can hold them. */
+/** The stored puzzles as one file for other programs, with as much of each game as the format allows. */
 export async function writeShelfPuzzles(
   records: readonly unknown[],
   format: 'sdm' | 'openSudoku',

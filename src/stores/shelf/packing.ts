@@ -15,9 +15,9 @@ import {
 } from '../saving/stored';
 import type { Card, Finish, Hardness, Spent } from './card';
 
-/* How a card is stored, and read again. What stands in a database may be cut off or from a later version. */
+/* Packs a card for the database, and reads it again. A stored record may be damaged or from a later version. */
 
-/** Each level there is, easiest first. */
+/** All levels, easiest first. */
 export const LEVELS = Object.keys({
   easy: 1,
   medium: 1,
@@ -29,12 +29,12 @@ export const LEVELS = Object.keys({
 /** Raised with every change that an older reader would misread. */
 const VERSION = 1;
 
-/** A card as it is stored: plain data, with the key of its record. */
+/** A card as it is stored: plain data, with a version. */
 export type PackedCard = Card & { readonly version: number };
 
 export const packCard = (card: Card): PackedCard => ({ ...card, version: VERSION });
 
-/** A card from what is stored. */
+/** Reads a stored card. */
 export const unpackCard = (value: unknown): Result<Card, Unreadable> =>
   readValue(value, {
     version: VERSION,
@@ -66,7 +66,7 @@ function spentFrom(value: unknown): Spent {
   return { spent: number(spent), hints: index(hints), tried: array(tried).map((code) => index(code, 809)) };
 }
 
-/** One finish as it is stored. */
+/** Reads a stored finish. @throws what `refuse` throws */
 export function finishFrom(value: unknown): Finish {
   const { at, spent, hints, mistakes } = record(value);
   return { at: number(at), spent: number(spent), hints: index(hints), mistakes: index(mistakes) };

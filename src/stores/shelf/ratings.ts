@@ -1,10 +1,10 @@
 import type { Card } from './card';
 import type { ShelfShared } from './state';
 
-/** So many milliseconds after the last one are ratings written, several at a time. */
+/** Ratings are written together, at least this many milliseconds apart. */
 const APART = 2000;
 
-/** Finds out how hard puzzles are, one after the other, and stores it with them. */
+/** Rates all puzzles without a rating, one after the other, and stores the ratings. Ends when `signal` is aborted. */
 export const createRatings =
   ({ world, store, failed, show }: ShelfShared) =>
   async (signal: AbortSignal): Promise<void> => {
@@ -12,7 +12,7 @@ export const createRatings =
     let written = world.now();
     const write = async (): Promise<void> => {
       const { cards } = store.getState();
-      // One that has been played, or taken off, meanwhile has its own card.
+      // Skip puzzles that have been played or deleted meanwhile.
       const due = rated.filter(({ id, mark }) => cards.get(id)?.mark === mark);
       rated = [];
       written = world.now();

@@ -14,42 +14,42 @@ import { arrivalOf, joined, textOf } from './stretch';
 import type { Tabs, TabsListener } from './tabs';
 import { sorted, type TakenCount } from './take';
 
-/** Every puzzle that was opened, typed, pasted or generated, kept in this browser with its game. */
+/** Every puzzle that was opened, typed, pasted or generated, stored in this browser with its game. */
 export interface Shelf {
   readonly store: StoreApi<ShelfState>;
-  /** Reads what is kept and begins to keep the board. Again, where that has failed before. */
+  /** Reads the stored cards and starts to store the board. After a failure it can be called again. */
   start(): Promise<void>;
-  /** Lays a puzzle on the board as it was left. Undo leads back to the board before. */
+  /** Puts a puzzle on the board as it was left. Undo goes back to the board before. */
   open(id: string): Promise<void>;
-  /** Takes puzzles off the shelf. The last ones taken off can be put back. */
+  /** Deletes puzzles. `putBack` restores those that were deleted last. */
   remove(ids: readonly string[]): Promise<void>;
   putBack(): Promise<void>;
-  /** How those went that were finished and then deleted. */
+  /** The results of puzzles that were finished and then deleted. */
   gone(): readonly Finished[];
-  /** Goes on in this tab with the puzzle that another has. */
+  /** Takes over the current puzzle from the tab that has it. */
   takeOver(): void;
-  /** Finds out how hard the puzzles are of which nobody has asked, until `signal` is aborted. */
+  /** Rates all puzzles without a rating, until `signal` is aborted. */
   rateAll(signal: AbortSignal): Promise<void>;
-  /** Everything that is stored, the board too, as the lines of a file. */
+  /** All stored records, including the puzzle on the board, for a file; `null` if reading failed. */
   exported(): Promise<readonly unknown[] | null>;
-  /** Puts puzzles on the shelf that come from a file; `null` where that failed. */
+  /** Adds puzzles from a file; `null` if that failed. */
   take(puzzles: readonly Kept[]): Promise<TakenCount | null>;
-  /** Takes everything off the shelf for good, also what cannot be read; returns whether that was possible. */
+  /** Deletes all puzzles and results for good, including unreadable ones. Returns whether it could. */
   empty(): Promise<boolean>;
-  /** Begins a new, empty shelf in place of one that cannot be read at all. */
+  /** Replaces a shelf that cannot be read at all with a new, empty one. */
   beginAnew(): Promise<void>;
-  /** Writes what is to be written: the page is hidden or left. */
+  /** Stores the waiting puzzle. Call this when the page is hidden or left. */
   leave(): void;
   /**
-   * The page is left. If it may be kept alive while another is shown, nothing is begun that would not end before: what
-   * is not written yet is stored with the board.
+   * Call this when the page is left. If the browser may restore the page (`mayComeBack`), starts no transaction; the
+   * waiting changes are stored with the board anyway.
    */
   rest(mayComeBack: boolean): void;
-  /** The page is shown again. */
+  /** Call this when the page is shown again. */
   wake(): void;
 }
 
-/** The shelf of a page; it does nothing until it is started. */
+/** The shelf of a page. It does nothing until it is started. */
 export function createShelf(world: ShelfWorld): Shelf {
   const { game, notices, vault, saving } = world.stores;
   const store = createStore<ShelfState>(() => ({
@@ -61,7 +61,7 @@ export function createShelf(world: ShelfWorld): Shelf {
   }));
   let tabs: Tabs | null = null;
   let started: Promise<void> | null = null;
-  /** While a puzzle of the shelf is laid on the board, the board has nothing new for the shelf. */
+  /** Whether a puzzle of the shelf is being put on the board; then the change of the board need not be stored. */
   let laying = false;
   let resting = false;
   let takenOff: readonly Kept[] = [];
@@ -114,7 +114,7 @@ export function createShelf(world: ShelfWorld): Shelf {
   const keeper = createKeeper(shared);
   const rateAll = createRatings(shared);
 
-  /** After another tab has had the puzzle: takes what it has done, unless this one has gone on meanwhile. */
+  /** Loads the moves of another tab that had the puzzle, unless this tab has changed it meanwhile. */
   async function catchUp(): Promise<void> {
     const { current } = store.getState();
     if (current === null) return;
@@ -125,7 +125,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     else await lay(current, () => {});
   }
 
-  /** Lays a puzzle on the board, once `before` has made way for it; returns whether that was possible. */
+  /** Puts a puzzle on the board. Calls `before` once the puzzle is found. Returns whether it could. */
   async function lay(id: string, before: () => void): Promise<boolean> {
     const found = await world.database.get(id);
     if (!found.ok) {
@@ -140,7 +140,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     }
     before();
     const read = text === null ? null : readSavedGame(text);
-    // A game that cannot be read stays as it is: what is on the board becomes a puzzle of its own.
+    // An unreadable game stays, and the board becomes a separate puzzle.
     const laid = read?.ok === false ? world.newId() : id;
     const kept = read?.ok ? read.value : null;
     const state = joined(game.store.getState(), kept?.state ?? beginningAt(momentFrom(card)));
@@ -157,13 +157,13 @@ export function createShelf(world: ShelfWorld): Shelf {
     return true;
   }
 
-  /** The mark of what is kept of the board, as this tab knows it. */
+  /** The mark of the stored puzzle on the board, as this tab last saw it. */
   const markNow = (): string | undefined => marks.get(arrivalOf(game.store.getState()));
 
   const remember = (id: string | null): void =>
     writeLink(vault, { id, mark: markNow() ?? '', board: momentOf(game.store.getState()).board });
 
-  /** What the stored game is about, which another tab may have written; `null` if that cannot be told. */
+  /** The givens of the stored game, which another tab may have written; `null` if it cannot be read. */
   const givensStored = (): Grid | null => {
     const text = vault.get(GAME_KEY);
     const stored = text === null ? null : readSavedGame(text);
@@ -179,7 +179,7 @@ export function createShelf(world: ShelfWorld): Shelf {
       const phase = found.error === 'newer' ? 'newer' : 'broken';
       store.setState({ phase });
       const { dialog } = world.stores.screen.store.getState();
-      // Dialogs of what is kept tell it themselves.
+      // These dialogs show the failure themselves.
       if (dialog !== 'shelf' && dialog !== 'data') failed(phase);
       started = null;
       return;
@@ -192,24 +192,24 @@ export function createShelf(world: ShelfWorld): Shelf {
       if (!laying && momentOf(state).board !== momentOf(before).board) keeper.follow(state, before);
     });
     saving.passBy((isWriting) => {
-      // It has just been read from the shelf.
+      // The board has just come from the shelf.
       if (laying) return true;
       const { current, place } = store.getState();
       const state = game.store.getState();
-      // The board may have got another puzzle this moment.
+      // `current` is out of date if the board has just changed to another puzzle.
       if (place === 'elsewhere' && keeper.idOf(state) === current) return !isWriting && !keeper.isPending();
       return givensStored() !== momentOf(state).board.givens;
     });
   }
 
-  /** Goes on with the board of the last visit: it is kept already, or the shelf is brought up to it. */
+  /** Recognises the board of the last visit, and stores it if the shelf does not have it as it is. */
   function pickUp(state: GameState): void {
     const { board, welcome } = momentOf(state);
     if (welcome) return;
     const link = readLink(vault);
     const isLinked = link?.board === textOf(board);
     if (isLinked && link.id === null) {
-      // It was deleted from the shelf: only a change brings it back.
+      // The puzzle was deleted from the shelf. Store it again only after a change.
       ids.set(arrivalOf(state), world.newId());
       return;
     }
@@ -262,7 +262,7 @@ export function createShelf(world: ShelfWorld): Shelf {
       for (const id of gone) keeper.drop(id);
       const { current } = store.getState();
       if (current !== null && gone.includes(current)) {
-        // The board stays; it is kept again as soon as it changes.
+        // The board stays, and is stored again as soon as it changes.
         keeper.enter(null);
         ids.set(arrivalOf(game.store.getState()), world.newId());
         remember(null);
@@ -358,7 +358,7 @@ export function createShelf(world: ShelfWorld): Shelf {
 const hasDigitsOf = (card: Card, { givens, entries, answers }: Board): boolean =>
   card.givens === givens && card.entries === entries && card.answers === answers;
 
-/** The board as far as a card has it. */
+/** The moment of a card's board, without notes and colours. */
 const momentFrom = ({ givens, entries, answers, origin }: Card) => ({
   board: { ...boardOf(givens, origin), entries, answers },
   phase: 'play' as const,

@@ -10,25 +10,25 @@ import type { Kept } from './database';
 import { unpackCard } from './packing';
 
 /*
- * The whole shelf as one file: JSON with a version, one puzzle a line, so that a long file is read and written piece by
- * piece while the page goes on.
+ * The whole shelf as one file: JSON with a version and one puzzle a line, so that a long file can be read and written
+ * in short tasks.
  */
 
 /** Raised with every change that an older reader would misread. */
 const VERSION = 1;
 
-/** What a file holds, and how much of it cannot be read. */
+/** The content of a file, and how many of its puzzles cannot be read. */
 export interface FileContents {
   readonly puzzles: readonly Kept[];
   readonly unreadable: number;
-  /** Records of files that belong to it: see saving/filePieces.ts. */
+  /** The pieces of stored files: see saving/filePieces.ts. */
   readonly files: readonly unknown[];
 }
 
-/** What stands between the lines of the puzzles and those of files. */
+/** The line between the puzzles and the pieces of files. */
 const FILES = '],"files":[';
 
-/** The file of what is stored, with further texts and files that belong to it. */
+/** Writes a file of stored puzzles, texts of the vault and pieces of files. */
 export async function writeShelfFile(
   records: readonly unknown[],
   texts?: Readonly<Record<string, string>>,
@@ -46,7 +46,7 @@ export async function writeShelfFile(
   );
 }
 
-/** What a file of the shelf holds; `null` if the text is none. */
+/** Reads a file of the shelf; `null` if the text is not one. */
 export async function readShelfFile(text: string): Promise<Result<FileContents, Unreadable> | null> {
   const head = /^\s*\{\s*"unwind"\s*:\s*"shelf"\s*,\s*"version"\s*:\s*(\d+)/.exec(text);
   if (head === null) return null;
@@ -58,7 +58,7 @@ export async function readShelfFile(text: string): Promise<Result<FileContents, 
   return ok({ puzzles, unreadable: read.length - puzzles.length, files: stored.files });
 }
 
-/** The further texts of a file of the shelf; `null` if it has none. */
+/** The texts of the vault in a file of the shelf; `null` if it has none. */
 export function textsIn(text: string): Readonly<Record<string, string>> | null {
   const [first = ''] = text.split('\n', 1);
   return readOr(null, () => {
@@ -69,13 +69,15 @@ export function textsIn(text: string): Readonly<Record<string, string>> | null {
   });
 }
 
-/** What stands in a file, not yet read. */
+/** The parsed records of a file. */
 interface Records {
   readonly puzzles: readonly unknown[];
   readonly files: readonly unknown[];
 }
 
-/** The records of a file, those that are no JSON as `null`; `null` if the file is cut off or has another shape. */
+/**
+ * Parses the records of a file; a record that is not JSON becomes `null`. Returns `null` if the file has no records.
+ */
 async function recordsIn(text: string): Promise<Records | null> {
   const [head, ...lines] = await linesOf(text);
   const at = lines.indexOf(FILES);
@@ -113,7 +115,7 @@ function keptFrom(value: unknown): Kept | null {
   return { card: card.value, game: typeof game === 'string' ? game : null };
 }
 
-/** Puzzles of another program's file as the shelf keeps them. */
+/** A puzzle from another program's file, as the shelf stores it. */
 export function keptFromPuzzle(
   puzzle: Puzzle,
   name: string,
@@ -128,9 +130,9 @@ export function keptFromPuzzle(
   };
 }
 
-/** The puzzles of a text in which each line begins with 81 digits or dots, as in `.sdm`; `null` if it is another. */
+/** The puzzles of a text whose lines each begin with 81 digits or dots, as in `.sdm`; `null` for any other text. */
 export async function puzzlesByLine(text: string): Promise<readonly Puzzle[] | null> {
-  // Most other texts show at once that they are none.
+  // Check the beginning first, which rules out most other texts quickly.
   const begin = text.slice(0, 10_000).replace(/[^\n]*$/, '');
   if (begin !== '' && (await gridsIn(begin)) === null) return null;
   const grids = await gridsIn(text);
@@ -138,14 +140,14 @@ export async function puzzlesByLine(text: string): Promise<readonly Puzzle[] | n
   return grids.map((givens) => ({ givens, entries: EMPTY_GRID, notes: null, name: null }));
 }
 
-/** The grid of each line but comments; `null` if a line has none. */
+/** The grid of each line that is not a comment; `null` if a line has no grid. */
 async function gridsIn(text: string): Promise<readonly Grid[] | null> {
   const lines = (await linesOf(text)).filter((line) => !/^\s*[#;]/.test(line));
   const grids = await piecemeal(lines, (line) => line.trim().slice(0, 81).replaceAll('0', '.'));
   return grids.every(isGrid) ? grids : null;
 }
 
-/** The lines of a text that have something in them, cut in tasks short enough not to be noticed. */
+/** The lines of a text that are not blank, found in tasks of about `SLICE` milliseconds. */
 async function linesOf(text: string): Promise<readonly string[]> {
   const lines: string[] = [];
   let since = performance.now();

@@ -7,14 +7,14 @@ import type { ShelfDatabase, ShelfFault } from './database';
 import type { Tabs, TabsListener } from './tabs';
 
 export interface ShelfState {
-  /** Whether its cards are known; if not, why. */
+  /** Whether the cards have been read; if not, why. */
   readonly phase: 'opening' | 'ready' | 'newer' | 'broken';
   readonly cards: ReadonlyMap<string, Card>;
-  /** How many puzzles it holds that cannot be read. */
+  /** How many stored puzzles cannot be read. */
   readonly unreadable: number;
-  /** The puzzle on the board, `null` if that is not kept. */
+  /** The id of the puzzle on the board, `null` if it is not stored. */
   readonly current: string | null;
-  /** Whether the puzzle on the board is this tab's, or another tab has it; `unknown` until that is clear. */
+  /** Whether this tab or another tab has the puzzle on the board; `unknown` until the lock is granted or refused. */
   readonly place: 'unknown' | 'here' | 'elsewhere';
 }
 
@@ -38,9 +38,9 @@ export interface ShelfWorld {
   readonly openTabs: (listener: TabsListener) => Tabs;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** A text that no other puzzle has. */
+  /** A new unique text. */
   readonly newId: () => string;
-  /** How hard a puzzle is; `null` where that cannot be found out at present. */
+  /** Rates a puzzle; `null` if that is impossible at present. */
   readonly rate: (givens: Grid) => Promise<Hardness | null>;
 }
 
@@ -48,13 +48,13 @@ export interface ShelfWorld {
 export interface ShelfShared {
   readonly world: ShelfWorld;
   readonly store: StoreApi<ShelfState>;
-  /** The puzzle that an arrival on the board brought. */
+  /** The id of the puzzle of each arrival (`arrivalOf`). */
   readonly ids: WeakMap<object, string>;
-  /** The mark of what is kept of the puzzle, as it was read or written last since that arrival. */
+  /** The mark of the stored puzzle of each arrival, as this tab last read or wrote it. */
   readonly marks: WeakMap<object, string>;
   readonly tabs: () => Tabs;
-  /** Tells what went wrong with the database. */
+  /** Shows a notice about a fault of the database. */
   readonly failed: (fault: ShelfFault) => void;
-  /** Puts cards in place of older ones, in what the page shows. */
+  /** Adds or replaces cards in the list on the page. */
   readonly show: (cards: readonly Card[]) => void;
 }

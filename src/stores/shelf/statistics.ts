@@ -4,20 +4,20 @@ import type { Card } from './card';
 import { type Finished, finishedOf } from './gone';
 import { LEVELS } from './packing';
 
-/** How the puzzles of a level went. */
+/** The results of a level. */
 export interface LevelStatistics {
   readonly level: Difficulty;
   /** How many different puzzles were finished without answers. */
   readonly solved: number;
-  /** The time that half of them took at most, in milliseconds. */
+  /** The median time, in milliseconds. */
   readonly median: number;
-  /** How many hints all of them took. */
+  /** The number of hints for all of them. */
   readonly hints: number;
 }
 
 /**
- * How it went, by level, easiest first; levels without a finished puzzle are left out. Each puzzle counts as first finished,
- * also where it was deleted since and came again.
+ * The results by level, easiest first, without levels that have no finished puzzle. Each puzzle counts with its first
+ * result, even if it was deleted and opened again since.
  */
 export function statisticsOf(
   cards: Iterable<Card>,
@@ -40,7 +40,7 @@ export function statisticsOf(
   });
 }
 
-/** The middle of some numbers, of which there is at least one. */
+/** The median of at least one number. */
 function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1] ?? 0;

@@ -3,17 +3,20 @@ import { type GameState, momentOf } from '../game/game';
 import { packBoard } from '../saving/packing';
 
 /*
- * A game on the board has the history of all puzzles that were opened one after the other. What the shelf keeps is one
- * puzzle's part of it.
+ * The game on the board has the history of all puzzles that were opened one after the other. The shelf stores one
+ * puzzle's stretch of it.
  */
 
-/** What brought the puzzle that is on the board: it tells the puzzles of a history apart, and stays the same object. */
+/**
+ * The arrival of the puzzle on the board: the move that brought it, or the first board. It is always the same object,
+ * and tells the puzzles of a history apart.
+ */
 export function arrivalOf(state: GameState): object {
   const from = firstOf(state);
   return state.steps[from - 1]?.move ?? momentOf({ ...state, at: from }).board;
 }
 
-/** The part of a history that belongs to the puzzle on the board, with the moves that redo leads to. */
+/** The stretch of a history that belongs to the puzzle on the board, with the moves that redo can play. */
 export function stretchOf(state: GameState): GameState {
   const from = firstOf(state);
   let to = state.at;
@@ -25,7 +28,7 @@ export function stretchOf(state: GameState): GameState {
   };
 }
 
-/** One history, and then another: where they do not meet, the board of the second is laid over the first's. */
+/** Joins two histories. If the second does not start where the first is now, an import move connects them. */
 export function joined(before: GameState, after: GameState): GameState {
   const { moments, steps, at } = before;
   const [first] = after.moments;
@@ -48,7 +51,7 @@ export function joined(before: GameState, after: GameState): GameState {
   };
 }
 
-/** Whether a history has been at the board at which another is. */
+/** Whether a history contains the present board of another. */
 export function contains(history: GameState, other: GameState): boolean {
   const { board } = momentOf(other);
   return history.moments.some(
@@ -56,7 +59,7 @@ export function contains(history: GameState, other: GameState): boolean {
   );
 }
 
-/** All of a board as a text: two boards are the same if it is. Where they came from does not count. */
+/** A board as a text, without its origin. Two boards are the same if their texts are. */
 export function textOf(board: Board): string {
   const { givens, entries, answers, notes, corners, colours, struck } = packBoard(board);
   return JSON.stringify([givens, entries, answers, notes, corners, colours, struck]);

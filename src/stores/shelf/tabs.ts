@@ -1,51 +1,52 @@
 import type { Card } from './card';
 
-/** What tabs tell one another. */
+/** The messages between tabs. */
 export type TabNews =
-  /** Somebody wants to go on with a puzzle in the tab that tells this. */
+  /** The sending tab wants to take over a puzzle. */
   | { readonly kind: 'take'; readonly id: string }
   | { readonly kind: 'kept'; readonly cards: readonly Card[] }
   | { readonly kind: 'removed'; readonly ids: readonly string[] };
 
-/** What of the browser this needs; a test hands in its own. */
+/** What this needs from the browser; a test passes its own. */
 export interface TabsWorld {
-  /** `null` where the browser has none: then each tab takes itself for the only one. */
+  /** `null` if the browser has none; then each tab behaves as if it were the only one. */
   readonly locks: Pick<LockManager, 'request'> | null;
-  /** A channel to the other tabs, `null` where there is none. */
+  /** A channel to the other tabs, `null` if the browser has none. */
   readonly openChannel: () => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null;
 }
 
-/** What a tab hears of its puzzle and of the others. */
+/** Events for a tab. */
 export interface TabsListener {
-  /** The puzzle is this tab's alone; `waited` if another had it until now. */
+  /** This tab now has the puzzle's lock; `waited` if another tab had it before. */
   held(waited: boolean): void;
-  /** Another tab has it. */
+  /** Another tab has the lock. */
   elsewhere(): void;
-  /** Another tab asks for it: what is to be stored must be stored before it goes. */
+  /** Another tab asks for the puzzle. The lock is released when everything is stored and the promise resolves. */
   letGo(): Promise<void>;
-  /** What the shelf holds has changed. */
+  /** Another tab has changed the shelf. */
   news(news: Exclude<TabNews, { readonly kind: 'take' }>): void;
 }
 
-/** Sees to it that each puzzle is open in one tab at a time. */
+/** Ensures that each puzzle is open in only one tab at a time, with a lock for each puzzle. */
 export interface Tabs {
-  /** Opens a puzzle in this tab, `null` for none, and lets go of the one before. */
+  /** Opens a puzzle in this tab, `null` for none, and releases the one before. */
   enter(id: string | null): void;
   /** Takes the puzzle over from the tab that has it. */
   takeOver(): void;
   tell(news: TabNews): void;
-  /** Lets go of everything, as a page must that is kept alive while another is shown; `enter` begins again. */
+  /** Releases everything, so that the browser can keep the page in its cache. `enter` starts again. */
   rest(): void;
 }
 
-/** For so many milliseconds the other tab is waited for; one that does not answer, as it is frozen, is passed over. */
+/** The other tab may answer within this many milliseconds. Then its lock is stolen, because it must be frozen. */
 const PATIENCE = 1500;
 
+/** The puzzle that this tab has or waits for. */
 interface Claim {
   readonly id: string;
-  /** Gives up waiting for it. */
+  /** Cancels waiting for the lock. */
   waiting: AbortController | null;
-  /** Lets go of it; `null` while it is not this tab's. */
+  /** Releases the lock; `null` while this tab does not have it. */
   release: (() => void) | null;
 }
 
@@ -54,7 +55,7 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
   let channel: ReturnType<TabsWorld['openChannel']> = null;
 
   const request = async (mine: Claim, options: LockOptions, waited: boolean): Promise<void> => {
-    /** Lets go of what this request was given. */
+    /** Releases the lock that this request got. */
     let given: (() => void) | null = null;
     try {
       await locks?.request(`unwind.shelf.${mine.id}`, options, (lock) => {
@@ -73,12 +74,12 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
       });
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
-      // Another tab has passed this one over, unless this one has given up waiting.
+      // Either this tab has cancelled waiting, or another tab has stolen the lock.
       if (claim === mine && given !== null && mine.release === given) lose(mine);
     }
   };
 
-  /** Waits until the other tab has let go of it. */
+  /** Waits until the other tab releases the lock. */
   const wait = (mine: Claim): Promise<void> => {
     mine.waiting = new AbortController();
     return request(mine, { signal: mine.waiting.signal }, true);

@@ -3,16 +3,19 @@ import type { Kept } from './database';
 import type { ShelfState, ShelfWorld } from './state';
 import { joined } from './stretch';
 
-/** How many puzzles of a file are new, how many went on further in the file, and how many were there already. */
+/** How the puzzles of a file compare with the shelf. */
 export interface TakenCount {
+  /** New puzzles. */
   readonly added: number;
+  /** Known puzzles that were played further in the file. */
   readonly renewed: number;
+  /** Known puzzles with nothing new. */
   readonly known: number;
 }
 
 /**
- * What of a file is to be stored. Each puzzle is on the shelf once: one that is there already takes the game of the
- * file if that was played later, and keeps its own before it.
+ * Selects what to store from a file. Each puzzle is on the shelf once. If the file has a later game of a known puzzle,
+ * that game is added after the stored one.
  */
 export async function sorted(
   { database, newId }: Pick<ShelfWorld, 'database' | 'newId'>,
@@ -44,7 +47,7 @@ export async function sorted(
   return { kept, count };
 }
 
-/** The game that is kept, followed by one of a file; `null` if either cannot be read. */
+/** The stored game followed by the file's game; `null` if either cannot be read. */
 async function jointGame(
   database: ShelfWorld['database'],
   id: string,

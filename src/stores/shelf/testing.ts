@@ -9,7 +9,7 @@ import { createShelf } from './shelf';
 import type { ShelfWorld } from './state';
 import { createTabs, type TabsWorld } from './tabs';
 
-/** A browser with an empty disk, in which tabs can be opened. */
+/** A fake browser with an empty disk, in which tabs can be opened. */
 export function openBrowser() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -18,7 +18,7 @@ export function openBrowser() {
   const channels = new Set<FakeChannel>();
   let ids = 0;
 
-  /** Opens the page in a tab, and waits until its shelf has begun. */
+  /** Opens the page in a tab, and waits until its shelf has started. */
   async function openTab(options: OpenOptions & Partial<Pick<ShelfWorld, 'rate'>> = {}) {
     ids++;
     const page = openStores({ storage, tab: `tab${ids}`, ...options });
@@ -39,10 +39,10 @@ export function openBrowser() {
       ...page,
       tally,
       shelf,
-      /** What this tab shows of the shelf, oldest first. */
+      /** The cards that this tab shows, oldest first. */
       cards: (): readonly Card[] =>
         [...shelf.store.getState().cards.values()].sort((a, b) => a.added - b.added),
-      /** Writes what is to be written. */
+      /** Stores the waiting puzzle. */
       rest: async () => {
         shelf.leave();
         await settled();
@@ -58,9 +58,9 @@ export function openBrowser() {
   return {
     storage,
     openTab,
-    /** The tabs there are do not answer any more, but keep what they hold. */
+    /** Makes the open tabs stop answering, but keep their locks. */
     freeze: () => channels.clear(),
-    /** The tabs there are end without a word. */
+    /** Makes the open tabs disappear without storing anything. */
     crash: () => {
       channels.clear();
       locks.drop();
@@ -68,7 +68,7 @@ export function openBrowser() {
   };
 }
 
-/** Waits until the database and the tabs have nothing more to do. */
+/** Waits long enough for the database and the tabs to finish. */
 export async function settled(): Promise<void> {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -94,7 +94,7 @@ interface Holder {
   readonly pass: () => void;
 }
 
-/** Locks as a browser has them, for all of its tabs. */
+/** The locks of a browser, shared by its tabs. */
 function fakeLocks() {
   const held = new Map<string, Holder>();
   const queues = new Map<string, (() => void)[]>();
