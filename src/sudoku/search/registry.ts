@@ -53,8 +53,8 @@ export interface SearchRefusal {
 const TYPED: { readonly [K in StrategyId]: Strategy<OptionsOf<K>> } = STRATEGIES;
 
 /**
- * A search at state 0. The givens may be any grid without a clash: with many solutions, with none, blank or full. Of a
- * full grid state 0 is solved.
+ * A search at state 0. The givens may be any grid without a clash: with many solutions, with none, blank or full. For a
+ * full grid, state 0 is solved.
  */
 export function startSearch<K extends StrategyId>(
   strategy: K,

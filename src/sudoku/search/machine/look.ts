@@ -29,7 +29,7 @@ export interface MachineState {
   candidatesIn(cell: Cell): DigitSet;
 }
 
-/** A step, with what each kind of step adds. */
+/** A step: its placement, and what its kind adds. */
 type LastStep = Placement &
   (
     | { readonly kind: 'fill' }

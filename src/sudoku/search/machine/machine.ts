@@ -35,7 +35,7 @@ export interface SearchMachine {
   readonly deadEnds: number;
   /** Solutions up to this state. */
   readonly solutions: number;
-  /** A checkpoint is worth its memory after so many steps, which take some tenths of a millisecond to repeat. */
+  /** The number of steps between checkpoints. To repeat so many takes some tenths of a millisecond. */
   readonly checkpointEvery: number;
   /** Whether the search has ended. */
   readonly ended: boolean;

@@ -122,8 +122,8 @@ export type Why =
   /**
    * A dead end. `after`: the last choice, which is undone next; `null` if none stands, so that there is no solution.
    * `blocked`: what rules out each digit of the cell; empty if a digit has no place. `made`: the step that led here,
-   * since no other state tells about it; `null` if there is none or it was a rejection. `ruledOut`: the digit that
-   * was given or guessed for the cell and has been ruled out by its own consequences.
+   * since no other state describes it; `null` if there is none or it was a rejection. `ruledOut`: the digit that was
+   * given or guessed for the cell and that its own consequences have ruled out.
    */
   | {
       readonly kind: 'deadEnd';

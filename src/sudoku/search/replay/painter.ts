@@ -26,7 +26,7 @@ export class Painter {
   private readonly coverage: Float64Array;
   private readonly solutions: Uint8Array<ArrayBuffer>;
   private readonly bars: ChartBar[] = [];
-  /** Rows above this one have a choice that has stood for whole units. For each: where it began, and which it is. */
+  /** In each row above this one a choice has stood for whole units: `standingChoice`, from `since` on. */
   private standing = 0;
   private readonly since: Float64Array;
   private readonly standingChoice: Int32Array;

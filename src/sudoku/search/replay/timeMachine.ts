@@ -36,7 +36,7 @@ export interface RecordingStatus {
 
 /**
  * Shows any state of a recorded search. A seek restores the checkpoint before the state and runs from there.
- * Questions about depth use the pyramid, which tells which blocks need not be run.
+ * Questions about depth use the pyramid, which says which blocks need not be run.
  */
 export class TimeMachine {
   private readonly machine: SearchMachine;
@@ -140,7 +140,7 @@ export class TimeMachine {
    */
   nextTurn(from: number, stood: number): number | null {
     const since = from - stood;
-    // The choices that have stood ever since are as many as the least depth since then.
+    // The least depth since then is the number of choices that have stood ever since.
     let least = 0;
     let most = this.depthOf(from);
     while (least < most) {

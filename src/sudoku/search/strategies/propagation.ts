@@ -202,8 +202,7 @@ class Propagation implements Tactic {
   }
 
   /**
-   * The complete houses of the board that propagation of the givens leads to, which is computed again on a board of
-   * its own.
+   * The complete houses of the board to which propagation of the givens leads. Computed again, on a separate board.
    */
   private afterGivens(): readonly House[] {
     if (this.propagated !== null) return this.propagated;

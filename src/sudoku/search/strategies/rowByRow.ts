@@ -315,7 +315,7 @@ class RowByRow implements SearchMachine {
       run.push('test', 'put', 'next');
       const open = this.tables.wasOpenAt(depth - 1, chosen) & ~untried[depth - 1]!;
       const rank = rankOfBit(chosen[depth - 1]!);
-      // If rejections are steps, they had states of their own.
+      // If rejections are steps, each had a state of its own, so they are not listed here.
       const before = open & ~chosen[depth - 1]!;
       if (!this.options.rejections && rank > (before === 0 ? 0 : rankOfBit(before) + 1)) run.push('blocked');
     } else if (last?.kind === 'reject') run.push('test', 'blocked');

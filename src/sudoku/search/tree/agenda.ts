@@ -5,7 +5,7 @@ import type { PropagationTask } from '../machine/variables';
 import { onlyDigitOf } from './cells';
 import type { Plan } from './tactic';
 
-/* Why a cell is assigned: a given or a guess. Any lower number is a need with only one place left. */
+/* Why a cell is assigned: as a given or a guess. A lower number is the need that has only this place left. */
 export const GIVEN = NEEDS;
 export const GUESS = NEEDS + 1;
 

@@ -143,11 +143,11 @@ export class TreeSearch implements SearchMachine {
     const { depth } = this;
     this.takeBack(this.trailAt[depth]!);
     this.since = 0;
-    this.tellUndone();
+    this.noteUndone();
   }
 
   /** Notes that the choice at `depth` was undone. It is made again if an alternative is left. */
-  private tellUndone(): void {
+  private noteUndone(): void {
     this.retrying = true;
     this.lastStep = 'undo';
     this.lastPlacement = this.choices.lastOf(this.depth);
@@ -206,7 +206,7 @@ export class TreeSearch implements SearchMachine {
     if (saved.tried > 0) {
       this.runToBranch();
       this.choices.resume(this.depth, saved.tried);
-      this.tellUndone();
+      this.noteUndone();
     } else for (let i = 0; i < saved.since; i++) this.step();
     this.at = saved.at;
     this.deadEnds = saved.deadEnds;
