@@ -42,9 +42,7 @@ interface Pair {
   readonly typed: Grid;
 }
 
-/**
- * A puzzle with a mistake; `null` if it still has exactly one solution, so that nothing reveals the mistake.
- */
+/** A puzzle with a mistake; `null` if it still has exactly one solution, so that nothing reveals the mistake. */
 function spoil(meant: Grid, random: Random): Pair | null {
   const typed = drawMistake(meant, random);
   return countSolutions(typed, { limit: 2 }).count === 1 ? null : { meant, typed };

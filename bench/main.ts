@@ -27,7 +27,7 @@ import { watch } from './searching/watch';
 import { agree } from './solving/agree';
 import { solve } from './solving/solve';
 
-/** Every benchmark: one file, and one line here. */
+/** Every benchmark. Each is one file and one line here. */
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   solve,
   agree,
@@ -57,8 +57,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
 };
 
 /**
- * Runs the benchmark that the first argument names and prints a table, or with `--json` one object per line.
- * `root` is the folder of the project.
+ * Runs the benchmark that the first argument names. Prints a table, or with `--json` one object per line. `root` is the
+ * folder of the project.
  */
 export async function main(root: string, args: string[]): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -104,7 +104,7 @@ export async function main(root: string, args: string[]): Promise<void> {
 
 const printJson = (row: Row): void => console.log(JSON.stringify(row));
 
-/** Prints rows as they come, with column names above the first of each kind. */
+/** Returns a function that prints rows as they arrive, with the column names above the first row of each kind. */
 function tablePrinter(): (row: Row) => void {
   let widths: number[] = [];
   let heads = '';

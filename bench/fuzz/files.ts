@@ -15,7 +15,7 @@ const BETWEEN = [
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Files of puzzles, one per line, with anything between them: none may be lost. */
+/** Files with one puzzle per line and anything between them. No puzzle may be lost. */
 export const files: Kind = {
   name: 'files',
   share: 29_800,

@@ -15,7 +15,7 @@ import {
   writtenTexts,
 } from './texts';
 
-/** Kinds of made-up input, one per line. */
+/** The kinds of made-up input. */
 const KINDS: readonly Kind[] = [
   damagedTexts,
   madeUpTexts,
@@ -30,19 +30,19 @@ const KINDS: readonly Kind[] = [
 ];
 
 const ALL = 1_000_000;
-/** How many texts of each length are read in workers of their own. */
+/** How many texts of each length are read, each in a worker of its own. */
 const HOSTILE = 200;
-/** After this many failures the rest of a kind is skipped, as it would say nothing new. */
+/** After this many failures the rest of a kind is skipped, because it would show nothing new. */
 const MOST_TOLD = 20;
 const LONGEST_TOLD = 2_000;
 
 /**
- * Reads a million invalid or hostile inputs. Throws at the end if any input threw, or was accepted as
- * something it is not.
+ * Reads a million invalid or hostile inputs. Throws at the end if any input threw, or was accepted as something that it
+ * is not.
  */
 export const fuzz: Benchmark = {
   about:
-    'read a million texts, links, files, stores and pictures that are damaged or made up, and count what goes wrong; and time how long long ones take to be refused; --only NAME,NAME these kinds alone (the 10,000 pictures take an hour by themselves); --skip 250000 --puzzles 50000 the next 50,000 of the million',
+    'read a million damaged or made-up texts, links, files, stores and pictures, and count failures; time the refusal of the longest texts; --only NAME,NAME these kinds only (the 10,000 pictures alone take an hour); --skip 250000 --puzzles 50000 the next 50,000 of the million',
   async *measure({ puzzles, skip, seed, only }) {
     const slice = (share: number): Slice => ({
       from: Math.ceil((share * skip) / ALL),
@@ -51,7 +51,7 @@ export const fuzz: Benchmark = {
     let failures = 0;
     for (const [number, kind] of KINDS.entries()) {
       if (only !== null && !only.includes(kind.name)) continue;
-      // Each input has a seed of its own, so that it is the same one in whatever part of the whole it is tried.
+      // Each input has its own seed, so that it is the same whichever part of the million a run tries.
       const randomOf = (input: number): Random => seededRandom((seed * 1_000 + number) * ALL + input);
       const { failed, row } = await tryAll(kind, slice(kind.share), randomOf);
       yield* failed;
@@ -64,7 +64,7 @@ export const fuzz: Benchmark = {
   },
 };
 
-/** Which inputs of a kind are tried, by their number: from the first to the last, without that. */
+/** The numbers of a kind's inputs to try; `to` is excluded. */
 interface Slice {
   readonly from: number;
   readonly to: number;

@@ -11,9 +11,9 @@ export interface Reader {
 }
 
 /**
- * How long reading took, in milliseconds: the first time, and the longest of the following times. Also the
- * processor time of the longest of all, including garbage collection and compilation: on a shared machine it
- * is less than the time by the clock.
+ * How long reading took, in milliseconds: the first time, and the longest of the later times. Also the processor time
+ * of the longest of all, including garbage collection and compilation: on a shared machine it is less than the elapsed
+ * time.
  */
 export interface ReaderAnswer {
   readonly coldMs: number;
@@ -28,8 +28,8 @@ const LENGTHS = [16_384, 100_000, 1_048_576];
 const LIMIT_MS = 200;
 
 /**
- * Reads texts of the greatest length that is read at all, each made of one repeated part of a notation, each
- * in a new worker. Yields for each length how long the longest refusal took, and of which text.
+ * Reads texts of the greatest length that is read at all, each made of one repeated part of a notation, each in a new
+ * worker. Yields for each length the longest refusal, and its text.
  */
 export async function* hostile(texts: number, seed: number): AsyncGenerator<Row> {
   for (const [number, length] of LENGTHS.entries()) {

@@ -5,7 +5,9 @@ export interface Kind {
   readonly name: string;
   /** How many of a million inputs are of this kind. */
   readonly share: number;
-  /** The answers that say what an input of this kind is, where it is worth counting how many have one. */
+  /**
+   * The answers that describe an input of this kind correctly; given if it is worth counting how many inputs get one.
+   */
   readonly right?: readonly string[];
   /** Makes an input of this kind. */
   make(random: Random): Trial;
@@ -15,8 +17,8 @@ export interface Trial {
   /** The input, as it is printed if it fails. */
   readonly input: string;
   /**
-   * Tries it. Resolves to what is wrong, in a few words, or to `null`. Throwing counts as a failure too. `tell` is told
-   * the answer, where it is worth counting.
+   * Tries the input. Resolves to a few words about what went wrong, or to `null`. An exception counts as a failure too.
+   * Calls `tell` with the answer if answers are counted.
    */
   run(tell: (answer: string) => void): Promise<string | null>;
 }

@@ -9,14 +9,14 @@ import { one } from './texts';
 
 const PHOTOS = 'src/sudoku/testing/photos/printed';
 
-/** The network of the app, read when it is first needed. */
+/** The app's network, loaded on first use. */
 let network: Network | undefined;
 const networkOf = (): Network => {
   network ??= new Network(readFileSync('src/sudoku/photo/network/weights.bin'));
   return network;
 };
 
-/** Pictures that show no Sudoku, and the sentences that say what they do show. */
+/** Pictures without a Sudoku, with the answers that describe correctly what they show. */
 const noSudoku = (
   name: string,
   share: number,
@@ -47,7 +47,7 @@ const noSudoku = (
 const isWhole = ({ cells, corners }: GridRead): boolean =>
   cells.length === 81 && corners.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y));
 
-/** What a grid that a program draws looks like, about upright. */
+/** The look of a grid that a program draws, roughly upright. */
 function anyDrawing(random: Random): Drawing {
   const side = 160 + random.below(140);
   const left = 20 + random.below(30);
@@ -66,7 +66,7 @@ function anyDrawing(random: Random): Drawing {
   };
 }
 
-/** A crossword: a fifth to two fifths of its cells are black, the same seen from its opposite corner. */
+/** A crossword: a fifth to two fifths of its cells are black, in a pattern with a half-turn symmetry. */
 function crossword(random: Random): Picture {
   const size = one(random, [9, 11, 13, 15]);
   const share = 0.2 + 0.15 * random.next();
@@ -93,7 +93,7 @@ function otherSize(random: Random): Picture {
   return drawn({ ...anyDrawing(random), rows, columns });
 }
 
-/** A grid of which a third or more is out of the picture. */
+/** A grid of which at least a third is outside of the picture. */
 function half(random: Random): Picture {
   const { corners, ...drawing } = anyDrawing(random);
   const by = drawing.width * (0.35 + 0.25 * random.next());
@@ -109,7 +109,7 @@ function half(random: Random): Picture {
   return drawn({ ...drawing, corners: [moved(a), moved(b), moved(c), moved(d)] });
 }
 
-/** A page of text: lines of dashes for words, in one to three columns, some with frames or tables of a few cells. */
+/** A page of text: dashes for words, in one to three columns, sometimes with frames or tables of a few cells. */
 function textPage(random: Random): Picture {
   const width = 240 + random.below(160);
   const height = 240 + random.below(160);
@@ -132,7 +132,7 @@ function textPage(random: Random): Picture {
       const end = x + wide - 8;
       while (x < end) {
         const word = 3 + random.below(28);
-        // Letters, more or less: upright strokes with gaps.
+        // Rough letters: vertical strokes with gaps.
         for (let letter = x; letter < Math.min(end, x + word); letter += 3) {
           fill(letter, y + random.below(2), letter + 1 + random.below(2), y + high - 3);
         }
@@ -159,7 +159,7 @@ export const pictureKinds: readonly Kind[] = [
   damagedFiles(),
 ];
 
-/** Photographs whose files are cut off or changed: what can still be opened shows the same puzzle, or none. */
+/** Photographs whose files are truncated or changed. If such a file opens, it must read as the same puzzle or none. */
 function damagedFiles(): Kind {
   return {
     name: 'damaged files',
@@ -198,7 +198,7 @@ function damagedFiles(): Kind {
             }),
           );
           tell(isSame ? 'the same puzzle' : 'grid');
-          // What is sure of another puzzle would be believed.
+          // A wrong puzzle read with certainty would be believed.
           const isBelieved = read.value.some(
             ({ proper, cells }) => proper && cells.every(({ sure }) => sure),
           );
@@ -224,7 +224,7 @@ function opened(bytes: Uint8Array): Picture | null {
   }
 }
 
-/** Noise, lines at random, lattices of any size and slant, or too few bytes for the picture. */
+/** Noise, random lines, lattices of any size and slant, or too few bytes for the picture. */
 function drawnAtRandom(width: number, height: number, random: Random): Picture {
   const ground = random.below(256);
   const noise = random.below(3) === 0 ? random.below(256) : 0;

@@ -1,7 +1,7 @@
 import { tryDamagedStore } from '../../src/stores/saving/fuzz/testing';
 import type { Kind } from './kind';
 
-/** Damages what a browser has stored: the page must still start, and nothing may be thrown away. */
+/** Damages the data that a browser has stored: the page must still start, and nothing may be thrown away. */
 export const stores: Kind = {
   name: 'stores',
   share: 20_000,

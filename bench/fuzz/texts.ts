@@ -72,7 +72,7 @@ export const links: Kind = {
   },
 };
 
-/** Short links of our own that were damaged: none may bring another board. */
+/** Our own short links, damaged: none may open another board. */
 export const damagedLinks: Kind = {
   name: 'damaged links',
   share: 100_000,
@@ -96,7 +96,7 @@ export const damagedLinks: Kind = {
   },
 };
 
-/** The parts of endless texts: a little of each notation, and what only looks like it. */
+/** The parts of endless texts: a little of each notation, and text that only resembles one. */
 export const PARTS: readonly string[] = [
   '[',
   '[5],',
@@ -165,7 +165,7 @@ export const writtenTexts: Kind = {
       input,
       async run() {
         const reading = await readText(input);
-        // Candidate grids can't tell a given from a cell that has one candidate left.
+        // Candidate grids cannot distinguish a given from a cell that has one candidate left.
         const read = reading.kind === 'one' ? reading.choice.puzzle.givens : '';
         return [...givens].every((digit, cell) => digit === '.' || read[cell] === digit) ? null : 'not read';
       },

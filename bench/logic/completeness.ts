@@ -12,12 +12,12 @@ import { progress } from './progress';
 const MODERATE = 9;
 const MODERATES = 240;
 const HARDER = 60;
-/** Sets from which puzzles up to that rating are drawn if there are too few rated ones. */
+/** Sets to draw puzzles from if there are too few puzzles with a rating up to that one. */
 const MIXED = ['bank-easy', 'bank-medium', 'bank-hard', '17-clue', 'norvig-top95', 'top1465'];
 /** Sets whose puzzles all have higher ratings. */
 const HARDEST = ['hardest-1106', 'hardest-1905-11'];
 
-/** Every blank cell of puzzles of all sorts: whether there is a proof, and whether it is valid. */
+/** For every blank cell of puzzles of all kinds: whether there is a proof, and whether it is valid. */
 export const completeness: Benchmark = {
   about:
     'prove every blank cell and replay the proofs; without files, of 240 puzzles rated up to 9.0 and 60 above [--only moderate,hardest] [--puzzles N] [--skip N] [--minutes N] [--seed N]',

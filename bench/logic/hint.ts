@@ -15,19 +15,20 @@ import { readPuzzles } from '../sets/puzzles';
 import { percentile } from '../statistics';
 import { nameOf } from './cells';
 
-/** The longest time for a proof of one cell; after that, the best so far counts. */
+/** The most time for a proof of one cell. After that, the best so far counts. */
 const MOST_MILLISECONDS = 60_000;
 
 /** Harder puzzles take minutes when each cell is proved on its own. */
 const HARDEST_RATING = 9.0;
 
 /**
- * Proves every blank cell, from the start and from a position in which the plain path has filled half of the
- * cells, and compares with the steps that this path takes to the cell. Nothing is kept from one proof to the
+ * Proves every blank cell, at the start and in a position in which the plain path has filled half of the cells.
+ * Compares the proof with the steps that this path needs to reach the cell. Nothing is cached from one proof to the
  * next. Percentiles come at the end.
  */
 export const hint: Benchmark = {
-  about: 'prove every blank cell of puzzles, also half filled; without files, of those rated up to 9.0',
+  about:
+    'prove every blank cell of puzzles, from the start and half filled; without files, of puzzles rated up to 9.0',
   *measure({ files }) {
     const own = RATED_PUZZLES.filter(({ explainer }) => explainer.er <= HARDEST_RATING);
     const puzzles = files.length === 0 ? own : files.flatMap(readPuzzles);
@@ -63,7 +64,7 @@ interface Measured {
   readonly cell: string;
   readonly steps: number;
   readonly hardest: string;
-  /** Milliseconds to the first proof, and to the end of the search for a shorter one. */
+  /** Milliseconds until the first proof, and until the end of the search for a shorter one. */
   readonly first: number;
   readonly milliseconds: number;
   readonly pathSteps: number;
@@ -112,13 +113,13 @@ function* proofsFrom(position: Position): Generator<Measured> {
   }
 }
 
-/** How many steps the plain path takes to fill each cell, with the filling step. */
+/** How many steps the plain path needs to fill each cell, including the step that fills it. */
 function stepsToEachCell(position: Position): ReadonlyMap<Cell, number> {
   const { steps } = finish(pathOf(position));
   return new Map(steps.flatMap(({ places }, i) => places.map((place) => [cellOf(place), i + 1] as const)));
 }
 
-/** The puzzle with half of its blank cells filled, namely those that the plain path fills first. */
+/** The puzzle with half of its blank cells filled: those that the plain path fills first. */
 function half(puzzle: Grid): Position {
   const start = positionOf(puzzle, { givens: puzzle });
   const blanks = start.digits.filter((digit) => digit === 0).length;
@@ -130,7 +131,7 @@ function half(puzzle: Grid): Position {
 
 const ELSEWHERE = positionOf(grid('.'.repeat(81)));
 
-/** Asks about another position, so that nothing is kept of the previous one. */
+/** Asks about another position, so that nothing of the previous one stays cached. */
 const forget = (): void => void proveCell(ELSEWHERE, 0 as Cell, { upTo: 1 }).next();
 
 function timed(position: Position, cell: Cell) {

@@ -3,12 +3,12 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Answer, Task } from './checker';
 
-/** The checker's program, which is bundled beside this one. */
+/** The file of the checker's program, which is bundled beside this one. */
 const CHECKER = 'checker.js';
 
 /**
- * Runs tasks in as many processes as there are cores, and yields the answers as they come. No task starts
- * after `until`, a time of the performance clock. Throws if a process fails.
+ * Runs tasks in as many processes as there are cores, and yields the answers as they arrive. No task starts after
+ * `until`, a time of the performance clock. Throws if a process fails.
  */
 export async function* answers(tasks: Iterator<Task>, until: number): AsyncGenerator<Answer> {
   const workers = Array.from({ length: availableParallelism() }, () =>

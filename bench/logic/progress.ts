@@ -1,7 +1,7 @@
 /** Milliseconds between two lines. */
 const PAUSE = 15_000;
 
-/** Prints to stderr from time to time, and at the end, how many of all are done. */
+/** Prints to stderr from time to time, and at the end, how many of all items are done. */
 export function progress(what: string, all: number): (done: number, more: string) => void {
   const start = performance.now();
   let told = start;

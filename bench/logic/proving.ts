@@ -1,10 +1,10 @@
 import type { Cell } from '../../src/sudoku/core';
 import { type Position, type Proof, proveCell } from '../../src/sudoku/techniques';
 
-/* Microseconds of processor time, which other programs may share. */
-/** The longest time for a proof of one cell. */
+/* Microseconds of processor time, so that other programs on the machine do not count. */
+/** The most time for a proof of one cell. */
 const MOST = 60_000_000;
-/** How much longer to look for a cheaper one. */
+/** How much longer to search for a cheaper proof. */
 const MORE = 1_000_000;
 
 /** The cheapest proof of a cell that is found in this time; `null` if there is none. */

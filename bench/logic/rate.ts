@@ -7,11 +7,11 @@ import { readPuzzles } from '../sets/puzzles';
 const MODERATE = 9.0;
 
 /**
- * The rating of each puzzle and how long rating takes. For moderate ratings also the time for the puzzle's
- * path, and paths per second.
+ * The rating of each puzzle, and the time of rating it. For moderate ratings also the time of the puzzle's path, and
+ * paths per second.
  */
 export const rate: Benchmark = {
-  about: 'rate puzzles, one a line or as JSON; without files, those whose rating by other programs is known',
+  about: 'rate puzzles, one a line or as JSON; without files, those that other programs have rated',
   *measure({ files }) {
     const scores = new Map(RATED_PUZZLES.map(({ puzzle, score }) => [puzzle, score]));
     const scored: { readonly er: number; readonly score: number }[] = [];

@@ -78,7 +78,7 @@ async function* run(
       yield { kind: 'soundness', trial: number, puzzle };
   }
 
-  /** Tier 6 is tested only where tiers 1 and 2 get stuck: puzzles that those solve do not test it. */
+  /** Tier 6 is tested only in puzzles that tiers 1 and 2 do not solve, because other puzzles do not need it. */
   function* worthwhile(puzzles: Iterable<Dealt>): Generator<Dealt> {
     for (const dealt of puzzles)
       if (!tiers.includes(6) || stuck(dealt.puzzle).digits.includes(0)) yield dealt;

@@ -4,10 +4,11 @@ import { REGLIB, readReglib } from '../../src/sudoku/testing';
 import type { Benchmark } from '../benchmark';
 
 /**
- * The library of positions: how many cases each technique has, and in how many it finds exactly what it must.
+ * Checks the library of positions: how many cases each technique has, and in how many of them it finds exactly the
+ * expected steps.
  */
 export const techniques: Benchmark = {
-  about: 'find what each technique must find in a library of positions; without files, in our own',
+  about: 'check that each technique finds what it must in a library of positions; without files, in our own',
   *measure({ files }) {
     const cases =
       files.length === 0 ? REGLIB : files.flatMap((file) => readReglib(readFileSync(file, 'utf8')));

@@ -9,12 +9,12 @@ import { median, percentile } from '../statistics';
 import { observeRace } from './observers';
 
 const ROUNDS = 10;
-/** How long a race runs before it is stopped, in milliseconds, so that all lanes are at full speed. */
+/** How long a race runs before it is stopped, in milliseconds. By then all lanes run at full speed. */
 const HEAD_START = 1500;
 
 const EVERY = Object.keys(STRATEGIES);
 
-/** The races to stop: all strategies on an endless tree, and over hard puzzles. */
+/** The races to stop: all strategies on an endless tree, and on hard puzzles. */
 const RACES: Readonly<Record<string, string>> = {
   'one puzzle': EVERY.map((strategy) => `${strategy},all`).join(';'),
   'a set': `${EVERY.join(';')};set:hardest2019;steps:100000000`,

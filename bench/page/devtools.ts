@@ -13,15 +13,15 @@ interface Reply {
   readonly error?: { readonly message: string };
 }
 
-/** A browser page that does only what it is told. */
+/** A browser page that runs nothing but what it is told. */
 export interface BarePage {
   /** Sends a command of the Chrome DevTools Protocol. Rejects if the browser refuses it. */
   send(method: string, params?: Fields): Promise<Fields>;
-  /** The value of an expression in the page, or what it promises; it must be JSON. */
+  /** The value of an expression in the page; a promise is awaited. The value must be JSON. */
   value(expression: string): Promise<unknown>;
-  /** Another page with the same storage. */
+  /** Opens another page with the same storage. */
   beside(): Promise<BarePage>;
-  /** Closes the page, and all that are beside it. */
+  /** Closes the page and all pages opened beside it. */
   close(): Promise<void>;
 }
 
@@ -32,10 +32,9 @@ export interface BareBrowser {
 }
 
 /**
- * Starts Chromium and speaks its protocol over a pipe, without Playwright. Playwright switches on the script
- * inspector, and with it every `Error` makes the engine read all functions on the stack again. React makes
- * five Errors as it starts, which would cost a slow phone 50 ms that nobody without an open inspector has to
- * wait.
+ * Starts Chromium and speaks its protocol over a pipe, without Playwright. Playwright switches on the script inspector,
+ * which makes the engine walk the whole stack again for every `Error`. React makes five Errors when it starts. That
+ * costs a slow phone 50 ms, for which nobody without an open inspector has to wait.
  */
 export async function launchBare(): Promise<BareBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'unwind-'));
@@ -76,7 +75,7 @@ export async function launchBare(): Promise<BareBrowser> {
   };
 }
 
-/** Messages are JSON, each ended by a zero byte; an answer has the number of its question. */
+/** Messages are JSON, each terminated by a zero byte. An answer has the number of its question. */
 function speak(chromium: ChildProcess) {
   const [, , , questions, answers] = chromium.stdio as unknown as [null, null, null, Writable, Readable];
   const waiting = new Map<number, { done(result: Fields): void; fail(error: Error): void }>();

@@ -19,10 +19,10 @@ const SETS = ['easy', '17-clue', 'top1465', 'norvig-easy50', 'bank-hard'];
 const LOOK = 200;
 /** How long a run lasts before it is stopped, in milliseconds. */
 const BEFORE_STOP = 1500;
-/** A file may take an hour. */
+/** The longest wait, in milliseconds: a file may take an hour. */
 const PATIENCE = 3_600_000;
 
-/** How fast the built app solves files of many puzzles in a real browser, and what that costs the page. */
+/** How fast the built app solves files of many puzzles in a real browser, and what this costs the page. */
 export const many: Benchmark = {
   about:
     'build the app and solve whole files in Chromium: rate, memory, longest task; without files, a million images',
@@ -117,7 +117,7 @@ async function choose(page: Page, file: string): Promise<void> {
 
 async function untilPhase(page: Page, phase: string): Promise<void> {
   const bar = `[role=progressbar][data-phase=${phase}]`;
-  // Polled seldom: waiting for an element would keep the page busy and be measured with it.
+  // Polled rarely. Waiting for an element would keep the page busy and be measured with it.
   await page.waitForFunction((bar) => document.querySelector(bar) !== null, bar, {
     polling: 250,
     timeout: PATIENCE,
@@ -125,8 +125,8 @@ async function untilPhase(page: Page, phase: string): Promise<void> {
 }
 
 /**
- * Watches the resident memory of all processes that render pages, including workers. `stop` returns the
- * greatest increase since the start, in megabytes; `NaN` if the system does not tell.
+ * Watches the resident memory of all processes that render pages, including workers. `stop` returns the greatest
+ * increase since the start, in megabytes; `NaN` if the system does not report it.
  */
 async function watchMemory(tools: CDPSession): Promise<{ stop(): Promise<number> }> {
   const look = async (): Promise<number> => {
@@ -168,15 +168,15 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** In microseconds: the start, the duration, and how much of that the thread had a processor. */
+  /** In microseconds: the start, the duration, and how much of the duration the thread had a processor. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
 }
 
 /**
- * The longest task of the page's main thread before and after the mark `saving`, in milliseconds: by the
- * clock, and in processor time.
+ * The longest task of the page's main thread before and after the mark `saving`, in milliseconds: elapsed time and
+ * processor time.
  */
 function longestTasks(trace: string): Row {
   const { traceEvents } = JSON.parse(trace) as { readonly traceEvents: readonly TraceEvent[] };
@@ -194,8 +194,7 @@ function longestTasks(trace: string): Row {
 }
 
 /**
- * Runs in the page, sent as text: presses Stop, and returns the milliseconds until the page says that it has
- * stopped.
+ * Runs in the page, sent as text: presses Stop, and returns the milliseconds until the page says that it has stopped.
  */
 async function stopRun(): Promise<number> {
   const buttons = Array.from(document.querySelectorAll<HTMLElement>('dialog button'));

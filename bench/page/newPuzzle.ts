@@ -7,15 +7,15 @@ import { DIFFICULTIES } from '../../src/sudoku/techniques';
 import type { Benchmark } from '../benchmark';
 import { percentile } from '../statistics';
 
-/** Visits of each level. */
+/** The number of visits for each level. */
 const VISITS = 5;
-/** After a new puzzle so many milliseconds are waited: then others have been made ahead. */
+/** The pause after each new puzzle, in milliseconds. Meanwhile the app makes the next puzzles ahead. */
 const REST = 8000;
 
-/** How soon the new puzzles of a visit are on the board in a real browser. */
+/** How soon new puzzles are on the board in a real browser. */
 export const newPuzzle: Benchmark = {
   about:
-    'build the app and time the first press of New puzzle of a visit in Chromium, one at once after it, and one made ahead (--only easy,extreme, --puzzles VISITS)',
+    'build the app and time in Chromium the first press of New puzzle in a visit, a second press right after it, and one when puzzles are made ahead (--only easy,extreme, --puzzles VISITS)',
   async *measure({ root, only, puzzles }) {
     await build({ root, logLevel: 'warn' });
     const server = await serve({ root: `${root}/dist` });
@@ -59,7 +59,7 @@ async function openPage(browser: Browser, url: string, level: string): Promise<P
   return page;
 }
 
-/** Milliseconds from the key to a painted frame with other givens than before. */
+/** Milliseconds from the key to a painted frame with new givens. */
 const press = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const givens = (): string =>

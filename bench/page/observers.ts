@@ -1,6 +1,6 @@
 /*
- * Functions that run in the page before any of its own scripts. Each is sent as text, so it may use nothing
- * from outside itself. They find things in the page by accessible names alone.
+ * Functions that run in the page before its own scripts. Each is sent as text, so it cannot use anything from outside
+ * itself. They find elements in the page only by accessible names.
  */
 
 declare global {
@@ -13,20 +13,17 @@ declare global {
     /** Tasks over 50 ms since the first paste. */
     longTasks: number;
     race: {
-      /** Starts to count silence. */
+      /** Starts to measure silence. */
       begin(): void;
       /** The result of the last click on a Stop button. */
       stopped(): Promise<Stop>;
     };
-    /**
-     * Sets a mark in every frame until `stopFrames`, which returns the times of these frames, in
-     * milliseconds.
-     */
+    /** Sets a mark in every frame until `stopFrames`, which returns the times of these frames in milliseconds. */
     startFrames(mark: string): void;
     stopFrames(): number[];
     /**
-     * For each change of the timeline, the milliseconds to the painted board; `open` counts changes that have
-     * no board yet.
+     * For each change of the timeline, the milliseconds until the board is painted. `open` counts changes that have no
+     * board yet.
      */
     scrubs: { readonly taken: number[]; open: number };
   }
@@ -42,7 +39,7 @@ interface Stop {
   readonly silence: number;
 }
 
-/** How a page started: milliseconds since the navigation began; 0 for what has not happened yet. */
+/** How a page started: milliseconds since the navigation began; 0 if something has not happened yet. */
 export interface Visit {
   /** The first frame with a board of 81 cells and the key that solves it. */
   painted: number;
@@ -52,7 +49,7 @@ export interface Visit {
   judged: number;
   /** The end of the last task over 50 ms. */
   busyUntil: number;
-  /** The sum of all parts of tasks beyond 50 ms. */
+  /** The sum of the time by which tasks exceed 50 ms. */
   blocking: number;
   /** The sum of all layout shifts. */
   shift: number;
@@ -88,7 +85,9 @@ export function observeSolve(): void {
   window.addEventListener('click', onClick, { capture: true });
 }
 
-/** Times the verdict on what is pasted: to the frame with its digits on the board and a verdict that is not stale. */
+/**
+ * Times the verdict on a pasted puzzle, until the frame with its digits on the board and a verdict that is not stale.
+ */
 export function observeVerdict(): void {
   window.longTasks = 0;
   let started = false;
@@ -198,7 +197,7 @@ export function observeRace(): void {
       for (const times of all()) times.length = 0;
     },
     async stopped() {
-      // Long enough to hear a worker that goes on although it was stopped.
+      // Long enough to notice a worker that goes on after it was stopped.
       await new Promise((resolve) => setTimeout(resolve, 1000));
       const pauses = all().flatMap((times) =>
         times
@@ -211,7 +210,7 @@ export function observeRace(): void {
   };
 }
 
-/** Counts frames. The loop requests every possible frame, so each missing one was missed. */
+/** Counts frames. The loop requests every possible frame, so any missing one was missed by the page. */
 export function observeFrames(): void {
   let times: number[] = [];
   let request = 0;
@@ -232,8 +231,8 @@ export function observeFrames(): void {
 }
 
 /**
- * Times each change of the timeline, from the move of the pointer to the painted frame whose board shows the
- * requested step, or one requested later. The counter of steps changes with the board.
+ * Times each change of the timeline: from the pointer's move to the painted frame whose board shows the requested step,
+ * or one requested later. The counter of steps changes together with the board.
  */
 export function observeScrubs(): void {
   window.scrubs = { taken: [], open: 0 };

@@ -11,7 +11,7 @@ import { observeSolve, observeVisit, type Visit } from './observers';
 const INKALA_2012 = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const SOLVES = 40;
 const VISITS = 7;
-/** What a page is visited with. */
+/** The phone that visits the page. */
 const PHONE = { width: 390, height: 844, scale: 3, mobile: true, slowdown: 4 };
 const DESK = { width: 1280, height: 800, scale: 1, mobile: false, slowdown: 1 };
 /** The network of the slow phone. */
@@ -22,7 +22,7 @@ const AFTERMATH = 1500;
 /** How fast the built app is in a real browser. */
 export const page: Benchmark = {
   about:
-    'build the app and time it in Chromium: from click to answer, how it comes up on a slow phone, and how from what is kept; --only solve, phone, warm',
+    'build the app and time it in Chromium: from click to answer, the start on a slow phone, and the start from stored files; --only solve, phone, warm',
   async *measure({ root, only }) {
     await build({ root, logLevel: 'warn' });
     const server = await serve({ root: `${root}/dist` });
@@ -73,7 +73,7 @@ const row = (measure: string, values: readonly number[]): Row => ({
   p95: percentile(values, 0.95),
 });
 
-/** Solves one puzzle over and over, undoing it in between. The worker is warm: it has judged the puzzle. */
+/** Solves one puzzle over and over, with an undo in between. The worker is warm, because it has judged the puzzle. */
 async function solve(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en' });
   const page = await context.newPage();
@@ -91,7 +91,7 @@ async function solve(browser: Browser, address: string): Promise<number[]> {
   return times;
 }
 
-/** How the page comes up for somebody who has been there, from the files that the service worker keeps. */
+/** How the page starts on a later visit, from the files that the service worker has stored. */
 async function* warm(name: string, device: typeof PHONE, address: string): AsyncGenerator<Row> {
   const visits = await visitOften((bare) => visitAgain(bare, device, address));
   yield row(
@@ -137,8 +137,8 @@ async function visitByPhone(browser: BareBrowser, address: string): Promise<Visi
 }
 
 /**
- * Opens the app for the second time: its files are kept, and the board of the first time. The service worker is at
- * rest, as it is after a while, and has to be started.
+ * Opens the app for the second time, when its files and the board are stored. The service worker has stopped, as it
+ * does after a while, and must be started.
  */
 async function visitAgain(browser: BareBrowser, device: typeof PHONE, address: string): Promise<Visit> {
   const first = await browser.newPage();
@@ -155,7 +155,7 @@ async function visitAgain(browser: BareBrowser, device: typeof PHONE, address: s
   return visit;
 }
 
-/** Opens the app in a page, and tells how it came up. */
+/** Opens the app in a page, and returns how it started. */
 async function visitWith(
   { width, height, scale, mobile, slowdown }: typeof PHONE,
   page: BarePage,
@@ -167,7 +167,7 @@ async function visitWith(
   await page.send('Page.enable');
   await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observeVisit})()` });
   await page.send('Page.navigate', { url: address });
-  // Polled seldom: polling would keep the page busy and be measured with it.
+  // Polled rarely, because polling would keep the page busy and be measured with it.
   do await sleep(AFTERMATH);
   while ((await page.value('window.visit?.judged > 0')) !== true);
   await sleep(AFTERMATH);

@@ -8,7 +8,7 @@ import type { Benchmark } from '../benchmark';
 
 const INKALA_2012 = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const SESSIONS = 500;
-/** After so many sessions that lost something, more would say nothing new. */
+/** Stops after this many sessions with a loss, because more would show nothing new. */
 const MOST_TOLD = 20;
 
 /** Kills the page, and the whole browser, at random moments of random sessions. Throws if anything was lost. */

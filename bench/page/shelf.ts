@@ -13,12 +13,12 @@ import { median, percentile } from '../statistics';
 
 const PUZZLES = 1000;
 const SEED = 14;
-/** So often the shelf is opened, each time on a page that has just been loaded. */
+/** How often the shelf is opened, each time on a freshly loaded page. */
 const OPENINGS = 15;
-/** So many frames are scrolled, each by so many pixels: through the whole list, and back. */
+/** How many frames are scrolled, and by how many pixels each: through the whole list and back. */
 const FRAMES = 400;
 const PIXELS = 470;
-/** A frame is late if it comes after so many times the usual time between two. */
+/** A frame is late if it comes after this many times the usual interval. */
 const LATE = 1.5;
 
 /** How soon the shelf opens with a thousand puzzles in a real browser, and how it scrolls. */
@@ -45,7 +45,7 @@ export const shelf: Benchmark = {
   },
 };
 
-/** As many different puzzles: symmetric images of our own sets, from a fixed seed. */
+/** This many different puzzles: symmetric images of our own sets, from a fixed seed. */
 function images(): readonly string[] {
   const random = seededRandom(SEED);
   const sets = [...PUZZLE_SETS.values()];
@@ -75,12 +75,12 @@ async function measureShelf(
   await page.getByText(`Added ${PUZZLES.toLocaleString('en')} puzzles.`).waitFor();
   const openings: number[] = [];
   for (let i = 0; i < OPENINGS; i++) {
-    // A reload would open it again.
+    // Otherwise a reload would open it again.
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     await page.reload();
     await awake(page);
-    // Until what loads after the first screen is there.
+    // Waits for the parts that load after the first screen.
     await page.waitForLoadState('networkidle');
     openings.push(await open(page));
   }
@@ -98,10 +98,13 @@ async function measureShelf(
   };
 }
 
-/** Waits until the page answers to presses. */
+/** Waits until the page responds to presses. */
 const awake = (page: Page): Promise<void> => page.locator('#shell[inert]').waitFor({ state: 'detached' });
 
-/** Opens the shelf from the menu. Returns the milliseconds from the click to the painted list, or what stands in its place. */
+/**
+ * Opens the shelf from the menu. Returns the milliseconds from the click to the painted list, or to the message in its
+ * place.
+ */
 async function open(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Puzzle', exact: true }).click();
   await page.getByRole('menuitem', { name: /^Shelf/ }).waitFor();
@@ -119,7 +122,7 @@ async function open(page: Page): Promise<number> {
           const rows = dialog?.querySelectorAll('[role=row]').length ?? 0;
           const isEmpty = /is kept here/.test(dialog?.textContent ?? '');
           if (rows < 4 && !isEmpty) return void requestAnimationFrame(look);
-          // Once the frame that shows it has been painted.
+          // After the frame that shows it has been painted.
           requestAnimationFrame(() => {
             const painted = new MessageChannel();
             painted.port1.onmessage = () => resolve(performance.now() - clicked);
@@ -131,7 +134,10 @@ async function open(page: Page): Promise<number> {
   );
 }
 
-/** Scrolls the list down and up again, some pixels in each frame. Returns the milliseconds between frames. */
+/**
+ * Scrolls the list down and up again, by the same number of pixels in each frame. Returns the milliseconds between
+ * frames.
+ */
 function scroll({ frames, pixels }: { readonly frames: number; readonly pixels: number }): Promise<number[]> {
   const list = document.querySelector('dialog[open] [role=grid]');
   if (list === null) throw new Error('there is no list');
@@ -143,7 +149,7 @@ function scroll({ frames, pixels }: { readonly frames: number; readonly pixels: 
       last = now;
       list.scrollTop += times.length < frames / 2 ? pixels : -pixels;
       if (times.length < frames) requestAnimationFrame(next);
-      // The first only waits for the first frame.
+      // The first interval only waits for the first frame, so it is dropped.
       else resolve(times.slice(1));
     };
     requestAnimationFrame(next);

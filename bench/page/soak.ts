@@ -7,18 +7,18 @@ import { PUZZLE_SETS } from '../../src/sudoku/testing';
 import type { Benchmark, Row } from '../benchmark';
 import { imageOf } from '../sets/images';
 
-/** What somebody does in two minutes is done once in each round: two hours of use. */
+/** Each round does what a player does in two minutes, so all rounds are two hours of use. */
 const ROUNDS = 60;
-/** So many rounds pass before the first look: until then parts of the app load that stay. */
+/** The number of rounds before the first look. During these rounds parts of the app load that stay in memory. */
 const WARM_UP = 10;
-/** So often it is looked at after that. */
+/** The number of looks after the first. */
 const LOOKS = 5;
 const KEYS = 50;
 
-/** Whether the page gets larger while it is used. */
+/** Whether the page grows while it is used. */
 export const soak: Benchmark = {
   about:
-    'build the app and use it for two hours, without the pauses of a person: heap, nodes, listeners and workers; --puzzles for another number of rounds',
+    'build the app and do in it what a player does in two hours, without pauses: heap, nodes, listeners and workers; --puzzles for another number of rounds',
   async *measure({ root, puzzles, seed }) {
     await build({ root, logLevel: 'warn' });
     const server = await serve({ root: `${root}/dist` });
@@ -55,7 +55,7 @@ export const soak: Benchmark = {
   },
 };
 
-/** A puzzle is opened, played, explained, watched, compared and solved, and the shelf is looked at. */
+/** Opens a puzzle, plays it, asks for a hint, watches a search, compares, solves it, and opens the shelf. */
 async function use(page: Page, puzzle: string, below: (bound: number) => number): Promise<void> {
   await page.evaluate((link) => {
     location.hash = link;
@@ -86,8 +86,8 @@ async function use(page: Page, puzzle: string, below: (bound: number) => number)
 }
 
 /**
- * All that was done is forgotten, as somebody can have it: undo leads back through a whole visit to its first move, so until
- * then a page rightly grows with each move.
+ * Deletes everything that was done, by the app's own command. Undo leads back to the first move of a visit, so until
+ * then the page rightly grows with each move.
  */
 async function forget(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Puzzle', exact: true }).click();
@@ -96,12 +96,12 @@ async function forget(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Delete everything' }).click();
   await dialog.getByRole('button', { name: 'Yes, delete all of it' }).click();
   await dialog.getByText('Everything is deleted.').waitFor();
-  // Until then it can be put back.
+  // Until the dialog closes, the deletion can be undone.
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** What is there, once everything has come to rest and the heap is swept. */
+/** Measures the page after everything has come to rest and the garbage is collected. */
 async function look(page: Page, tools: CDPSession, when: string): Promise<Row> {
   await page.waitForTimeout(3000);
   for (let sweep = 0; sweep < 3; sweep++) await tools.send('HeapProfiler.collectGarbage');
@@ -119,7 +119,7 @@ async function look(page: Page, tools: CDPSession, when: string): Promise<Row> {
   };
 }
 
-/** What a snapshot of the heap says of itself, and the numbers in it, so many for each thing in the heap. */
+/** The description of a heap snapshot, and its numbers: a fixed count for each object in the heap. */
 interface Snapshot {
   readonly snapshot: {
     readonly meta: {
@@ -131,8 +131,8 @@ interface Snapshot {
 }
 
 /**
- * The bytes of the heap in which the browser has translated the app's scripts. What is often used it translates anew, to be
- * quicker, so that grows for long while nothing is kept of what was done.
+ * The bytes of the heap that contain compiled scripts. The browser compiles frequently used code again to make it
+ * faster, so this part grows for a long time although nothing that was done is kept.
  */
 async function codeIn(tools: CDPSession): Promise<number> {
   const pieces: string[] = [];

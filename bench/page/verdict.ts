@@ -11,10 +11,10 @@ import { percentile } from '../statistics';
 import { observeVerdict } from './observers';
 
 const SEED = 4;
-/** Puzzles of each set. */
+/** The number of puzzles of each set. */
 const PUZZLES = 60;
 
-/** How soon the built app tells the number of solutions in a real browser, and what that costs the page. */
+/** How soon the built app shows the number of solutions in a real browser, and what this costs the page. */
 export const verdict: Benchmark = {
   about:
     'build the app, paste puzzles of every kind in Chromium, and time the verdict; without files, our own sets',

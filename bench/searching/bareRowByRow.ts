@@ -1,8 +1,8 @@
 import { blanksOf, boxOf, CELLS, columnOf, digitAt, type Grid, housesOf, rowOf } from '../../src/sudoku/core';
 
 /**
- * How many steps row by row takes to its first solution, at most `limit`. This bare loop records nothing; the
- * cost of a recording is measured against it.
+ * How many steps the strategy row by row takes to its first solution, at most `limit`. This bare loop records nothing;
+ * the cost of a recording is measured against it.
  */
 export function bareRowByRow(givens: Grid, limit: number): number {
   const blanks = blanksOf(givens);
@@ -19,7 +19,7 @@ export function bareRowByRow(givens: Grid, limit: number): number {
   return count === 0 ? 0 : run(row, column, box, used, limit);
 }
 
-/* A function of its own, without closures, so that the engine compiles it as well as it can. */
+/* A separate function without closures, so that the engine compiles it as well as it can. */
 function run(row: Uint8Array, column: Uint8Array, box: Uint8Array, used: Int32Array, limit: number): number {
   const count = row.length;
   const chosen = new Int32Array(count);

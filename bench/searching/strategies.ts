@@ -3,12 +3,12 @@ import { type SearchMachine, STRATEGIES, type StrategyId, startSearch } from '..
 import { COUNTED_PUZZLES } from '../../src/sudoku/testing';
 import type { Benchmark, Row } from '../benchmark';
 
-/** The most steps that each puzzle is searched. */
+/** The most steps of a search on each puzzle. */
 const REACH = 5_000_000;
 
-/** Every strategy on the whole tree of every puzzle in the table, or as far as the limit. */
+/** Runs every strategy on the whole tree of every puzzle in the table, or up to the limit. */
 export const strategies: Benchmark = {
-  about: 'hold the watchable strategies to the table of counted puzzles, five million steps of each',
+  about: 'compare the watchable strategies with the table of counted puzzles, five million steps of each',
   *measure() {
     for (const strategy of Object.keys(STRATEGIES) as StrategyId[]) yield measureOne(strategy);
   },
@@ -52,7 +52,7 @@ function measureOne(strategy: StrategyId): Row {
   };
 }
 
-/** Throws unless the strategy's first solution is one. */
+/** Throws unless the strategy's first solution is correct. */
 function checkFirst(strategy: StrategyId, givens: Grid): void {
   const started = startSearch(strategy, givens, STRATEGIES[strategy].defaults);
   if (!started.ok) throw new Error('refused');

@@ -18,19 +18,19 @@ import { measurePage } from './watchPage';
 const ROUNDS = 3;
 const ENOUGH_SECONDS = 0.1;
 const SEEKS = 2000;
-/** Steps in one call of the recorder, as in its worker. */
+/** How many steps the recorder makes in one call, as in its worker. */
 const PIECE = 4_000_000;
 /** The limit of a recording: for row by row, and for the others, which are slower and need fewer steps. */
 const CAP = 200_000_000;
 const CAP_OF_OTHERS = 2_000_000;
 
 /**
- * Compares recordings with the bare loop, and times seeks to random steps, for every strategy. Then measures
- * what watching costs the page, on the puzzle with the longest row-by-row search.
+ * Compares recordings with the bare loop, and times seeks to random steps, for every strategy. Then measures what
+ * watching costs the page, on the puzzle with the longest search row by row.
  */
 export const watch: Benchmark = {
   about:
-    'record searches, against the same loop without recording, and seek in them; then build the app, and play, zoom and scrub through the longest in Chromium; files as in solve',
+    'record searches, compare with the same loop without recording, and seek; then build the app, and play, zoom and scrub through the longest search in Chromium; files as in solve',
   async *measure({ root, files }) {
     const longest = { steps: 0, givens: EMPTY_GRID };
     for (const { name, givens } of files.length === 0 ? OWN : files.flatMap(readPuzzles)) {
@@ -110,7 +110,7 @@ function record(strategy: StrategyId, givens: Grid, cap: number): TimeMachine {
   return time;
 }
 
-/** Times seeks to random states, in milliseconds. Compares the last one with a run to the same state. */
+/** Times seeks to random states, in milliseconds. Compares the last state with a run to the same state. */
 function seek(time: TimeMachine, strategy: StrategyId, givens: Grid): number[] {
   const milliseconds: number[] = [];
   for (let i = 0; i < SEEKS; i++) {
@@ -138,7 +138,7 @@ function begin<K extends StrategyId>(strategy: K, givens: Grid): SearchMachine {
   return started.value;
 }
 
-/** The CPU time of one call, measured over many. */
+/** The processor time of one call in seconds, measured over many calls. */
 function cpuSeconds(work: () => void): number {
   const start = process.cpuUsage();
   for (let calls = 1; ; calls++) {

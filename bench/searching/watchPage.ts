@@ -10,17 +10,14 @@ import { percentile } from '../statistics';
 import { framesDuring, reportOf } from './frames';
 
 /**
- * The length of a scene that only plays, in milliseconds; and the time between two moves of the pointer,
- * about a frame.
+ * The length of a scene that only plays, in milliseconds; and the time between two moves of the pointer, about a frame.
  */
 const PLAYED = 10_000;
 const BEAT = 16;
-/**
- * Turns of the wheel from the whole of the longest search to single steps: each turn shows a seventh less.
- */
+/** Turns of the wheel from the whole of the longest search to single steps. Each turn shows a seventh less. */
 const TURNS = 100;
 const NOTCH = 100;
-/** After these numbers of turns the view is dragged, between the whole search and single steps. */
+/** After these numbers of turns the view is dragged, at zooms between the whole search and single steps. */
 const STOPS = [10, 30, 50, 70, 100];
 const DRAGS = 40;
 /** Pointer moves of one scrub. */
@@ -35,12 +32,12 @@ interface Box {
 }
 
 /**
- * The positions of controls, found before frames are measured: finding an element by role and name makes the
- * page's main thread work, which a hand on a mouse does not.
+ * The positions of controls, found before frames are measured. Finding an element by role and name makes the page's
+ * main thread work, which a hand on a mouse does not.
  */
 type Spots = Readonly<Record<'play' | 'chart' | 'line', Box>>;
 
-/** Something to do with the page while its frames are measured. */
+/** An action in the page whose frames are measured. */
 interface Scene {
   readonly name: string;
   /** Preparation that is not measured. */
@@ -138,11 +135,11 @@ async function play(page: Page, { play: { x, y, width, height } }: Spots): Promi
   const click = () => page.mouse.click(x + width / 2, y + height / 2);
   await click();
   await page.waitForTimeout(PLAYED);
-  // A short search has ended already. The button still has the focus.
+  // A short search has already ended. The button still has the focus.
   if ((await page.evaluate(() => document.activeElement?.textContent)) === 'Pause') await click();
 }
 
-/** Turns the wheel over the chart, at a third of its width from the left, one notch per frame. */
+/** Turns the wheel over the chart, a third of the way from its left edge, one notch per frame. */
 async function turn(page: Page, { chart }: Spots, turns: number, notch: number): Promise<void> {
   const { x, y, width, height } = chart;
   await page.mouse.move(x + width / 3, y + height / 2);
@@ -189,7 +186,7 @@ async function scrub(page: Page, { line }: Spots): Promise<void> {
   await page.waitForFunction(() => window.scrubs.open === 0);
 }
 
-/** Throws unless the board shows the state of the step number beside it. */
+/** Throws unless the board shows the state of the step number displayed beside it. */
 async function checkBoard(page: Page, givens: Grid): Promise<void> {
   const { step, board } = await page.evaluate(() => ({
     step: Number(document.querySelector('.steps dd')?.firstChild?.textContent?.replaceAll(',', '')),

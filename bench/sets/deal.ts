@@ -5,21 +5,21 @@ import { PUZZLE_SETS } from '../../src/sudoku/testing';
 import { imageOf } from './images';
 import { readPuzzles } from './puzzles';
 
-/** A puzzle with the name of its set and its number there, from 1. */
+/** A puzzle, the name of its set, and its number in the set, from 1. */
 export interface Dealt {
   readonly id: string;
   readonly puzzle: Grid;
 }
 
-/** Our own sets of proper puzzles, or the sets in `files`. */
+/** Our own sets of proper puzzles, or the sets in `files` if there are any. */
 export const setsOf = (files: readonly string[]): ReadonlyMap<string, readonly Grid[]> =>
   files.length === 0
     ? PUZZLE_SETS
     : new Map(files.map((file) => [basename(file), readPuzzles(file).map(({ puzzle }) => puzzle)]));
 
 /**
- * Yields proper puzzles without end. Takes one of each set in turn, in random order, until a set has no more.
- * After the last, yields random symmetric images of them in the same way.
+ * Yields proper puzzles without end. Takes one of each set in turn, in random order, until a set has no more. When all
+ * sets are used up, yields random symmetric images of their puzzles in the same way.
  */
 export function* deal(sets: ReadonlyMap<string, readonly Grid[]>, random: Random): Generator<Dealt> {
   for (let round = 0; ; round++) {

@@ -1,8 +1,8 @@
 import { DIGITS, type Grid, type Random } from '../../src/sudoku/core';
 
 /**
- * A random symmetric image of a puzzle, with equally many solutions: relabels digits, may transpose, and
- * permutes bands, stacks, and the rows and columns in them.
+ * A random symmetric image of a puzzle, with equally many solutions. It relabels digits, may transpose, and permutes
+ * bands, stacks, and the rows and columns in them.
  */
 export function imageOf(puzzle: Grid, random: Random): string {
   const digits = ['.', ...random.shuffle(DIGITS)];
@@ -19,6 +19,6 @@ export function imageOf(puzzle: Grid, random: Random): string {
   return image;
 }
 
-/** A random order of the nine rows or columns that keeps bands together. */
+/** A random order of the nine rows or columns that keeps each band together. */
 const lines = (random: Random): readonly number[] =>
   random.shuffle([0, 1, 2]).flatMap((band) => random.shuffle([0, 1, 2]).map((line) => band * 3 + line));

@@ -9,8 +9,8 @@ export interface NamedPuzzle {
 }
 
 /**
- * The puzzles of a file: one per line, as `readSet` reads them, named by their line; or JSON with `puzzle`
- * and `id`.
+ * The puzzles of a file: one per line, as `readSet` reads them, named by their line number; or JSON with `puzzle` and
+ * `id`.
  */
 export function readPuzzles(file: string): NamedPuzzle[] {
   if (!file.endsWith('.jsonl')) return readSet(file).map((puzzle, i) => ({ id: `${i + 1}`, puzzle }));

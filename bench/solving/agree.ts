@@ -8,10 +8,10 @@ import { readSet } from '../sets/readSet';
 
 const IMAGES = 1_000_000;
 const SEED = 3;
-/** The most solutions to look for in each image, and so to compare. */
+/** The most solutions to find, and so to compare, for each image. */
 const LIMIT = 20;
 
-/** Compares all solvers on images that have as many solutions as the puzzles they come from. */
+/** Compares all solvers on symmetric images, which have as many solutions as the original puzzles. */
 export const agree: Benchmark = {
   about:
     'check the solvers against each other on a million random symmetric images of puzzle sets; without files, of our own',
@@ -31,9 +31,9 @@ export const agree: Benchmark = {
 };
 
 /**
- * Solves images of the puzzles, in turn, with every solver. Throws at the first wrong answer: a solution that
- * the judge rejects or that comes twice, the wrong number of solutions, or, where all solutions are found,
- * solvers that differ.
+ * Solves images of the puzzles in turn with every solver. Throws at the first wrong answer: a solution that the judge
+ * rejects, a solution found twice, a wrong number of solutions, or, if all solutions are found, a difference between
+ * solvers.
  */
 function compare(set: string, puzzles: readonly Grid[], images: number): Row {
   const random = seededRandom(SEED);

@@ -5,10 +5,7 @@ import { CELLS, type Cell, DIGITS, type Digit, type Grid, housesOf } from '../..
 /** Counts solutions up to a limit. */
 export type Count = (givens: Grid, limit: number) => number;
 
-/**
- * The columns of the exact cover that a digit in a cell covers: the cell, and the digit in each of its
- * houses.
- */
+/** The columns of the exact cover that a digit in a cell covers: the cell, and the digit in each of its houses. */
 const columnsOf = (cell: Cell, digit: Digit): readonly number[] => [
   cell,
   ...housesOf(cell).map((house) => 81 + house * 9 + digit - 1),
@@ -21,7 +18,7 @@ const DENSE = ROWS.map((rows) =>
 );
 
 /**
- * The rows that a puzzle leaves: one for a given; for a blank, those that no given rules out. Written for
+ * The rows that a puzzle leaves: one for each given and, for each blank, those that no given rules out. Written for
  * speed, so that the peers are measured and not this function.
  */
 function rowsLeft<T>(givens: Grid, rows: readonly (readonly T[])[]): T[] {
@@ -54,8 +51,8 @@ const links = new DancingLinks();
 const NAMED = ROWS.map((rows) => rows.map((columns) => ({ data: columns, columnIndices: [...columns] })));
 
 /**
- * Solvers from the npm registry that prove a solution to be the only one. Each gets only the rows that the
- * givens leave.
+ * Solvers from the npm registry that prove a solution to be the only one. Each receives only the rows that the givens
+ * leave.
  */
 export const PEERS: Readonly<Record<string, Count>> = {
   'dancing-links': (givens, limit) => {

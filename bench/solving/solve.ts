@@ -7,12 +7,12 @@ import { median, percentile } from '../statistics';
 import { type Count, PEERS } from './peers';
 
 const ROUNDS = 5;
-/** A slow solver works on fewer puzzles: as many as take about this long. */
+/** A slow solver gets fewer puzzles: as many as take about this long. */
 const CPU_SECONDS_PER_ROUND = 0.3;
-/** Enough to find a solution and prove that there is no other. */
+/** Enough to find a solution and prove that it is the only one. */
 const LIMIT = 2;
 
-/** Measures every solver on every set, in turn, by CPU time. */
+/** Measures every solver on every set, in turn, by processor time. */
 export const solve: Benchmark = {
   about:
     'solve puzzle sets, one puzzle a line, and prove each solution the only one; without files, our own sets',
@@ -32,10 +32,7 @@ function ownSets(): ReadonlyMap<string, readonly Grid[]> {
   return new Map([...PUZZLE_SETS, ['impossible', impossible], ['empty', [EMPTY_GRID]]]);
 }
 
-/**
- * Our solvers and their peers: a name, the function to time, and the number of guesses per puzzle (unknown
- * for the peers).
- */
+/** Our solvers and their peers: name, function to time, and number of guesses per puzzle (unknown for the peers). */
 function contestants(): readonly (readonly [string, Count, ((givens: Grid) => number) | null])[] {
   const ours = Object.entries(SOLVERS).map(([name, solver]) => {
     const count: Count = (givens, limit) => solver.countSolutions(givens, { limit }).count;
@@ -73,7 +70,7 @@ class Run {
   }
 
   /**
-   * Solves puzzles until the engine has compiled the solver, and compares each count with our first solver's.
+   * Solves puzzles until the engine has compiled the solver, and compares each count with that of our first solver.
    * Returns how many puzzles fit into a round.
    */
   private warmUp(all: readonly Grid[]): number {
