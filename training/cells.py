@@ -1,4 +1,4 @@
-"""Cuts straight pictures, as the app made them, into cells, and says what is in each.
+"""Cuts the app's straight pictures into cells, and writes what each cell contains.
 
     npm run bench -- photo --straights straight.bin FOLDER/printed FOLDER/written
     python3 cells.py --straights straight.bin --photos FOLDER --out cells.npz
@@ -40,7 +40,7 @@ def main():
         folder, photo = name.split("/")
         twin = os.path.join(arguments.photos, "printed", photo + ".dat")
         if name in arguments.leave_out or not os.path.exists(twin):
-            continue  # without the twin nobody tells which of its digits are printed
+            continue  # without the printed photograph nobody knows which of its digits are printed
         printed = digits(twin)
         kind = printed.copy()
         if folder == "written":

@@ -1,9 +1,9 @@
-"""Draws cells: printed digits, handwriting, small notes and blanks, on paper of our own or on blank cells of photographs.
+"""Draws cells: printed digits, handwriting, small notes and blanks, on blank paper or on blank cells of photographs.
 
     python3 compose.py --glyphs glyphs.npz --out drawn.npz [--cells cells.npz]
 
-A cell is a picture of WIDE x WIDE (cell of 36 px, 10 px of its neighbours on each side), 255 = paper. The classes are those of the
-network: 0 blank, 1..9 printed, 10..18 written 1..9, 19 notes.
+A cell is a picture of WIDE x WIDE pixels: 36 px for the cell and 10 px of its neighbours on each side. 255 is paper.
+The classes are those of the network: 0 blank, 1..9 printed, 10..18 written 1..9, 19 notes.
 """
 
 import argparse
@@ -33,7 +33,8 @@ class Pens:
         return int(self.chance.integers(len(self.printed)))
 
     def write(self, digit):
-        """Someone's handwriting: mostly a person's, else our pen's or a font's; thinner or thicker than it was, at times."""
+        """A handwritten digit: mostly a person's (MNIST), else one of our pen or of a font. Sometimes made thinner or
+        thicker."""
         chance = self.chance
         kind = chance.random()
         if kind < 0.75:
@@ -59,7 +60,8 @@ def tight(glyph):
 
 
 def put(paper, mask, height, x, y, tone, chance, turn):
-    """Lays a digit on the paper (drawn at twice its size): `height` of its longer side, its middle at x, y, in pixels."""
+    """Draws a digit on the paper, which has twice the cell's size. `height` is the length of its longer side, and x, y
+    is its middle, in the cell's pixels."""
     scale = 2 * height / max(mask.size)
     size = (max(2, round(mask.width * scale * chance.uniform(0.9, 1.1))), max(2, round(mask.height * scale)))
     mask = mask.resize(size, Image.BILINEAR)
@@ -70,7 +72,7 @@ def put(paper, mask, height, x, y, tone, chance, turn):
 
 
 def lines(paper, chance):
-    """The lines around the cell, thin or thick, a little off their places."""
+    """Draws the lines around the cell, thin or thick, a little displaced."""
     pixels = np.asarray(paper).copy()
     tone = int(chance.choice([chance.integers(0, 90), chance.integers(60, 200)]))
     for side in range(4):
@@ -86,7 +88,7 @@ def lines(paper, chance):
 
 
 def dirt(paper, chance):
-    """What is on blank paper: specks, a fold, grain."""
+    """Makes blank paper look used: specks, a fold, or grain."""
     pixels = np.asarray(paper).astype(np.float32)
     kind = chance.random()
     rows, columns = np.mgrid[0:pixels.shape[0], 0:pixels.shape[1]]
@@ -107,7 +109,7 @@ def dirt(paper, chance):
 
 
 def ghost(paper, pens, chance):
-    """A digit that shines through: pale and soft."""
+    """Adds a mirrored digit that shows through from the back: pale and blurred."""
     veil = Image.new("L", paper.size, 255)
     put(veil, pens.print(int(chance.integers(1, 10)), pens.font()).transpose(Image.FLIP_LEFT_RIGHT), chance.uniform(12, 30),
         chance.uniform(10, 46), chance.uniform(10, 46), 0, chance, 0)
@@ -160,7 +162,7 @@ def neighbours(paper, pens, chance, font, size, tone):
 
 
 def worn(pixels, chance):
-    """Few pixels, noise, JPEG: what a telephone makes of it."""
+    """Degrades a picture as a telephone does: few pixels, noise, JPEG."""
     picture = Image.fromarray(pixels)
     if chance.random() < 0.4:
         small = int(chance.uniform(12, 34) * WIDE / CELL)
@@ -186,7 +188,7 @@ def own(kind, pens, chance):
     neighbours(paper, pens, chance, font, size, tone)
     paper = lines(paper, chance)
     soft = 0 if screen else abs(chance.normal(0, 2.0))
-    # What was laid over the picture, or written with a sharp pen, is not as soft as the print.
+    # Ink that an app has laid over the picture, or that a sharp pen has written, is not as blurred as the print.
     late = kind > 9 and chance.random() < 0.4
     if not late:
         paper = content(paper, kind, pens, chance, font, size, tone)
@@ -199,7 +201,7 @@ def own(kind, pens, chance):
 
 
 def overlaid(kind, background, pens, chance):
-    """A cell of a photograph, blank there, with something written or printed on it."""
+    """A blank cell of a photograph, with something written or printed on it."""
     paper = Image.new("L", (2 * WIDE, 2 * WIDE), 255)
     paper = content(paper, kind, pens, chance, pens.font(), chance.uniform(14, 28), int(chance.integers(0, 110)))
     if kind <= 9 or chance.random() < 0.35:

@@ -1,10 +1,10 @@
-"""Writes a trained network as the app reads it: weights of 8 bits, with a scale for each output.
+"""Writes a trained network in the app's format: weights of 8 bits, with a scale for each output.
 
     python3 export.py --net net.pt --out ../src/sudoku/photo/network/weights.bin
     python3 export.py ... --drawn own.npz --samples ../src/sudoku/testing/cells/samples.bin
 
-`--samples` writes cells, and what this program makes of them with the same weights, so that a test can compare the app's.
-`src/sudoku/photo/network/weights.ts` tells the form of the file.
+`--samples` writes cells together with this program's results for the same weights, so that a test can compare the app's
+results. `src/sudoku/photo/network/weights.ts` describes the file format.
 """
 
 import argparse
@@ -20,7 +20,7 @@ SAMPLES = 25
 
 
 def layers(net):
-    """Weights (output, row, column, depth) and bias of each layer, normalisation and temperature worked in."""
+    """Yields the weights (output, row, column, depth) and the bias of each layer, with the normalisation folded in."""
     def folded(weights, norm):
         scale = norm.weight / torch.sqrt(norm.running_var + norm.eps)
         return weights * scale.view(-1, *[1] * (weights.dim() - 1)), norm.bias - norm.running_mean * scale
@@ -34,7 +34,7 @@ def layers(net):
 
 
 def quantised(weights):
-    """Whole numbers from -127 to 127, and the scale of each output."""
+    """The weights as integers from -127 to 127, and the scale of each output."""
     flat = weights.reshape(len(weights), -1)
     scales = flat.abs().amax(1).clamp(min=1e-8) / 127
     return torch.round(flat / scales[:, None]).to(torch.int8), scales

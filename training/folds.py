@@ -1,4 +1,4 @@
-"""Names the photographs of a fold, with commas between them, as `npm run bench -- photo --only` takes them.
+"""Prints the numbers of a fold's photographs, separated by commas, for `npm run bench -- photo --only`.
 
     python3 folds.py --photos FOLDER --fold 0
 """

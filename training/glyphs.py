@@ -1,6 +1,7 @@
-"""Digits to draw with: of printed fonts, of fonts that imitate handwriting, of people (MNIST), and of a pen of our own.
+"""Collects digits to draw with: from printed fonts, fonts that imitate handwriting, people (MNIST), and a pen of our own.
 
-Every glyph is a grey mask (255 = ink), cut to its ink and scaled to fit a square of SIDE. They are kept in one file:
+Every glyph is a grey mask (255 = ink), cropped to its ink and scaled to fit a square of side SIDE. One file contains
+all:
     python3 glyphs.py --mnist FOLDER --hand FOLDER --out glyphs.npz
 """
 
@@ -17,7 +18,7 @@ SIDE = 48
 SEED = 16
 DIGITS = "123456789"
 
-# Free fonts whose digits look written, and which Debian keeps among the others.
+# Free fonts that look handwritten, although Debian packages them with the others.
 WRITTEN_FONTS = ("comic", "breip", "dancing", "humor", "femke", "rufscript", "ecolier", "kristi", "stevehand", "dkg", "isabella",
                  "nanumpen", "nanumbrush", "delphine", "purisa")
 # Fonts without plain digits: symbols, mathematics, old-style figures of uneven height, outlines.
@@ -27,7 +28,7 @@ NO_PLAIN_DIGITS = ("symbol", "dingbat", "math", "dustin", "openlogos", "emoji", 
 
 
 def cut(mask):
-    """The ink alone, scaled so that its longer side is SIDE; None where there is none."""
+    """Crops to the ink, and scales it so that its longer side is SIDE. None if there is no ink."""
     rows, columns = np.where(mask > 64)
     if len(rows) < 8:
         return None
@@ -41,7 +42,8 @@ def cut(mask):
 
 
 def of_font(path, even):
-    """The nine digits of a font, or None where it has no digits of its own, or not all as high (`even`) as asked."""
+    """The nine digits of a font. None if it has no digits of its own, or if the lowest is less than `even` times as
+    high as the highest."""
     try:
         font = ImageFont.truetype(path, 72)
         glyphs, heights, raw = [], [], []
@@ -58,7 +60,7 @@ def of_font(path, even):
             heights.append(rows.max() - rows.min() + 1)
     except (OSError, ValueError):
         return None
-    # A font without digits shows the same box for each; old-style figures are not those of a puzzle.
+    # A font without digits shows the same box for each. Old-style figures are not used in puzzles.
     if len(set(raw)) < 9 or min(heights) < even * max(heights):
         return None
     return np.stack(glyphs)
@@ -104,7 +106,7 @@ def main():
     printed = fonts(plain, 0.86, known)
     hand = fonts(written, 0.5, known)
 
-    # Only MNIST's training part: photographs filled with digits of its other part then judge fairly.
+    # Only MNIST's training part, so that photographs filled in with digits of its test part judge fairly.
     people, labels = mnist(arguments.mnist, "train")
     other, other_labels = mnist(arguments.mnist, "t10k")
 

@@ -1,7 +1,7 @@
-"""Lays people's digits over blank cells of photographs, new ones at every step of the training.
+"""Draws people's digits on blank cells of photographs, new ones at every step of the training.
 
-The digits are MNIST's. Each is bent, turned, made thicker or thinner, and put into a blank cell in ink that is mostly dark,
-sometimes pale, and now and then lighter than a grey paper. A little of that grey paper stays blank.
+The digits are MNIST's. Each is bent, turned, made thicker or thinner, and drawn in a blank cell in ink that is mostly
+dark, sometimes pale, and now and then lighter than a grey paper. A few of those grey cells stay blank.
 """
 
 import torch
@@ -13,7 +13,8 @@ BOX = 28
 
 
 def laid(digits, grounds, shake):
-    """`digits` (n, 28, 28), ink 255, on `grounds` (n, 56, 56), paper 255; as bytes, and which of them were written on."""
+    """Draws `digits` (n, 28, 28; 255 is ink) on `grounds` (n, 56, 56; 255 is paper). Returns the pictures as bytes, and
+    which of them got a digit."""
     n = len(digits)
 
     def normal(deviation, *size):
@@ -22,7 +23,7 @@ def laid(digits, grounds, shake):
     def even(low, high, *size):
         return torch.rand(n, *size, generator=shake) * (high - low) + low
 
-    # A digit of MNIST is 20 pixels high in its box of 28.
+    # An MNIST digit is 20 pixels high in its box of 28.
     height = torch.where(torch.rand(n, generator=shake) < 0.8, even(10, 21), even(16, 32))
     scale = WIDE / BOX * 20 / height
     across = scale * even(0.85, 1.2)
@@ -34,7 +35,7 @@ def laid(digits, grounds, shake):
     theta[:, 1, 1] = scale * torch.cos(turn)
     theta[:, :, 2] = (normal(2.2, 2) * 2 / WIDE).clamp(-0.22, 0.22) * scale[:, None]
     grid = F.affine_grid(theta, (n, 1, WIDE, WIDE), align_corners=False)
-    # Bent: what lies at one place of the digit is drawn from a little beside it.
+    # Bends a digit: each pixel is taken from a place a little beside it.
     bent = F.interpolate(normal(0.055, 2, 6, 6), BOX, mode="bicubic", align_corners=False)
     bent = F.grid_sample(bent, grid, align_corners=False, padding_mode="border").permute(0, 2, 3, 1)
     ink = F.grid_sample(digits.float().unsqueeze(1) / 255, grid + bent, align_corners=False)

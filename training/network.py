@@ -1,4 +1,4 @@
-"""The network, and how its training pictures are shaken."""
+"""The network, and the random changes of its training pictures."""
 
 import torch
 import torch.nn as nn
@@ -7,13 +7,15 @@ import torch.nn.functional as F
 INPUT, WIDE = 32, 56
 CLASSES = 20
 
-# Blanks are e times as frequent in photographs as among the training cells, notes that much rarer. Added to the scores.
+# Added to the scores. Photographs have e times as many blanks as the training cells, and notes are rarer by the same
+# factor.
 PRIOR = torch.zeros(CLASSES)
 PRIOR[0], PRIOR[19] = 1, -1
 
 
 class Reader(nn.Module):
-    """A cell of 32 x 32 to 20 scores: four convolutions, three of which halve the picture, and two layers over all of it."""
+    """Scores a cell of 32 x 32 for 20 classes: four convolutions, three of which halve the picture, and two fully
+    connected layers."""
 
     def __init__(self, widths=(8, 24, 48, 96), full=96):
         super().__init__()
@@ -35,13 +37,14 @@ class Reader(nn.Module):
 
 
 def plain(pictures):
-    """What the app gives the network: the middle 32 x 32 of each cell, ink 1, paper 0."""
+    """The network's input in the app: the middle 32 x 32 pixels of each cell, ink 1, paper 0."""
     edge = (WIDE - INPUT) // 2
     return (255 - pictures[:, edge:edge + INPUT, edge:edge + INPUT].float()).unsqueeze(1) / 255
 
 
 def shaken(pictures, shake):
-    """The same, moved, turned, stretched and slanted a little, and in another light. `shake` is the torch generator."""
+    """The same input, moved, turned, stretched and slanted a little, and in another light. `shake` is the torch
+    generator."""
     n = len(pictures)
 
     def normal(deviation, *size):

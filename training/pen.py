@@ -1,12 +1,12 @@
-"""Digits drawn with a pen: a few ways to write each, as points that a smooth line goes through, shaken at random.
+"""Draws digits with a pen: a few ways to write each, as points on a smooth line, varied at random.
 
-Continental ways are among them (1 with a long upstroke, 7 with a bar), which American collections hardly have.
+Continental ways are included (1 with a long upstroke, 7 with a bar), which American collections hardly have.
 """
 
 import numpy as np
 from PIL import Image, ImageDraw
 
-# Each way is a list of strokes; each stroke a list of points in a square of 100 x 100, y downwards.
+# Each way is a list of strokes, each stroke a list of points in a square of 100 x 100, with y downwards.
 WAYS = {
     1: [
         [[(50, 5), (50, 95)]],
@@ -61,7 +61,7 @@ WAYS = {
 
 
 def smooth(points, steps=12):
-    """A Catmull-Rom line through the points."""
+    """A Catmull-Rom curve through the points."""
     points = np.asarray(points, float)
     if len(points) == 2:
         return points
@@ -75,7 +75,7 @@ def smooth(points, steps=12):
 
 
 def drawn(digit, chance, size=112):
-    """A digit as a mask (255 = ink), shaken, slanted and stretched, with a pen of any width."""
+    """A digit as a mask (255 = ink), varied, slanted and stretched, with a pen of any width."""
     ways = WAYS[digit]
     way = ways[chance.integers(len(ways))]
     shake = chance.uniform(1.5, 5.5)
@@ -90,7 +90,7 @@ def drawn(digit, chance, size=112):
     for stroke in way:
         points = []
         for point in stroke:
-            # Where one stroke begins at another's end, both are shaken alike, mostly.
+            # If one stroke begins at another's end, both points are usually moved alike.
             if point not in moved or chance.random() < 0.3:
                 moved[point] = np.asarray(point, float) + chance.normal(0, shake, 2)
             points.append(moved[point])

@@ -1,4 +1,4 @@
-"""Puts the folds together: accuracy of all, the temperature, what is taken for what, and a picture of each wrong cell.
+"""Combines the folds: total accuracy, the temperature, which classes are confused, and a picture of each wrong cell.
 
     python3 report.py --cells cells.npz --folds fold0.pt fold1.pt fold2.pt fold3.pt fold4.pt --sheet wrong.png
 """

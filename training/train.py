@@ -1,9 +1,10 @@
-"""Trains the network on cells of photographs and drawn ones.
+"""Trains the network on cells of photographs and on drawn cells.
 
     python3 train.py --cells cells.npz --glyphs glyphs.npz --drawn own.npz overlaid.npz --out net.pt     on all photographs
     python3 train.py ... --fold 0                                                   without a fifth of them, judged on those
 
-A photograph and the same one filled in are in one fold. The seed is fixed; on another processor the last digits may differ.
+A photograph and the same one filled in are in one fold. The seeds are fixed; on another processor the last digits may
+differ.
 """
 
 import argparse
@@ -25,7 +26,7 @@ MEMORY = 0.998
 
 
 def fold_of(photos):
-    """Photographs of one puzzle were often taken one after the other, so neighbours by number stay together."""
+    """Photographs of one puzzle were often taken one after the other, so neighbouring numbers stay in one fold."""
     return (photos // 5) % FOLDS
 
 
@@ -38,7 +39,8 @@ def scores(net, pictures):
 
 
 def judge(found, kinds, photos, written):
-    """Right cells, whole grids, and print told from handwriting, for printed and filled-in photographs."""
+    """Describes right cells, whole grids, and printed digits told from handwritten ones, for printed and for filled-in
+    photographs."""
     best = found.argmax(1).numpy()
     told = np.array([0] + [1] * 9 + [2] * 9 + [3])
     digit = np.array([0] + list(range(1, 10)) * 2 + [0])
@@ -55,7 +57,7 @@ def judge(found, kinds, photos, written):
 
 
 def remember(mean, net, share):
-    """Moves the mean a little towards the present weights."""
+    """Moves the mean a little towards the current weights."""
     with torch.no_grad():
         for old, new in zip(mean.state_dict().values(), net.state_dict().values()):
             if old.dtype.is_floating_point:
@@ -65,7 +67,7 @@ def remember(mean, net, share):
 
 
 def temperature(found, kinds):
-    """The number to divide the scores by so that the probabilities are as sure as they are right."""
+    """The number by which to divide the scores so that the probabilities fit how often they are right."""
     kinds = torch.from_numpy(kinds.astype(np.int64))
     candidates = torch.linspace(0.5, 3, 51)
     return float(min(candidates, key=lambda t: F.cross_entropy(found / t, kinds)))
@@ -96,7 +98,7 @@ def main():
             pools.append([share, cells["pictures"], cells["kinds"], mine])
     for path in arguments.drawn:
         drawn = dict(np.load(path))
-        # What was drawn on blank cells of a photograph goes with its fold.
+        # Cells drawn on blank cells of a photograph belong to its fold.
         mine = np.where((fold_of(drawn["photos"]) != arguments.fold) | (drawn["photos"] < 0) | (arguments.fold < 0))[0]
         pools.append([0.16 / len(arguments.drawn), drawn["pictures"], drawn["kinds"], mine])
     blanks = np.where((cells["kinds"] == 0) & real)[0]
@@ -106,9 +108,9 @@ def main():
             people, labels_of_people, lay = kept["people"], kept["labels"], 0.36
     total = sum(pool[0] for pool in pools) + lay
 
-    # With the depth innermost the convolutions take a third less time.
+    # With the depth innermost, the convolutions take a third less time.
     net = Reader().to(memory_format=torch.channels_last)
-    # The weights that are kept and judged are a mean of the last ones, which swings less.
+    # The network that is kept and judged is a running mean of the weights, which fluctuates less.
     mean = copy.deepcopy(net)
     optimiser = torch.optim.AdamW(net.parameters(), lr=arguments.rate, weight_decay=0.02)
     begun, losses = time.process_time(), []
