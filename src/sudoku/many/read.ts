@@ -30,7 +30,7 @@ export interface Unit {
 export interface Sink {
   /** A puzzle. `cells` is reused for the next one, so copy it. */
   puzzle(unit: Unit, cells: LineCells): void;
-  /** Something that is not a puzzle, and why. `line` is the line of the problem; its place holds only the column. */
+  /** Something that is not a puzzle, and why. `unit.line` is the line of the problem; the place has only its column. */
   failure(unit: Unit, reason: ReadingError): void;
 }
 

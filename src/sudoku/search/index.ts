@@ -1,7 +1,6 @@
 /**
- * Searches that can be watched. Each strategy is a machine that can be stepped, looked at, saved and restored. A
- * recorder runs one at full speed; a time machine shows any state of what was recorded. README.md tells how they work
- * together.
+ * Searches that can be watched. Each strategy is a machine that can be stepped, looked at, saved and restored. A recorder
+ * runs one at full speed; a time machine shows any state of the recording. README.md explains how they work together.
  */
 
 export { divergence } from './divergence';

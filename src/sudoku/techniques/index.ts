@@ -1,7 +1,7 @@
 /**
- * Human logic: techniques find steps in a position; proofs, paths and ratings are made from these. A step says what
- * is true or false, and why, as data that each language can put into words and the board can draw. README.md tells
- * how to add a technique.
+ * Human logic: techniques find steps in a position; proofs, paths and ratings are made from these. A step says what is
+ * true or false, and why, as data that each language can put into words and the board can draw. README.md explains how
+ * to add a technique.
  */
 
 export {
