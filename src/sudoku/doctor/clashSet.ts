@@ -2,7 +2,7 @@ import { CELLS, type Cell, clashesOf, digitAt, EMPTY_GRID, type Grid, put, seede
 import { type Heartbeat, hasSolution, noHeartbeat } from './ask';
 import { smallestHittingSet } from './hittingSet';
 
-/** Givens that contradict each other, though any one of them can be removed to end the contradiction. */
+/** Givens that contradict each other. Removing any one of them ends the contradiction. */
 export interface ClashSet {
   /** In reading order. */
   readonly cells: readonly Cell[];
@@ -18,7 +18,7 @@ export interface ClashSearch {
   readonly onTick?: Heartbeat;
 }
 
-/** How many orders of removal are tried before the search for a smallest set; more seldom find a smaller one. */
+/** How many orders of removal are tried before the search for a smallest set. More orders seldom find a smaller set. */
 const SHUFFLES = 30;
 
 /**
@@ -76,8 +76,8 @@ export function* findClashSets(
 type ClashTest = (cells: Iterable<Cell>) => boolean;
 
 /**
- * A minimal clashing part of clashing givens, found by leaving out each in turn; `null` if it has `below` givens or
- * more, or time runs out.
+ * A minimal clashing subset of clashing givens, found by leaving out each in turn; `null` if the subset has `below`
+ * givens or more, or time runs out.
  */
 function shrink(
   givens: readonly Cell[],

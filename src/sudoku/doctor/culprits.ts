@@ -2,8 +2,8 @@ import { CELLS, type Cell, digitAt, type Grid, put } from '../core';
 import { type Heartbeat, hasSolution, noHeartbeat } from './ask';
 
 /**
- * For a puzzle without a solution: the givens, in reading order, that each could be removed alone to give it one.
- * Yields those found so far, starting with none; the last is complete. If it is empty, at least two givens are wrong.
+ * For a puzzle without a solution: every given whose removal alone gives the puzzle a solution, in reading order. Yields
+ * the list so far, at first an empty one; the last is complete. If the last is empty, at least two givens are wrong.
  */
 export function* findCulprits(
   puzzle: Grid,

@@ -11,7 +11,7 @@ export interface Entry {
 export type Break =
   /** The givens have no solution. */
   | { readonly kind: 'givens' }
-  /** There was a solution before this entry, and there is none with it. */
+  /** Before this entry there was a solution; with it there is none. */
   | {
       readonly kind: 'entry';
       readonly cell: Cell;

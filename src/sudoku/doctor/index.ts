@@ -1,11 +1,11 @@
 /**
- * Why a puzzle has no solution or many, and what would mend it. The doctor asks the solver and nothing else, changes
- * nothing, and speaks no language: it finds, and others tell.
+ * Why a puzzle has no solution or many, and what would mend it. The doctor asks only the solver and changes nothing. Its
+ * results are data; other rooms put them into words.
  *
- * The long examinations are generators. Each yields all that is known so far, every time more, so that any of them can
- * be shown; between two the caller may stop. `onTick` is called every few milliseconds, yields or not.
+ * The long examinations are generators. Each value has all that is known so far, so the page can show any of them. The
+ * caller may stop after any value. `onTick` is called every few milliseconds, also between two values.
  *
- * | the puzzle has        | what there is to know                                                       |
+ * | the puzzle has        | examinations                                                                |
  * | --------------------- | --------------------------------------------------------------------------- |
  * | no solution           | `findClashSets`, `findCulprits`, `findRepairs`, and in play `findBreak`     |
  * | more than one         | `surveySolutions`, `findRepairs`                                            |

@@ -3,16 +3,16 @@ import type { Heartbeat } from './ask';
 import { isMinimal } from './minimality';
 
 /*
- * How much likelier than a random puzzle with one solution a puzzle is to be the one that was copied. README.md has
+ * How likely it is that someone copied this puzzle, compared with a random puzzle that has one solution. README.md has
  * the figures behind the two factors.
  */
 
 /** Collections of hard puzzles contain minimal puzzles only; random puzzles are seldom minimal. */
 const MINIMAL = 10;
-/** Puzzles for beginners are solved by naked singles alone, more often than random ones. */
+/** Naked singles alone solve puzzles for beginners more often than random puzzles. */
 const SIMPLE = 1.5;
 
-/** The factor by which a puzzle with exactly one solution is likelier to be meant than others. */
+/** The factor for a puzzle with exactly one solution; 1 if neither of the two applies. */
 export const plausibilityOf = (puzzle: Grid, onTick: Heartbeat): number =>
   (isMinimal(puzzle, onTick) ? MINIMAL : 1) * (isSimple(puzzle) ? SIMPLE : 1);
 

@@ -14,8 +14,8 @@ export interface Repair {
 }
 
 /**
- * The repairs of a puzzle that has no solution or many: every undoing of one mistake of the model that leaves exactly
- * one solution, the likeliest first. Yields the ranking so far, first an empty one, then each time it grows; the last
+ * The repairs of a puzzle that has no solution or many, the likeliest first. Each undoes one mistake of the model and
+ * leaves exactly one solution. Yields the ranking so far: at first an empty one, then again each time it grows; the last
  * is complete. Likely repairs are tried first.
  *
  * Ranked by Bayes' rule: the chance of the mistake in the mended puzzle, times how likely someone copies such a

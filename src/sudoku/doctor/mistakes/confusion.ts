@@ -1,8 +1,8 @@
 import { DIGITS, type Digit } from '../../core';
 
 /*
- * How one digit comes to be written for another: it was misread, the finger hit a neighbouring key, or anything else.
- * The weights are judgement, not measurement; README.md gives the reasons.
+ * Why one digit is written instead of another: it was misread, or the finger hit a neighbouring key, or for any other
+ * reason. The weights are judgement, not measurement; README.md gives the reasons.
  */
 
 /** Pairs of digits that look alike in print or handwriting, and how easily they are confused. */
@@ -23,7 +23,7 @@ const looksLike = (a: Digit, b: Digit): number =>
 
 const besideInNumberRow = (a: Digit, b: Digit): number => (Math.abs(a - b) === 1 ? 1 : 0);
 
-/** How likely a finger hits `b` for `a` on a keypad of three rows of three, whichever row is on top. */
+/** How likely a finger hits `b` instead of `a` on a keypad of three rows of three, whichever row is on top. */
 function besideOnKeypad(a: Digit, b: Digit): number {
   const rows = Math.abs(Math.floor((a - 1) / 3) - Math.floor((b - 1) / 3));
   const columns = Math.abs(((a - 1) % 3) - ((b - 1) % 3));

@@ -52,6 +52,6 @@ export interface MistakeKind {
   mistakes(puzzle: Grid): readonly Mistake[];
   /** The sum of the weights of `mistakes(puzzle)`, computed faster. */
   totalWeight(puzzle: Grid): number;
-  /** Every mistake of this kind that some puzzle became `typed` by. A puzzle may occur twice. */
+  /** Every mistake of this kind that turns some puzzle into `typed`. A puzzle may occur twice. */
   undo(typed: Grid): readonly UndoneMistake[];
 }

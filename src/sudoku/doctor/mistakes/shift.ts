@@ -3,9 +3,9 @@ import type { Fix, MistakeKind, UndoneMistake } from './kind';
 
 /*
  * Rows are typed from the left, nine characters each. If a blank is left out, or a cell is typed twice, the rest of
- * the row moves by one cell. The row keeps its length: a blank is added at its end, or lost there. Two cases do not
- * count here. If a digit would be lost at the end, the person notices the extra character. If a digit is left out,
- * nothing tells which digit it was.
+ * the row moves by one cell. The row keeps its length: a blank is added at its end, or lost there. Two cases are not
+ * modelled. If a digit would be lost at the end, the person notices the extra character. If a digit is left out,
+ * nothing shows which digit it was.
  */
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8];
