@@ -8,13 +8,13 @@ import { clean } from './text/clean';
 import { paragraphsOf, partsOf } from './text/parts';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
 
-/** What a caller wants to do while a text is read. */
+/** Callbacks for the time in which a text is read, and limits. */
 export interface ReadingHooks {
   /** Called and awaited between the steps of a long reading, so that a worker can show that it is alive. */
   readonly pause?: (() => Promise<void> | undefined) | undefined;
   /**
-   * Called with what the reader of a notation throws, which is our own mistake. The reader then counts as refusing
-   * the text, and the others go on. Without this function, as in tests, the error is thrown on.
+   * Called with the error that the reader of a notation throws, which is our own mistake. The reader then counts as
+   * refusing the text, and the others go on. Without this function, as in tests, the error is rethrown.
    */
   readonly onBroken?: ((notation: NotationId, thrown: unknown) => void) | undefined;
   /** The most different boards to return; default 500. */
@@ -25,7 +25,7 @@ export interface ReadingHooks {
 
 /** A shorter text is read without pauses. */
 const LONG = 16_384;
-/** A longer text has more puzzles than anyone can choose from, unless its notation surrounds a board with much else. */
+/** A longer list has too many puzzles to choose from. So longer texts are read only in the notations `OF_LONG_TEXTS`. */
 const MOST_CHARACTERS = 100_000;
 /** A longer text is refused in every notation, unless more is asked for. */
 const MOST_WRAPPED = 1_048_576;

@@ -5,8 +5,8 @@ import type { Source } from './text/source';
 
 /**
  * What a notation distinguishes on a board. If `entries` is not listed, placed digits are written like givens.
- * `candidates` stands where every empty cell has to list some, and `loneCandidates` where a cell with a single one is
- * still told from a filled cell.
+ * `candidates`: every blank cell must list some. `loneCandidates`: a cell with a single candidate still differs from a
+ * filled cell.
  */
 export type CellContent = 'givens' | 'entries' | 'notes' | 'candidates' | 'loneCandidates';
 

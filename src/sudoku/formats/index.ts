@@ -1,6 +1,6 @@
 /**
  * From text to puzzle and back. `readText` detects the notation of a text; `readAs` reads one by name; `writeAs`
- * writes a puzzle in any notation that can hold it. README.md tells where things are. Reading is work for a worker;
+ * writes a puzzle in any notation that can hold it. README.md lists the files. Reading is work for a worker;
  * only `readLink`, `writeLink`, `writePacked`, `writeLines` and `writeBars` are small enough for the page itself.
  */
 export { type ReadingHooks, readAs, readText } from './detect';

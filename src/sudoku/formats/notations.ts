@@ -1,8 +1,8 @@
-/** What is true of the texts of a notation. */
+/** A property of the texts of a notation. */
 export type Trait =
-  /** They are cells and little else: every digit belongs to the board. */
+  /** They contain cells and little else: every digit belongs to the board. */
   | 'bare'
-  /** They may be long with few boards in them: a page, a file, a program's data. */
+  /** They may be long although they contain few boards: a page, a file, a program's data. */
   | 'longTexts'
   /** A board takes several lines, and one of them may have as many cells as a whole puzzle. */
   | 'manyCellsPerLine'
@@ -10,9 +10,9 @@ export type Trait =
   | 'severalPerLine';
 
 /**
- * Every notation, most specific first: if several read the same board in a text, the first gives its name. If texts
- * of a notation may lack everything that marks it, it stands after the bare form that they then have. This file
- * imports nothing, so that anything may name a notation; the readers are in the registry.
+ * Every notation, most specific first. If several find the same board in a text, the reading has the name of the first.
+ * A text of a notation may lack everything that marks it and then looks like a bare form; such a notation comes after
+ * that bare form. This file imports nothing, so that any file may import it. The readers are in the registry.
  */
 export const NOTATIONS = {
   ownLink: ['severalPerLine'],

@@ -25,7 +25,7 @@ export interface ReadingDetails {
   readonly solve: boolean;
   /** Keys of a link that are unknown. */
   readonly unknownKeys: readonly string[];
-  /** Cells whose entries are left out because another given stands there. */
+  /** Cells whose entries are left out because they have another given. */
   readonly onGivens: readonly Cell[];
 }
 
@@ -145,9 +145,9 @@ export type Problem =
   | { readonly kind: 'newerLink' }
   /** A packed link of our own whose characters do not fit together. */
   | { readonly kind: 'changedLink' }
-  /** One that lacks so many characters, or has too many where it is negative. */
+  /** A packed link that lacks `missing` characters; if negative, it has too many. */
   | { readonly kind: 'linkLength'; readonly missing: number }
-  /** One with a character that packed links do not have. */
+  /** A packed link with a character that packed links never have. */
   | { readonly kind: 'strangeInLink'; readonly character: string }
   | { readonly kind: 'damagedLink'; readonly site: NotationId }
   /** The reader of a notation threw an error: our own mistake. */

@@ -56,7 +56,7 @@ export type AnyFormat = (typeof BY_ID)[NotationId];
 /** Every notation, most specific first. */
 export const FORMATS: readonly AnyFormat[] = NOTATION_IDS.map((id) => BY_ID[id]);
 
-/** The notations whose texts may be long with few boards: pages, files, programs' data. */
+/** The notations whose texts may be long although they contain few boards: pages, files, programs' data. */
 export const OF_LONG_TEXTS = FORMATS.filter(({ id }) => hasTrait(id, 'longTexts'));
 
 /** A notation that can be written. */

@@ -59,7 +59,10 @@ function inOrder(rows: readonly Row[]): Blocks | null {
   return { blocks, shape: lines === blocks.length ? 'lines' : 'rows' };
 }
 
-/** By number of rows: which of them are lines drawn between boxes, where these consist of the character for blanks. */
+/**
+ * By the number of rows: which rows may be lines drawn between boxes or rows. A line drawn with the character for blanks
+ * looks like an empty row.
+ */
 const DRAWN: Readonly<Record<number, readonly number[]>> = {
   11: [3, 7],
   13: [0, 4, 8, 12],

@@ -11,9 +11,9 @@ export type TokenReader = (token: string, start: number) => CellMark | null;
 const TOKEN = /[^\s|]+/g;
 const MOST_TOKENS = 100;
 const MOST_LINES = 10_000;
-/** In a text of more lines than this, every line must belong to a grid, */
+/** In a text of more lines than this, nearly every line must belong to a grid. */
 const MANY_LINES = 600;
-/** except for so many, which a damaged grid may have. */
+/** How many lines need not belong to one, since a grid may be damaged. */
 const MOST_ODD = 2;
 /** A longer line is not a row of a candidate grid. */
 const LONGEST_LINE = 2_000;

@@ -10,9 +10,9 @@ const MOST_LINES = 100;
 const BLANKS: ReadonlySet<string> = new Set(['.']);
 
 /**
- * The boards of lines in which a candidate grid stands beside other boards. If these are its givens, and perhaps its
+ * The boards of lines that have a candidate grid beside other boards. If the others are its givens, and perhaps its
  * digits so far, all together are one board. Then a cell with one candidate is not read as filled, since the other
- * boards tell which cells are. None if the lines are nothing of the kind.
+ * boards show which cells are. Empty if the lines are of another kind.
  */
 export function boardsWithCandidates(lines: readonly Line[]): readonly FoundBoard[] {
   if (lines.length > MOST_LINES) return [];

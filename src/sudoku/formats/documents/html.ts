@@ -24,7 +24,7 @@ interface OpenTable {
 const TAG = /<(\/?)(table|tr|td|th|input|option|select|script|style)\b([^<>]*)>|<[^<>]*>/gi;
 const VALUE = /\bvalue\s{0,8}=\s{0,8}(?:"([^"]{0,20})"|'([^']{0,20})'|([^\s"'>]{1,20}))/i;
 
-/** No board has longer rows, and no page more cells worth reading. */
+/** Limits: no board has longer rows, and no page has more cells worth reading. Further cells are ignored. */
 const MOST_IN_ROW = 90;
 const MOST_CELLS = 20_000;
 const LONGEST_CELL = 200;

@@ -46,14 +46,14 @@ export const openSudoku = {
     writeFolder(puzzle.name ?? 'Sudoku', [{ puzzle, state: 'playing', milliseconds: 0 }]),
 } as const satisfies Format;
 
-/** A puzzle in a folder of OpenSudoku, and how its game stands. */
+/** A puzzle in a folder of OpenSudoku, and the state of its game. */
 export interface FolderGame {
   readonly puzzle: Puzzle;
   readonly state: keyof typeof GAME_STATES;
   readonly milliseconds: number;
 }
 
-/** The numbers of OpenSudoku for how a game stands. */
+/** OpenSudoku's numbers for the state of a game. */
 const GAME_STATES = { playing: 0, notStarted: 1, completed: 2 } as const;
 
 /** Several games in a folder, as one file of OpenSudoku. */

@@ -9,7 +9,7 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** The items of a JSON array; none if the value is not an array. */
 export const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** Limits: no puzzle is nested more deeply or longer than this. */
+/** Limits: no puzzle's data is nested more deeply or longer than this. */
 const DEEPEST = 32;
 const LONGEST = 262_144;
 

@@ -15,28 +15,28 @@ import type { LinkBoard } from './packed/board';
 import { type HintLink, type PackedFault, unpack, type WatchLink } from './packed/packedLink';
 
 /*
- * Our own links, in two forms. `#s=<packed>` is short and carries everything; packed/ knows how. The other can be read
- * and written by people and programs: `#p=<81>`, then perhaps `&e=<81>` and `&solve`,
+ * Our own links, in two forms. `#s=<packed>` is short and carries everything; packed/ reads and writes it. People and
+ * programs can read and write the other form: `#p=<81>`, then perhaps `&e=<81>` and `&solve`,
  * `&watch=<strategy>&o=<options>&n=<step>` or `&compare=<strategies>`, `&made=<code of a generated puzzle>`, and last
  * `&v=1`. A link without a version is of version 1. A version whose links must be read differently gets another `v`.
  */
 
-/** What one of our own links asks for. */
+/** The contents of one of our own links. */
 export interface Link {
   readonly puzzle: Puzzle;
   /** Whether to show the answer too. */
   readonly solve: boolean;
-  /** The moment of a search to watch; `null` for none. */
+  /** The state of a search to watch; `null` for none. */
   readonly watch: WatchLink | null;
   /** The strategies to compare; empty for none. */
   readonly compare: string;
   /** The hint to open; `null` for none. */
   readonly hint: HintLink | null;
-  /** What a puzzle does not have of a board; `null` where the form of the link has no place for it. */
+  /** The parts of a board that `puzzle` cannot hold; `null` if this form of link cannot hold them either. */
   readonly marks: Pick<LinkBoard, 'corners' | 'colours'> | null;
-  /** What a generated puzzle was made from, not read further; empty for others. */
+  /** The code of a generated puzzle, which is not parsed here; empty for other puzzles. */
   readonly made: string;
-  /** Whether a later version of the app wrote it, so that it may contain things unknown here. */
+  /** Whether a later version of the app wrote the link. It may then contain unknown things. */
   readonly newer: boolean;
   /** Keys that are unknown or repeated, and a step that is not a number, as `n=abc`. They are ignored. */
   readonly unknownKeys: readonly string[];
@@ -44,7 +44,7 @@ export interface Link {
   readonly entriesLeft: EntriesLeft | null;
 }
 
-/** Why entries of a link are left out: some would stand on other givens, or none can be read. */
+/** Why entries of a link are left out: the cells of some have other givens, or the entries cannot be read. */
 export type EntriesLeft =
   | { readonly kind: 'onGivens'; readonly cells: readonly Cell[] }
   | { readonly kind: 'unread'; readonly error: ReadingError };
@@ -109,7 +109,7 @@ const unknownIn = (parts: readonly Part[], known: readonly string[]): readonly s
     .map(({ key, value }) => (key === 'n' && !STEP.test(value) ? `n=${value}` : key))
     .filter((key, index, keys) => !known.includes(key) || keys.indexOf(key) < index);
 
-/** What programs that make links of texts may take for a part of it: a dot, a bracket, a quotation mark. */
+/** Characters after a link in a text. A program may include them in the link: a dot, a bracket, a quotation mark. */
 const AFTER_PACKED = /[^0-9A-Za-z]+$/;
 
 function packedLink({ value, start, end }: Part, unknownKeys: readonly string[]): Result<Link, ReadingError> {
@@ -148,7 +148,7 @@ function problemOf(fault: PackedFault, packed: string): Problem {
   }
 }
 
-/** Any code of the generator, of whatever version. */
+/** The form of a generator's code, in any version. */
 const MADE = /^\w[\w-]{2,399}$/;
 
 /** An empty value means the start. */

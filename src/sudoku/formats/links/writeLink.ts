@@ -5,7 +5,7 @@ import type { WatchLink } from './packed/packedLink';
 interface LinkWishes {
   readonly watch?: WatchLink | null;
   readonly compare?: string;
-  /** What a generated puzzle was made from. */
+  /** The code of a generated puzzle. */
   readonly made?: string | undefined;
 }
 

@@ -106,12 +106,12 @@ function isNumbers(text: string): boolean {
 export const withoutNumbers = (lines: readonly Line[]): readonly Line[] =>
   lines.filter(({ text }) => isBlank({ text }) || !isNumbers(text));
 
-/** The few cells left over when a line of a board is full; nothing stands between them. */
+/** A line with only a few digits, without separators: the cells that did not fit into the lines above. */
 const LEFT_OVER = /^\s*\d{1,8}\s*$/;
 
 /**
- * Whether digits stand directly under the last line of cells. They are the end of a wrapped board that has a cell too
- * many. In a list they do not count, since every board may have a number under it.
+ * Whether a few digits stand directly under the last line of cells. They are the end of a wrapped board with too many
+ * cells. If other lines look the same, it is a list in which every board may have a number under it; then false.
  */
 export function endInLeftOver(lines: readonly Line[]): boolean {
   const index = lines.findLastIndex((line) => !isBlank(line));

@@ -18,9 +18,12 @@ import {
 } from '../../../core';
 import { type Coder, Damaged, Learnt, rarely, uniform } from './coder';
 
-/* How a board is told to a coder: what follows from the rules is left out, and what is likely is short. */
+/*
+ * How a board is coded. Facts that follow from the rules are left out, and likely values become short. As in
+ * packedLink.ts, each function writes and reads: a reader ignores `toWrite` and returns the value that it has read.
+ */
 
-/** Everything on a board that a link carries. */
+/** The parts of a board that a link carries. */
 export interface LinkBoard {
   readonly givens: Grid;
   readonly entries: Grid;
@@ -37,21 +40,21 @@ export const EMPTY_BOARD: LinkBoard = {
   colours: NO_COLOURS,
 };
 
-export function board(coder: Coder, told: LinkBoard): LinkBoard {
-  const givens = digits(coder, told.givens, EMPTY_GRID);
-  const entries = rarely(coder, told.entries !== EMPTY_GRID)
-    ? digits(coder, told.entries, givens)
+export function board(coder: Coder, toWrite: LinkBoard): LinkBoard {
+  const givens = digits(coder, toWrite.givens, EMPTY_GRID);
+  const entries = rarely(coder, toWrite.entries !== EMPTY_GRID)
+    ? digits(coder, toWrite.entries, givens)
     : EMPTY_GRID;
   const filled = overlay(givens, entries);
-  const notes = notesOn(coder, told.notes, filled, 1);
-  const corners = notesOn(coder, told.corners, filled, 3);
-  return { givens, entries, notes, corners, colours: coloursOn(coder, told.colours, [notes, corners]) };
+  const notes = notesOn(coder, toWrite.notes, filled, 1);
+  const corners = notesOn(coder, toWrite.corners, filled, 3);
+  return { givens, entries, notes, corners, colours: coloursOn(coder, toWrite.colours, [notes, corners]) };
 }
 
-/** The digits of a grid in the cells that `before` leaves blank. */
-function digits(coder: Coder, told: Grid, before: Grid): Grid {
-  const clashing = rarely(coder, hasClash(told, before), 63);
-  // Givens are often placed symmetrically.
+/** Codes the digits of a grid in the cells that are blank in `before`. */
+function digits(coder: Coder, toWrite: Grid, before: Grid): Grid {
+  const clashing = rarely(coder, hasClash(toWrite, before), 63);
+  // Givens are often placed symmetrically. So whether a cell has a digit is coded by whether its mirror cell has one.
   const [first, beside, across] = [new Learnt(4, 2), new Learnt(5, 1), new Learnt(1, 2)];
   let read = before;
   let alone = EMPTY_GRID;
@@ -64,7 +67,7 @@ function digits(coder: Coder, told: Grid, before: Grid): Grid {
         : digitAt(alone, mirrored) === null
           ? beside
           : across;
-    const digit = digitAt(told, cell);
+    const digit = digitAt(toWrite, cell);
     if (model.choose(coder, digit === null ? 0 : 1) === 0) continue;
     const possible = digitsOf(clashing ? ALL_DIGITS : candidatesAt(read, cell));
     if (possible.length === 0) throw new Damaged('a digit where none can be');
@@ -76,11 +79,11 @@ function digits(coder: Coder, told: Grid, before: Grid): Grid {
   return alone;
 }
 
-/** Whether some digit could not be told as one of the candidates of its cell. */
-function hasClash(told: Grid, before: Grid): boolean {
+/** Whether some digit is not a candidate of its cell, given `before` and the digits in earlier cells. */
+function hasClash(toWrite: Grid, before: Grid): boolean {
   let read = before;
   return CELLS.some((cell) => {
-    const digit = digitAt(told, cell);
+    const digit = digitAt(toWrite, cell);
     if (digit === null) return false;
     const clashes = !has(candidatesAt(read, cell), digit);
     read = put(read, cell, digit);
@@ -88,15 +91,20 @@ function hasClash(told: Grid, before: Grid): boolean {
   });
 }
 
-function notesOn(coder: Coder, told: readonly DigitSet[], filled: Grid, rare: number): readonly DigitSet[] {
-  const any = told.some((set) => set !== NO_DIGITS);
+function notesOn(
+  coder: Coder,
+  toWrite: readonly DigitSet[],
+  filled: Grid,
+  rare: number,
+): readonly DigitSet[] {
+  const any = toWrite.some((set) => set !== NO_DIGITS);
   if (!rarely(coder, any, rare)) return NO_NOTES;
-  // Whether a cell has notes, by whether a digit covers them; and each digit, by whether it is a candidate.
+  // Whether a cell has notes depends on whether it has a digit; whether a note exists, on whether it is a candidate.
   const cells = [new Learnt(1, 2), new Learnt(6, 1)];
   const possible = [new Learnt(3, 1), new Learnt(1, 2)];
   return CELLS.map((cell) => {
     const covered = digitAt(filled, cell) === null ? 0 : 1;
-    const set = told[cell] ?? NO_DIGITS;
+    const set = toWrite[cell] ?? NO_DIGITS;
     if (cells[covered]?.choose(coder, set === NO_DIGITS ? 0 : 1) !== 1) return NO_DIGITS;
     const candidates = candidatesAt(put(filled, cell, null), cell);
     let read = 0;
@@ -108,16 +116,16 @@ function notesOn(coder: Coder, told: readonly DigitSet[], filled: Grid, rare: nu
   });
 }
 
-function coloursOn(coder: Coder, told: Colours, notes: readonly (readonly DigitSet[])[]): Colours {
-  if (!rarely(coder, told !== NO_COLOURS, 3)) return NO_COLOURS;
-  // A cell, a note that stands there, one that does not: whether it is coloured.
+function coloursOn(coder: Coder, toWrite: Colours, notes: readonly (readonly DigitSet[])[]): Colours {
+  if (!rarely(coder, toWrite !== NO_COLOURS, 3)) return NO_COLOURS;
+  // How likely a colour is: on a cell, on a note that exists, on a note that does not exist.
   const coloured = [new Learnt(4, 1), new Learnt(8, 1), new Learnt(200, 1)];
   const colour = new Learnt(1, 1, 1, 1, 1, 1);
   const there = CELLS.map((cell) => notes.reduce((all, sets) => all | (sets[cell] ?? 0), 0));
   return Array.from({ length: 810 }, (_, place) => {
     const note = (place % 10) - 1;
     const kind = note < 0 ? 0 : ((there[Math.floor(place / 10)] ?? 0) >> note) & 1 ? 1 : 2;
-    const value = Number(told[place]) || 0;
+    const value = Number(toWrite[place]) || 0;
     if (coloured[kind]?.choose(coder, value > 0 ? 1 : 0) !== 1) return '.';
     return String(colour.choose(coder, Math.max(0, value - 1)) + 1);
   }).join('') as Colours;

@@ -1,19 +1,20 @@
 /*
- * Numbers as one large number, as small as their probabilities allow: an asymmetric numeral system (J. Duda, 2009) on
- * a BigInt, which needs no rounding. What is written is told by one function for both directions: it names a value and
- * how likely each value is. A writer notes the value; a reader passes over it and answers with the one it has read.
+ * Packs a list of choices into one number, as small as their probabilities allow: an asymmetric numeral system (J. Duda,
+ * 2009) on a BigInt, which needs no rounding. The same functions write and read, so the two cannot disagree. They call
+ * `choose` with a value and the weight of each possible value. A writer records the value and returns it. A reader
+ * ignores it and returns the value that it has read.
  */
 
-/** Writes values or reads them: whoever describes a value need not know which. */
+/** Writes values or reads them. The code that calls it does not depend on which. */
 export interface Coder {
-  /** One of several values, each as likely as its weight (whole numbers, at least 1). */
+  /** Codes one of `weights.length` values, from 0 on. Each is as likely as its weight, a whole number of at least 1. */
   choose(value: number, weights: readonly number[]): number;
 }
 
-/** What is so improbable that it is only met in a damaged text: a whole number that is too large, an impossible cell. */
+/** Thrown when a reader finds a value that no writer writes, such as a number that is too large. The text is damaged. */
 export class Damaged extends Error {}
 
-/** Notes values, to be packed when all of them are there. */
+/** Records values, and packs them when all are recorded. */
 export class Writer implements Coder {
   private readonly chosen: { readonly from: number; readonly weight: number; readonly total: number }[] = [];
 
@@ -24,7 +25,7 @@ export class Writer implements Coder {
     return value;
   }
 
-  /** All values as one number. What is written first comes out first, so it goes in last. */
+  /** All values as one number. A reader must get the first value first, so it is added last. */
   packed(): bigint {
     let state = 0n;
     for (const { from, weight, total } of this.chosen.toReversed()) {
@@ -35,7 +36,7 @@ export class Writer implements Coder {
   }
 }
 
-/** Takes values out of a number, in the order in which they were written. */
+/** Reads the values from a number, in the order in which they were written. */
 export class Reader implements Coder {
   private state: bigint;
 
@@ -56,7 +57,7 @@ export class Reader implements Coder {
     return value;
   }
 
-  /** Whether nothing is left, as it is after the last value. */
+  /** Whether all values have been read. If the text is undamaged, this is so after the last value. */
   get atEnd(): boolean {
     return this.state === 0n;
   }
@@ -64,11 +65,11 @@ export class Reader implements Coder {
 
 const sum = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0);
 
-/** How likely values are, learnt from those that came before: what is frequent gets short. */
+/** Weights that adapt to the values seen so far, so that frequent values become short. */
 export class Learnt {
   private readonly weights: number[];
 
-  /** @param weights how likely each value is before any was seen; each time one is seen adds 2 */
+  /** @param weights the weight of each value before any is seen. Each time a value is seen, its weight grows by 2. */
   constructor(...weights: readonly number[]) {
     this.weights = [...weights];
   }
@@ -80,17 +81,17 @@ export class Learnt {
   }
 }
 
-/** One of so many values, all as likely. */
+/** Codes one of `count` values, all equally likely. */
 export const uniform = (coder: Coder, value: number, count: number): number =>
   coder.choose(value, Array<number>(count).fill(1));
 
-/** Something that is so or not; `rare` times as often it is not. */
+/** Codes a boolean that is false `rare` times as often as true. */
 export const rarely = (coder: Coder, value: boolean, rare = 1): boolean =>
   coder.choose(value ? 1 : 0, [rare, 1]) === 1;
 
 const LONGEST = 53;
 
-/** A whole number, at least 0. Small ones are short. */
+/** Codes a whole number, at least 0. Small numbers are short. Throws `Damaged` if the number read is unsafe. */
 export function whole(coder: Coder, value: number): number {
   const bits = value === 0 ? 0 : value.toString(2).length;
   const length = coder.choose(
@@ -108,7 +109,7 @@ const FIRST = 32;
 const PRINTABLE = 95;
 const MOST_CHARACTERS = 2_000;
 
-/** A short text, most likely a name or a list of names. */
+/** Codes a text of at most 2,000 characters, most likely a name or a list of names. Throws `Damaged` if it is longer. */
 export function text(coder: Coder, value: string): string {
   const length = whole(coder, value.length);
   if (length > MOST_CHARACTERS) throw new Damaged('a text too long');
@@ -126,6 +127,6 @@ export function text(coder: Coder, value: string): string {
   return read;
 }
 
-/** A code unit that is rarely met. */
+/** Codes one of all 65,536 code units: a character that is not printable ASCII. */
 const uniform16 = (coder: Coder, code: number): number =>
   uniform(coder, code >> 8, 256) * 256 + uniform(coder, code & 255, 256);

@@ -4,15 +4,17 @@ import { type Coder, Damaged, Reader, rarely, text, uniform, Writer, whole } fro
 import { opened, sealed } from './seal';
 
 /*
- * What the short form of our links carries, from the first value to the last. `#s=` and what is packed here is version
- * 1. A change of anything that is told to the coder makes links of before unreadable: it needs another version, and the
- * reader of this one stays. packedLink.test.ts pins links of each version.
+ * The contents of the short form of our links, `#s=…`, from the first value to the last. This is version 1. Any change to
+ * the coded values, their order or their weights makes existing links unreadable. So it needs a new version, and the
+ * reader of this version must stay. packedLink.test.ts pins links of each version.
+ *
+ * Each function writes and reads: a reader ignores `toWrite` and returns the value that it has read.
  */
 
 /** The version of packed links that this app writes. */
 const VERSION = '1';
 
-/** A moment of a search, as a link holds it. Which strategies and options exist is known elsewhere. */
+/** A state of a search, as a link stores it. This room does not know which strategies and options exist. */
 export interface WatchLink {
   readonly strategy: string;
   readonly options: string;
@@ -30,7 +32,7 @@ type AskedLink =
   | { readonly kind: 'first'; readonly cell: Cell }
   | { readonly kind: 'listed'; readonly index: number };
 
-/** A page of a hint, as a link holds it: `HintPage` in `stores/hint`. */
+/** A page of a hint, as a link stores it: `HintPage` in `stores/hint`. */
 export interface HintPageLink {
   readonly asked: AskedLink;
   readonly level: (typeof LEVELS)[number];
@@ -40,13 +42,13 @@ export interface HintPageLink {
   readonly whole: boolean;
 }
 
-/** A hint: the cells that were chosen, and the pages that are open, each asked from the one before it. */
+/** A hint: the selected cells, and the open pages. Each page was opened from the one before it. */
 export interface HintLink {
   readonly cells: readonly Cell[];
   readonly pages: readonly HintPageLink[];
 }
 
-/** What a link shows of its board. */
+/** What a link opens: the board itself, or something about it. */
 export type Shown =
   | { readonly kind: 'board' }
   | { readonly kind: 'answer' }
@@ -54,7 +56,7 @@ export type Shown =
   | { readonly kind: 'compare'; readonly strategies: string }
   | ({ readonly kind: 'hint' } & HintLink);
 
-/** What a packed link carries. */
+/** Everything that a packed link carries. */
 export interface Carried {
   readonly board: LinkBoard;
   readonly shown: Shown;
@@ -68,12 +70,14 @@ export type PackedFault =
   | { readonly kind: 'length'; readonly missing: number }
   | { readonly kind: 'strange'; readonly place: number };
 
-export function pack(told: Carried): string {
+/** The text of a packed link, after `#s=`. */
+export function pack(toWrite: Carried): string {
   const writer = new Writer();
-  carried(writer, told);
+  carried(writer, toWrite);
   return sealed(VERSION, writer.packed());
 }
 
+/** Reads the text of a packed link, after `#s=`. */
 export function unpack(packed: string): Result<Carried, PackedFault> {
   const found = opened(packed);
   if (found.kind !== 'whole') return fail(found);
@@ -90,24 +94,25 @@ export function unpack(packed: string): Result<Carried, PackedFault> {
 
 const NOTHING: Carried = { board: EMPTY_BOARD, shown: { kind: 'board' }, made: '' };
 
-function carried(coder: Coder, told: Carried): Carried {
+function carried(coder: Coder, toWrite: Carried): Carried {
   return {
-    board: board(coder, told.board),
-    shown: shown(coder, told.shown),
-    made: rarely(coder, told.made !== '', 2) ? text(coder, told.made) : '',
+    board: board(coder, toWrite.board),
+    shown: shown(coder, toWrite.shown),
+    made: rarely(coder, toWrite.made !== '', 2) ? text(coder, toWrite.made) : '',
   };
 }
 
 const SHOWN = ['board', 'answer', 'watch', 'compare', 'hint'] as const satisfies readonly Shown['kind'][];
 
-function shown(coder: Coder, told: Shown): Shown {
-  const kind = SHOWN[coder.choose(SHOWN.indexOf(told.kind), [8, 1, 3, 1, 3])] ?? 'board';
+function shown(coder: Coder, toWrite: Shown): Shown {
+  const kind = SHOWN[coder.choose(SHOWN.indexOf(toWrite.kind), [8, 1, 3, 1, 3])] ?? 'board';
   switch (kind) {
     case 'board':
     case 'answer':
       return { kind };
     case 'watch': {
-      const { strategy, options, step } = told.kind === kind ? told : { strategy: '', options: '', step: 0 };
+      const { strategy, options, step } =
+        toWrite.kind === kind ? toWrite : { strategy: '', options: '', step: 0 };
       return {
         kind,
         strategy: text(coder, strategy),
@@ -116,13 +121,13 @@ function shown(coder: Coder, told: Shown): Shown {
       };
     }
     case 'compare':
-      return { kind, strategies: text(coder, told.kind === kind ? told.strategies : '') };
+      return { kind, strategies: text(coder, toWrite.kind === kind ? toWrite.strategies : '') };
     case 'hint': {
-      const { cells, pages } = told.kind === kind ? told : { cells: [], pages: [] };
+      const { cells, pages } = toWrite.kind === kind ? toWrite : { cells: [], pages: [] };
       return {
         kind,
-        cells: listOf(coder, cells, CELLS.length, (given = 0 as Cell) => cellOf(coder, given)),
-        pages: listOf(coder, pages, MOST_PAGES, (given = FIRST_PAGE) => pageOf(coder, given)),
+        cells: listOf(coder, cells, CELLS.length, (item = 0 as Cell) => cellOf(coder, item)),
+        pages: listOf(coder, pages, MOST_PAGES, (item = FIRST_PAGE) => pageOf(coder, item)),
       };
     }
   }
@@ -138,36 +143,41 @@ const FIRST_PAGE: HintPageLink = {
   whole: false,
 };
 
-function listOf<T>(coder: Coder, told: readonly T[], most: number, item: (told: T | undefined) => T): T[] {
-  const length = whole(coder, told.length);
+function listOf<T>(
+  coder: Coder,
+  toWrite: readonly T[],
+  most: number,
+  item: (toWrite: T | undefined) => T,
+): T[] {
+  const length = whole(coder, toWrite.length);
   if (length > most) throw new Damaged('a list too long');
-  return Array.from({ length }, (_, place) => item(told[place]));
+  return Array.from({ length }, (_, place) => item(toWrite[place]));
 }
 
 const cellOf = (coder: Coder, cell: Cell): Cell => uniform(coder, cell, CELLS.length) as Cell;
 
-function pageOf(coder: Coder, told: HintPageLink): HintPageLink {
+function pageOf(coder: Coder, toWrite: HintPageLink): HintPageLink {
   return {
-    asked: askedOf(coder, told.asked),
-    level: LEVELS[uniform(coder, LEVELS.indexOf(told.level), LEVELS.length)] ?? 'outlook',
-    at: whole(coder, told.at),
-    backward: rarely(coder, told.backward, 7),
-    link: whole(coder, told.link),
-    whole: rarely(coder, told.whole, 7),
+    asked: askedOf(coder, toWrite.asked),
+    level: LEVELS[uniform(coder, LEVELS.indexOf(toWrite.level), LEVELS.length)] ?? 'outlook',
+    at: whole(coder, toWrite.at),
+    backward: rarely(coder, toWrite.backward, 7),
+    link: whole(coder, toWrite.link),
+    whole: rarely(coder, toWrite.whole, 7),
   };
 }
 
-function askedOf(coder: Coder, told: AskedLink): AskedLink {
-  const kind = ASKED[coder.choose(ASKED.indexOf(told.kind), [8, 2, 1, 1, 2, 2, 1, 1])] ?? 'selected';
+function askedOf(coder: Coder, toWrite: AskedLink): AskedLink {
+  const kind = ASKED[coder.choose(ASKED.indexOf(toWrite.kind), [8, 2, 1, 1, 2, 2, 1, 1])] ?? 'selected';
   switch (kind) {
     case 'digit': {
-      const { cell, digit } = told.kind === kind ? told : { cell: 0 as Cell, digit: 1 as const };
+      const { cell, digit } = toWrite.kind === kind ? toWrite : { cell: 0 as Cell, digit: 1 as const };
       return { kind, cell: cellOf(coder, cell), digit: DIGITS[uniform(coder, digit - 1, 9)] ?? 1 };
     }
     case 'first':
-      return { kind, cell: cellOf(coder, told.kind === kind ? told.cell : (0 as Cell)) };
+      return { kind, cell: cellOf(coder, toWrite.kind === kind ? toWrite.cell : (0 as Cell)) };
     case 'listed':
-      return { kind, index: whole(coder, told.kind === kind ? told.index : 0) };
+      return { kind, index: whole(coder, toWrite.kind === kind ? toWrite.index : 0) };
     default:
       return { kind };
   }

@@ -1,45 +1,47 @@
 /*
- * A number as letters and digits that no program takes for the end of a link, sealed: the version, a sign for the
- * length, the number, and five signs that follow from all others. A change of one sign or of two neighbours is certain
- * to be noticed, any other but one in 900 million.
+ * A sealed number. It has only letters and digits, which no program takes for the end of a link: the version, a character
+ * for the length, the number, and the seal, five characters computed from all others. A change of one character, or of
+ * two neighbours, is always noticed. Of other changes one in 900 million is missed.
  */
 
-const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const BASE = SIGNS.length;
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const BASE = ALPHABET.length;
 const SEAL = 5;
-/** The version and the sign for the length. */
+/** The version and the character for the length. */
 const HEAD = 2;
 
 /** The largest prime below 62⁵. */
 const PRIME = 916_132_829;
 const STEP = 127;
 
-/** Longer than any link of ours: reading a number takes time with the square of its length. */
+/** Longer texts are refused, since the time to read a number grows with the square of its length. No link is so long. */
 const LONGEST = 6_000;
 
-/** A sealed text, opened; or what is wrong with it. */
+/** The contents of a sealed text, or what is wrong with it. */
 export type Opened =
   | { readonly kind: 'whole'; readonly version: string; readonly number: bigint }
-  /** So many signs are missing, or too many where it is negative. */
+  /** How many characters are missing. If negative, there are too many. */
   | { readonly kind: 'length'; readonly missing: number }
-  /** A sign that none of ours is, by its place. */
+  /** The text has a character that our links never have, at `place`. */
   | { readonly kind: 'strange'; readonly place: number }
   | { readonly kind: 'changed' };
 
+/** Seals a number. `version` must be one character. */
 export function sealed(version: string, number: bigint): string {
-  const signs = inSigns(number);
-  const length = SIGNS[(HEAD + signs.length + SEAL) % BASE] ?? '';
-  const body = version + length + signs;
+  const characters = inAlphabet(number);
+  const length = ALPHABET[(HEAD + characters.length + SEAL) % BASE] ?? '';
+  const body = version + length + characters;
   return body + sealOf(body);
 }
 
+/** Checks a sealed text and returns its number. */
 export function opened(text: string): Opened {
   if (text.length > LONGEST) return { kind: 'changed' };
-  const place = [...text].findIndex((sign) => !SIGNS.includes(sign));
+  const place = [...text].findIndex((character) => !ALPHABET.includes(character));
   if (place >= 0) return { kind: 'strange', place };
   if (text.length >= HEAD) {
-    const missing = (SIGNS.indexOf(text[1] ?? '') - (text.length % BASE) + BASE) % BASE;
-    // Links are cut off far more often than something is added to them.
+    const missing = (ALPHABET.indexOf(text[1] ?? '') - (text.length % BASE) + BASE) % BASE;
+    // The length is known only modulo 62. Links lose characters far more often than they gain some.
     if (missing > 0) return { kind: 'length', missing: missing > BASE - 8 ? missing - BASE : missing };
   }
   const body = text.slice(0, -SEAL);
@@ -49,19 +51,19 @@ export function opened(text: string): Opened {
 
 function sealOf(body: string): string {
   let seal = 0;
-  for (const sign of body) seal = (seal * STEP + SIGNS.indexOf(sign) + 1) % PRIME;
-  return inSigns(BigInt(seal)).padStart(SEAL, '0');
+  for (const character of body) seal = (seal * STEP + ALPHABET.indexOf(character) + 1) % PRIME;
+  return inAlphabet(BigInt(seal)).padStart(SEAL, '0');
 }
 
-function inSigns(number: bigint): string {
-  let signs = '';
+function inAlphabet(number: bigint): string {
+  let characters = '';
   for (let left = number; left > 0n; left /= BigInt(BASE))
-    signs = (SIGNS[Number(left % BigInt(BASE))] ?? '') + signs;
-  return signs;
+    characters = (ALPHABET[Number(left % BigInt(BASE))] ?? '') + characters;
+  return characters;
 }
 
-function numberIn(signs: string): bigint {
+function numberIn(characters: string): bigint {
   let number = 0n;
-  for (const sign of signs) number = number * BigInt(BASE) + BigInt(SIGNS.indexOf(sign));
+  for (const character of characters) number = number * BigInt(BASE) + BigInt(ALPHABET.indexOf(character));
   return number;
 }

@@ -1,7 +1,7 @@
 import type { LinkBoard } from './board';
 import { pack, type Shown } from './packedLink';
 
-/** The hash of a short link that carries all of this, `#` included. `made` is what a generated puzzle was made from. */
+/** The hash of a short link, `#` included. `made` is the code of a generated puzzle. */
 export const writePacked = (
   { givens, entries, notes, corners, colours }: LinkBoard,
   shown: Shown = { kind: 'board' },
