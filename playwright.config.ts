@@ -2,34 +2,34 @@ import { createServer } from 'node:net';
 import { defineConfig } from 'playwright/test';
 import { findChromium, findTestChromium, LAUNCH_ARGS } from './scripts/chromium.mjs';
 
-// Playwright reads this file again in each of its workers, which inherit what the first reading found.
-// Some tests start the whole browser: the shell knows no camera and keeps no left page alive.
+// Playwright reads this file again in each of its workers, which inherit the environment that the first reading has
+// set. Some tests need the whole browser: the headless shell has no camera and does not keep a left page alive.
 process.env.WHOLE_CHROMIUM ??= await findChromium();
 process.env.CHROMIUM = await findTestChromium();
 process.env.UNWIND_PORT ??= String(await freePort());
 
-/** Not the root of the host, so that addresses that are not relative fail. */
+/** Not the root of the host, so that a non-relative address fails. */
 const BASE = '/apps/unwind/';
-/** What is kept, and by which pages, is tested in the whole browser: its shell keeps no left page alive. */
+/** What the app stores, and pages that are kept alive, need the whole browser: the shell keeps no left page alive. */
 const TRUST = '**/trust/*.spec.ts';
 const url = `http://localhost:${process.env.UNWIND_PORT}${BASE}`;
 
 export default defineConfig({
-  // What a screen reader says. (Pictures would differ from machine to machine.)
+  // The transcripts of what a screen reader says. (Screenshots would differ from machine to machine.)
   snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   testDir: 'e2e',
-  // More than two cores have time for: half of the time a test waits, for the browser or for a pause that a person makes.
+  // More workers than cores: a test spends half of its time waiting, for the browser or for a pause like a person's.
   workers: 5,
   fullyParallel: true,
   forbidOnly: true,
-  // Patience for a busy machine. How quick things are is measured by the benchmarks, not by the tests.
+  // Long, for busy machines. The benchmarks measure speed, not the tests.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
   use: {
     baseURL: url,
     launchOptions: { executablePath: process.env.CHROMIUM, args: LAUNCH_ARGS },
-    // It would keep files that a test has refused. Specs of offline use allow it.
+    // A service worker would serve stored copies of files that a test has refused. Specs of offline use allow it.
     serviceWorkers: 'block',
     locale: 'en-US',
     colorScheme: 'light',

@@ -38,22 +38,22 @@ const WORDS = { en: wordsOf(en, enMore, enHints), ko: wordsOf(ko, koMore, koHint
 export type Language = keyof typeof WORDS;
 export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes'>;
 
-/** Most waits end within milliseconds: the pauses between polls, in milliseconds; the last one repeats. */
+/** The pauses between polls, in milliseconds; the last one repeats. Most waits end within milliseconds. */
 export const SOON = { intervals: [20, 50, 100, 250, 500] };
 
-/** A cell as English sentences name it. */
+/** The name of a cell in English sentences. */
 export type CellName = `r${number}c${number}`;
 
 /**
- * The app as a person uses it. Tests call these methods. Everything is found by role and accessible name, so
- * a screen reader can do what a test can do.
+ * The app as a player uses it. Tests call these methods. Everything is found by role and accessible name, so a screen
+ * reader can do whatever a test can do.
  */
 export class App {
   readonly page: Page;
   readonly language: Language;
   /** Every sentence of the page. */
   readonly words: (typeof WORDS)[Language];
-  /** What the browser complained of. A test that causes a complaint on purpose removes it. */
+  /** The browser's complaints. A test that causes a complaint on purpose removes it from here. */
   readonly complaints: string[] = [];
 
   constructor(page: Page, language: Language = 'en') {
@@ -63,7 +63,7 @@ export class App {
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
-      // Tests switch service workers off, and are told so.
+      // Tests switch service workers off, which makes the browser complain.
       if (message.text().startsWith('Service Worker registration blocked')) return;
       this.complaints.push(message.text());
     });
@@ -76,8 +76,8 @@ export class App {
   }
 
   /**
-   * Waits until the page responds. It comes with a drawn board, which is hydrated when the scripts have
-   * loaded. Compare has no board, but a heading.
+   * Waits until the page responds. Its HTML contains a drawn board, which is hydrated when the scripts have loaded.
+   * Compare has a heading instead of a board.
    */
   async awake(): Promise<void> {
     await expect(this.page.locator('#shell[inert]')).toHaveCount(0);
@@ -85,7 +85,7 @@ export class App {
     await expect(view.filter({ visible: true }).first()).toBeVisible();
   }
 
-  /** Waits until the page keeps the player's place: that part loads after the first paint. */
+  /** Waits for the part that remembers the player's place, which loads after the first paint. */
   async placeKept(): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => history.state), SOON).not.toBeNull();
   }
@@ -102,7 +102,7 @@ export class App {
     await this.press('Escape');
   }
 
-  /** Opens the app in another person's browser, which shares nothing with this one. */
+  /** Opens the app in another browser, which shares nothing with this one. */
   async inAnotherBrowser(browser: Browser): Promise<App> {
     return new App(await (await browser.newContext()).newPage(), this.language);
   }
@@ -131,12 +131,12 @@ export class App {
     await this.cell(name).click();
   }
 
-  /** Presses a cell as a screen reader or voice control does: a click without a pointer. */
+  /** Presses a cell like a screen reader or voice control: a click without a pointer. */
   async activate(name: CellName): Promise<void> {
     await this.cell(name).evaluate((cell: HTMLElement) => cell.click());
   }
 
-  /** Puts the focus on a cell as a screen reader or a switch does. */
+  /** Focuses a cell like a screen reader or a switch. */
   async focusCell(name: CellName): Promise<void> {
     await this.cell(name).focus();
   }
@@ -153,7 +153,7 @@ export class App {
     return this.digitsWhere(() => true);
   }
 
-  /** The digits of the givens alone. */
+  /** The digits of the givens only. */
   givens(): Promise<string> {
     return this.digitsWhere((rest) => /^., (given|주어진 숫자)/.test(rest));
   }
@@ -179,7 +179,7 @@ export class App {
     await expect(this.cell(name)).toHaveAccessibleName(`${aloud}, ${rest}`);
   }
 
-  /** How a cell's digit is drawn, apart from its colour. */
+  /** The appearance of a cell's digit, apart from its colour. */
   digitDrawn(name: CellName): Promise<{ weight: number; slant: string; line: string; lineStyle: string }> {
     return this.cell(name).evaluate((cell) => {
       const digit = [...cell.children].at(-1) ?? cell;
@@ -211,7 +211,7 @@ export class App {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
-  /** Types characters one after the other, as fast as they go. */
+  /** Types characters one after the other, as fast as possible. */
   async type(characters: string): Promise<void> {
     await this.page.keyboard.type(characters);
   }
@@ -222,8 +222,7 @@ export class App {
       for (const key of keys) {
         const target = document.activeElement ?? document.body;
         target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-        // Awaiting a promise lets the page do what the key has started, but not what the browser has
-        // postponed.
+        // Awaiting a promise lets the page finish what the key has started, but not what the browser has postponed.
         for (let turn = 0; turn < 20; turn++) await Promise.resolve();
       }
     }, characters);
@@ -268,8 +267,8 @@ export class App {
   }
 
   /**
-   * Waits until keys write givens, or entries; with entries, the switch of the two is gone, and the menu
-   * leads back.
+   * Waits until keys write givens, or entries. With entries, the switch between the two is hidden, and the menu leads
+   * back.
    */
   async showsPhase(phase: 'set' | 'play'): Promise<void> {
     const entering = this.button(this.words.app.pad.set);
@@ -300,8 +299,8 @@ export class App {
   }
 
   /**
-   * Presses Tab until the focus leaves the page or comes round again. Returns each stop, and whether its
-   * focus is visible.
+   * Presses Tab until the focus leaves the page or returns to the first stop. Returns each stop, and whether its focus
+   * is visible.
    */
   async tabStops(): Promise<{ name: string; visible: boolean }[]> {
     const stops: { name: string; visible: boolean }[] = [];
@@ -372,7 +371,7 @@ export class App {
     await expect(menu).toBeHidden();
   }
 
-  /** Opens, in a hint, a page about other parts of the board. */
+  /** Opens, in a hint, the view about another part of the board. */
   async askElsewhere(what: string): Promise<void> {
     await this.hint.getByRole('button', { name: this.words.hint.elsewhere }).click();
     await this.page.getByRole('menuitem', { name: what }).click();
@@ -402,21 +401,20 @@ export class App {
     return this.page.getByRole('dialog');
   }
 
-  /** Waits for the dialog first: it loads when it opens, and a key pressed before would close nothing. */
+  /** Waits for the dialog first: it loads when it opens, and an earlier key would close nothing. */
   async closeDialog(): Promise<void> {
     await expect(this.dialog).toBeVisible();
     await this.press('Escape');
     await expect(this.dialog).toBeHidden();
   }
 
-  /** The text field of the dialog that imports. */
+  /** The text field of the import dialog. */
   get puzzleText(): Locator {
     return this.dialog.getByRole('textbox', { name: this.words.entry.paste.text });
   }
 
   /**
-   * The part of that text that is marked as wrong. It is hidden from screen readers, as words beside it say
-   * the same.
+   * The part of that text that is marked as wrong. Screen readers skip the mark, because words beside it say the same.
    */
   get marked(): Locator {
     return this.dialog.locator('mark');
@@ -473,12 +471,12 @@ export class App {
     await this.press('ControlOrMeta+v');
   }
 
-  /** From here on the browser refuses to read and to write the clipboard. */
+  /** From now on the browser refuses to read and to write the clipboard. */
   async refuseClipboard(): Promise<void> {
     await this.page.context().clearPermissions();
   }
 
-  /** Presses Ctrl+V with this picture on the clipboard, as a screenshot is: in PNG. */
+  /** Presses Ctrl+V with this picture on the clipboard, as PNG like a screenshot. */
   async pastePhoto(jpeg: Buffer): Promise<void> {
     await this.page.evaluate(async (base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -530,9 +528,7 @@ interface Fixtures {
   readonly language: Language;
 }
 
-/**
- * A test of the app in a browser that grants the clipboard. It fails if the browser complains of anything.
- */
+/** A test of the app in a browser that allows the clipboard. It fails if the browser complains about anything. */
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   locale: ({ language }, use) => use(language === 'en' ? 'en-US' : 'ko-KR'),

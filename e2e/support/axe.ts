@@ -5,20 +5,20 @@ import { type App, expect, type Language } from './app';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** All rules, without results that only make the report longer. */
+/** All rules, without results that would only make the report longer. */
 const OPTIONS = { resultTypes: ['violations'], selectors: false, elementRef: false, preload: false };
 
 /**
- * The rules for each theme: all in the light, and in the dark those that depend on colours. The rest of the
- * page is the same.
+ * The rules for each theme: all rules in the light theme, and in the dark theme those that depend on colours. Nothing
+ * else differs.
  */
 const LOOKS = { light: OPTIONS, dark: { ...OPTIONS, runOnly: ['color-contrast', 'link-in-text-block'] } };
 
-/** What is drawn in the dark has the same colours in any language, and is checked in one. */
+/** The dark theme has the same colours in every language, so it is checked in one language only. */
 const themesFor = (language: Language): readonly (keyof typeof LOOKS)[] =>
   language === 'en' ? ['light', 'dark'] : ['light'];
 
-/** Checks the page in its present state with the rules of axe, in these themes; there must be no violation. */
+/** Checks the page in its current state with axe's rules, in these themes. There must be no violation. */
 export async function hasNoViolations(app: App, themes = themesFor(app.language)): Promise<void> {
   for (const colorScheme of themes) {
     await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -27,9 +27,9 @@ export async function hasNoViolations(app: App, themes = themesFor(app.language)
   }
 }
 
-/** The violations that axe finds, each as a rule and the elements that break it. */
+/** The violations that axe finds: each rule with the elements that break it. */
 async function violations({ page }: App, options: object): Promise<string[]> {
-  // Injected by the debugger, since the page's own policy refuses any other script.
+  // Injected by the debugger, because the page's own policy refuses any other script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   const results: AxeResults = await page.evaluate(`axe.run(document, ${JSON.stringify(options)})`);
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 interface Built {
   readonly file: string;
   readonly isDynamicEntry?: boolean;
-  /** The names of what it imports statically. */
+  /** The names of the files that it imports statically. */
   readonly imports?: readonly string[];
 }
 
@@ -14,9 +14,9 @@ const BUILT: Readonly<Record<string, Built>> = JSON.parse(readFileSync('.cache/m
 export const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 /**
- * Those of these files whose absence differs from that of the others: each style, and each script that the page imports by
- * itself. A script that one of these imports statically is left out: without it the other does not run either, and the page
- * is told the same.
+ * Of these files, those whose absence matters differently from that of the others: each style sheet, and each script
+ * that the page imports by itself. A script that another of them imports statically is left out: without it the other
+ * script does not run either, and the page learns the same.
  */
 export function missedAlone(files: readonly string[]): string[] {
   const imported = new Set<string>();

@@ -3,7 +3,7 @@ import { compare as en } from '../../src/i18n/en/compare';
 import { compare as ko } from '../../src/i18n/ko/compare';
 import { type App, expect } from './app';
 
-/** Compare as a person uses it. */
+/** Compare as a player uses it. */
 export class Comparing {
   readonly app: App;
   readonly words: typeof en;
@@ -13,7 +13,7 @@ export class Comparing {
     this.words = { en, ko }[app.language];
   }
 
-  /** Opens it on a puzzle. */
+  /** Opens Compare on a puzzle. */
   async open(givens: string): Promise<void> {
     await this.app.openPuzzle(givens);
     await this.app.press('r');

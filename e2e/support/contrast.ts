@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test';
 
-/** Parts of a drawn board that need less contrast: candidates that the present step does not mention. */
+/** Parts of a drawn board that need less contrast: candidates that do not belong to the current step. */
 const GROUND = '.hint-notes.quiet';
 
 /**
- * Every text on the board, and in the stack beside it, with too little contrast to its background by the
- * computed styles: 4.5 to 1, and 3 to 1 for `GROUND`. Where cells are hatched, the worse of both backgrounds
- * counts.
+ * Every text on the board, and in the stack beside it, that has too little contrast to its background by the computed
+ * styles: less than 4.5 to 1, or 3 to 1 for `GROUND`. In hatched cells the worse of both backgrounds counts.
  */
 export function faintOnBoard(page: Page): Promise<string[]> {
   return page.evaluate((groundSelector) => {
@@ -44,8 +43,8 @@ export function faintOnBoard(page: Page): Promise<string[]> {
     const cells = [...board.querySelectorAll('[role=gridcell]')];
 
     /**
-     * The backgrounds of a cell or a note: its colour, and the colours of its hatching. No text stands on the
-     * bars along its edges.
+     * The backgrounds of a cell or a note: its colour, and the colours of its hatching. The bars along the edges do not
+     * count, because no text is on them.
      */
     const groundsOf = (cell: Element): readonly Paint[] => {
       const { backgroundColor, backgroundImage, backgroundRepeat } = getComputedStyle(cell);

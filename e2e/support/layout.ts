@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
-/** Screens of phones, in CSS pixels: wide, small, the smallest, and one held sideways. */
+/** Phone screens, in CSS pixels: a wide one, a small one, the smallest, and one on its side. */
 export const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
@@ -9,8 +9,8 @@ export const PHONES = [
 ] as const;
 
 /**
- * Nothing sticks out, and everything that can be pressed is large enough for a thumb: 44 pixels where they
- * fit, never under 32.
+ * Checks that nothing extends beyond the window, and that everything that can be pressed is large enough for a thumb:
+ * 44 pixels if they fit, never less than 32.
  */
 export async function fitsThumbs(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -18,12 +18,12 @@ export async function fitsThumbs(page: Page): Promise<void> {
   expect(await smallTargets(page, width >= 360 && height >= 760 ? 44 : 32)).toEqual([]);
 }
 
-/** Looks at the page in each of these screens in turn, and leaves it in the one it had. */
+/** Checks the page on each of these screens in turn, and restores the screen afterwards. */
 export async function onEveryPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const own = page.viewportSize();
   for (const phone of PHONES) {
     await page.setViewportSize(phone);
-    // What scripts measure is drawn again in the next frames.
+    // Parts that scripts measure are drawn again in the next frames.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -33,14 +33,14 @@ export async function onEveryPhone(page: Page, look: () => Promise<void>): Promi
 }
 
 /**
- * What sticks out of the window sideways, or has its text cut off, each as its name and by how much. Ellipses
- * and scrolled elements are intended.
+ * The elements that extend beyond the sides of the window, or whose text is cut off: each by its name and the number of
+ * pixels. Ellipses and scrolled elements are intended.
  */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = scrollWidth > clientWidth ? [`the page: ${scrollWidth} of ${clientWidth}`] : [];
-    // The room kept for a scrollbar is beside the body.
+    // The space reserved for a scrollbar is beside the body.
     const page = document.body.getBoundingClientRect();
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
@@ -64,7 +64,9 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** The positions of what people aim at: the board, the keypad, the three keys and all buttons among them. */
+/**
+ * The positions of everything that a player aims at: the board, the keypad, the three keys and all buttons among them.
+ */
 export async function frames(page: Page): Promise<readonly string[]> {
   const parts = [
     page.getByRole('grid'),
@@ -86,7 +88,7 @@ export async function frames(page: Page): Promise<readonly string[]> {
   return all;
 }
 
-/** What can be pressed and is narrower or lower than `floor` pixels, apart from the board's cells. */
+/** Everything that can be pressed and is narrower or lower than `floor` pixels, except the board's cells. */
 async function smallTargets(page: Page, floor: number): Promise<readonly string[]> {
   const found: string[] = [];
   for (const role of ['button', 'menuitem', 'switch'] as const) {
@@ -107,7 +109,7 @@ async function smallTargets(page: Page, floor: number): Promise<readonly string[
   return found;
 }
 
-/** Sizes of the part of a screen that a browser leaves: phones upright and sideways, a tablet, windows. */
+/** The window sizes to check: phone browsers upright and sideways, a tablet, desktop windows. */
 export const SIZES: readonly (readonly [width: number, height: number])[] = [
   [320, 480],
   [320, 568],
@@ -127,15 +129,15 @@ export const SIZES: readonly (readonly [width: number, height: number])[] = [
 ];
 
 /**
- * What is wrong with the page in its window: anything wider than the window; anything that can be pressed but
- * is covered or smaller than `floor` pixels (except the board's cells, since a tap finds the nearest one, and
- * links in a sentence); and text that is cut off. Scrolled elements may hide a part of their content.
+ * The faults of the page in its window: anything wider than the window; anything that can be pressed but is covered or
+ * smaller than `floor` pixels (except the board's cells, because a tap finds the nearest one, and links in a sentence);
+ * and text that is cut off. Scrolled elements may hide a part of their content.
  */
 export function faults(page: Page, floor = 24): Promise<string[]> {
   return page.evaluate(faultsIn, floor);
 }
 
-/** Runs in the page, and must not refer to anything here. */
+/** Runs in the page, so it cannot use anything from this file. */
 function faultsIn(floor: number): string[] {
   const found: string[] = [];
   const root = document.documentElement;
@@ -181,20 +183,20 @@ function faultsIn(floor: number): string[] {
     }
     return seen;
   };
-  // The closing buttons of a dialog are always in view, and no key lies under the three keys.
+  // The last buttons of a dialog are always in view, and no key of the keypad is under the three keys.
   for (const button of dialog?.querySelectorAll('.dialog-actions button') ?? []) {
     const { top, bottom } = button.getBoundingClientRect();
     if (bottom > 0 && (top < 0 || bottom > innerHeight + 0.5)) found.push(`out of view: ${nameOf(button)}`);
   }
   const trio = document.querySelector('.trio');
-  // What is embedded has none.
+  // The embedded app has no three keys.
   if (!dialog && trio?.checkVisibility() && getComputedStyle(trio).position === 'fixed')
     for (const key of document.querySelectorAll('.pad button')) {
       const { bottom, height } = key.getBoundingClientRect();
       if (height > 0 && root.scrollHeight <= root.clientHeight && bottom > trio.getBoundingClientRect().top)
         found.push(`under the three keys: ${nameOf(key)}`);
     }
-  // What is told lies on nothing that is read or pressed meanwhile, but where a reader's own letters make it taller.
+  // A notice covers nothing that is read or pressed meanwhile, unless the reader's own font makes the notice taller.
   const isPlain = document.adoptedStyleSheets.length === 0 && getComputedStyle(root).fontSize === '16px';
   for (const notice of document.querySelectorAll('.notices:not(dialog *) .notice')) {
     if (dialog || !isPlain || !notice.checkVisibility()) continue;
@@ -220,18 +222,18 @@ function faultsIn(floor: number): string[] {
     const box = element.getBoundingClientRect();
     const seen = seenOf(element);
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    // Outside the window, or outside what it scrolls in: it can be scrolled to.
+    // The element is scrolled out of the window or out of its container, so it can be scrolled to.
     if (x <= seen.left + 1 || x >= seen.right - 1 || y <= seen.top + 1 || y >= seen.bottom - 1) continue;
     const hit = document.elementFromPoint(x, y);
     if (hit !== null && (element.contains(hit) || hit.contains(element) || target.contains(hit))) continue;
-    // On a telephone what is told lies over the header, which is needed least meanwhile.
+    // On a phone, notices cover the header, which is needed least meanwhile.
     if (hit?.closest('.notices') && (element.closest('.bar') || !isPlain)) continue;
-    // An element that sticks to an edge hides nothing for good, since the page scrolls under it.
+    // A sticky element hides nothing for good, because the page scrolls under it.
     if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
       const keeper = hit.closest('.dock, .trio');
       if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
     }
-    // The dialog's last buttons, while the rest scrolls under them.
+    // The sticky buttons of a dialog, under which the rest scrolls.
     const lasting = hit?.closest('.dialog-actions, .technique-turning');
     if (dialog && dialog.scrollHeight > dialog.clientHeight + 1 && lasting) continue;
     found.push(`covered: ${nameOf(element)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
@@ -262,14 +264,13 @@ function faultsIn(floor: number): string[] {
       const edge = around.getBoundingClientRect();
       if (style.overflow === 'visible') continue;
       if (style.textOverflow === 'ellipsis') break;
-      // The visible rows of a long table, and parts of the rows beside them.
+      // The visible rows of a long table include parts of the rows beside them.
       if (around.matches('.many-window')) break;
       // A message beside a button that unfolds it.
       if (around.matches('.notice:has(.unfold) p')) break;
-      // The copy under a text field, which is scrolled with it.
+      // The copy under a text field scrolls with the field.
       if (around.matches('.puzzle-text > pre')) break;
-      // A count without room beside the others goes to a second row, which is hidden; the menu beside it
-      // has all counts.
+      // A count that does not fit wraps to a second, hidden row. The menu beside it has all counts.
       if (around.matches('.readout dl') && text.top >= edge.bottom) break;
       const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);
       if (!scrolls(style.overflowX) && (text.left < edge.left - 1 || text.right > edge.right + 1))
@@ -282,7 +283,7 @@ function faultsIn(floor: number): string[] {
         );
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) break;
     }
-    // Text that runs out of its own button or paragraph.
+    // Text that extends beyond its own button or paragraph.
     const box = element.getBoundingClientRect();
     if (/^(BUTTON|P|H1|H2|H3|B|LI|LABEL)$/.test(element.tagName) && styleOf(element).display !== 'inline')
       if (
@@ -297,7 +298,7 @@ function faultsIn(floor: number): string[] {
   return [...new Set(found)];
 }
 
-/** Those of these parts that are not wholly in the window at once, without scrolling. */
+/** Of these parts, those that are not completely in the window at the same time, without scrolling. */
 export async function notInView(page: Page, parts: Readonly<Record<string, Locator>>): Promise<string[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   const found: string[] = [];

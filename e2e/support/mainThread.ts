@@ -3,24 +3,24 @@ import type { Page } from 'playwright/test';
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
-  /** When it began, and how long it took by the clock, in microseconds. */
+  /** The start, and the elapsed time of the task, in microseconds. */
   readonly ts: number;
   readonly dur?: number;
   readonly tid: number;
   readonly pid: number;
-  /** Processor time in microseconds. Unlike time by the clock, it does not depend on other programs. */
+  /** Processor time in microseconds. Unlike elapsed time, it does not depend on other programs. */
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
 }
 
 const TASKS = 'disabled-by-default-devtools.timeline';
 
-/** The browser hands over what is pasted: a copy of the whole text, which a page cannot get in parts. */
+/** The browser hands over pasted text as one copy of the whole, which a page cannot receive in parts. */
 const HANDING_OVER = { category: 'mojom', name: 'ClipboardHost::ReadText' };
 
 /**
- * The longest task of the page's main thread during `act`, in milliseconds of processor time, without the
- * browser's own work of handing over a pasted text.
+ * The longest task of the page's main thread during `act`, in milliseconds of processor time, without the browser's own
+ * work of handing over pasted text.
  */
 export async function longestTask(page: Page, act: () => Promise<void>): Promise<number> {
   const browser = page.context().browser();

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, type Page } from 'playwright/test';
 
-/** A page of a PDF as a printer renders it: how dark it is at each point, from 0 (white) to 255 (black). */
+/** A page of a PDF as a printer renders it: the darkness of each point, from 0 (white) to 255 (black). */
 export class PrintedPage {
   readonly width: number;
   readonly height: number;
@@ -17,7 +17,7 @@ export class PrintedPage {
     return this.ink[Math.round(y) * this.width + Math.round(x)] ?? 0;
   }
 
-  /** The share of the page that is darker than half. */
+  /** The share of the page that is more than half dark. */
   get dark(): number {
     return this.ink.filter((ink) => ink > 128).length / this.ink.length;
   }
@@ -31,7 +31,7 @@ export class PrintedPage {
         const known = found.find(
           ({ x, y: top, side }) => Math.abs(start - x) < 0.1 * side && y <= top + 1.03 * side,
         );
-        // The first line found may be thin and broken: the longest one is the board's side.
+        // The first line found may be thin and broken, so the longest line is taken as the board's side.
         if (known === undefined) found.push({ x: start, y, side: length - 1 });
         else known.side = Math.max(known.side, length - 1);
       }
@@ -111,7 +111,7 @@ export async function printedText(page: Page): Promise<string> {
   return text;
 }
 
-/** Waits for the part that replaces the screen on paper: it loads after the first screen. */
+/** Waits for the part that replaces the screen on paper, which loads after the first screen. */
 const printable = (page: Page): Promise<void> =>
   expect
     .poll(() =>

@@ -17,9 +17,9 @@ export class Shot {
   readonly width: number;
   readonly height: number;
   private readonly data: Uint8Array;
-  /** The same as one number for each pixel, with red in its lowest byte. */
+  /** The same pixels as one number each, with red in the lowest byte. */
   private readonly words: Uint32Array;
-  /** Device pixels in a CSS pixel. */
+  /** Device pixels for each CSS pixel. */
   private readonly scale: number;
 
   private constructor(width: number, height: number, data: Uint8Array, scale: number) {
@@ -35,7 +35,7 @@ export class Shot {
     return Shot.ofPicture(page, await page.screenshot({ animations: 'disabled' }));
   }
 
-  /** A picture that is a file. */
+  /** The pixels of a PNG file. */
   static async ofPicture(page: Page, png: Buffer): Promise<Shot> {
     const picture = png.toString('base64');
     // The browser itself decodes the picture, so no other decoder is needed.
@@ -56,7 +56,7 @@ export class Shot {
     return new Shot(width, height, new Uint8Array(Buffer.from(data, 'base64')), scale);
   }
 
-  /** The text of the QR code in it; `null` if there is none that can be read. */
+  /** The text of the QR code in the picture; `null` if no code can be read. */
   qrCode(): string | null {
     return jsQR(new Uint8ClampedArray(this.data), this.width, this.height)?.data ?? null;
   }
@@ -110,8 +110,8 @@ export class Shot {
   }
 
   /**
-   * How many of an area's ink pixels differ from another shot. Ink is what has the most contrast to the
-   * ground.
+   * How many of an area's ink pixels differ from another shot. Ink pixels are those with the most contrast to the
+   * background.
    */
   inkCovered(area: Area, ground: Colour, other: Shot): number {
     let most = 0;
@@ -121,7 +121,7 @@ export class Shot {
     let count = 0;
     this.forEach(area, (column, row) => {
       const own = this.pixel(column, row);
-      // Leaves out the rim of the ink, through which the ground shows.
+      // Leaves out the edge of the ink, which is mixed with the background.
       if (difference(own, ground) > 0.9 * most && difference(own, other.pixel(column, row)) > 40) count++;
     });
     return count;
@@ -152,7 +152,7 @@ export class Shot {
   }
 }
 
-/** Colours that differ by less look the same. */
+/** Colours that differ by less than this look the same. */
 const SAME = 12;
 
 /** The distance of two colours: the greatest difference of a component, 0 to 255. */

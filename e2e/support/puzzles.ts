@@ -3,12 +3,12 @@ export const EASY = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...
 export const EASY_ANSWER =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 
-/** The answer without the givens: what a person writes. */
+/** The answer without the givens, as a player enters it. */
 export const EASY_ENTRIES = [...EASY_ANSWER]
   .map((digit, cell) => (EASY[cell] === '.' ? digit : '.'))
   .join('');
 
-/** One solution, and only a search finds it. */
+/** One solution, which only a search finds. */
 export const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 export const HARD_ANSWER =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
@@ -17,10 +17,10 @@ export const HARD_ANSWER =
 export const TWO = '.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.';
 export const TWO_FIRST = '439658127156927384827431956342516798785294631691783542578149263263875419914362875';
 
-/** No solution, though no two givens clash; a plain search runs for minutes. */
+/** No solution, although no two givens clash. A plain search runs for minutes. */
 export const NONE = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
 
-/** Typed 3 for the 5 in r2c9: no two givens clash, and there is no solution. */
+/** With 3 typed for the 5 in r2c9: no two givens clash, and there is no solution. */
 export const MISTYPED = '....68....4..7...39......1..5..128....7...2....243..9..3......18...9..3....62....';
 
 export const EMPTY = '.'.repeat(81);
@@ -28,7 +28,7 @@ export const EMPTY = '.'.repeat(81);
 export const FIRST_OF_ALL =
   '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
 
-/** A text in which `digits` replace the cells from `from` on. */
+/** The grid with `digits` in place of its cells from `from` on. */
 export const withDigits = (grid: string, from: number, digits: string): string =>
   grid.slice(0, from) + digits + grid.slice(from + digits.length);
 

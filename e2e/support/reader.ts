@@ -1,13 +1,16 @@
 import type { CDPSession } from 'playwright/test';
 import type { App } from './app';
 
-/** After this many milliseconds of silence, nothing more is announced, unless the page is in a pause before it speaks. */
+/**
+ * After this many milliseconds of silence no further announcement is expected, unless the page is in a pause before it
+ * speaks.
+ */
 const SILENCE = 700;
 
-/** The longest silence, in milliseconds: the page's longest pause, and what a busy machine adds. */
+/** The longest silence, in milliseconds: the page's longest pause plus the delays of a busy machine. */
 const LONGEST_SILENCE = 1500;
 
-/** The properties of the accessibility tree that a screen reader tells, and their words. */
+/** The properties of the accessibility tree that a screen reader speaks, and their words. */
 const STATES: Readonly<Record<string, (value: unknown) => string | null>> = {
   pressed: (value) => (value === 'true' ? 'pressed' : null),
   checked: (value) => (value === 'true' ? 'checked' : value === 'mixed' ? 'partly checked' : 'not checked'),
@@ -25,9 +28,9 @@ interface AxNode {
 }
 
 /**
- * A person who hears the page. They use keys alone, and write down what a screen reader would say: the role,
- * name and state of each focused element, from the browser's own accessibility tree, and in between the
- * announcements of live regions, in order.
+ * A blind user. They use only keys, and write down what a screen reader would say: the role, name and state of each
+ * focused element, from the browser's own accessibility tree, and in between the announcements of live regions, in
+ * order.
  */
 export class Reader {
   private readonly app: App;
@@ -49,7 +52,7 @@ export class Reader {
     return new Reader(app, tools);
   }
 
-  /** Starts the transcript here: what was announced before depends on how fast the page loaded. */
+  /** Starts the transcript here, because earlier announcements depend on how fast the page loaded. */
   async begin(): Promise<void> {
     await this.silence();
     this.heard = (await this.announcements()).length;
@@ -71,7 +74,7 @@ export class Reader {
     return this.app.page.evaluate(() => window.announcedAfter ?? []);
   }
 
-  /** Presses keys, with a rest after each, and writes down what is announced. */
+  /** Presses keys, with a rest after each, and records the announcements. */
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.app.press(key);
@@ -79,21 +82,19 @@ export class Reader {
     }
   }
 
-  /** Presses a key whose announcement depends on the clock. */
+  /** Presses a key whose announcement contains a time. */
   async pressAtSomeTime(key: string, what: string): Promise<void> {
     await this.app.press(key);
     await this.does(key, what);
   }
 
-  /**
-   * Types characters without resting in between, and writes down what is announced for all of them together.
-   */
+  /** Types characters without resting in between, and records the announcements for all of them together. */
   async type(characters: string, label = characters): Promise<void> {
     await this.app.type(characters);
     await this.does(label);
   }
 
-  /** Presses Tab, or another key, until the focus is on the element named. */
+  /** Presses Tab, or another key, until the named element has the focus. */
   async goTo(name: string, key = 'Tab'): Promise<void> {
     for (let stop = 0; stop < 80; stop++) {
       await this.app.press(key);
@@ -106,7 +107,7 @@ export class Reader {
     throw new Error(`${key} does not come to ${name}`);
   }
 
-  /** Writes down the result of an action. */
+  /** Records the result of an action. */
   async does(what: string, inPlace?: string): Promise<void> {
     await this.silence();
     this.lines.push('', `${what}`);
@@ -135,7 +136,7 @@ export class Reader {
     }
   }
 
-  /** The focused element, as a screen reader tells it. */
+  /** The focused element, as a screen reader speaks it. */
   async focus(): Promise<string> {
     const { result } = await this.tools.send('Runtime.evaluate', {
       expression:
@@ -175,7 +176,7 @@ declare global {
   }
 }
 
-/** Runs in the page: writes down each change of a live region, as a screen reader would notice it. */
+/** Runs in the page: records each change of a live region, as a screen reader would notice it. */
 function listen(): void {
   const announced: string[] = [];
   const after: number[] = [];
@@ -187,7 +188,7 @@ function listen(): void {
   const { setTimeout, clearTimeout } = window;
   Object.assign(window, {
     setTimeout(then: () => void, pause = 0, ...given: unknown[]) {
-      // Shorter than this is no pause, and longer none before words.
+      // Shorter timeouts are no pauses, and the page never waits longer before it speaks.
       if (pause < 100 || pause > 1200) return setTimeout(then, pause, ...given);
       const timer = setTimeout(() => {
         pauses.delete(timer);
@@ -240,6 +241,6 @@ function listen(): void {
   });
   const begin = (): void =>
     observer.observe(document, { subtree: true, childList: true, characterData: true });
-  // Text that is there from the start is not announced.
+  // Text that exists from the start is not announced.
   document.addEventListener('DOMContentLoaded', begin);
 }

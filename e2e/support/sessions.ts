@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { BrowserContext, BrowserType, LaunchOptions, Page } from 'playwright';
 
-/** Keys that somebody presses, one after the other without waiting, until the page or its browser is killed. */
+/** Keys pressed one after the other without waiting, until the page or its browser is killed. */
 export interface Session {
   readonly keys: readonly string[];
   /** Milliseconds from the first key to the end. */
   readonly until: number;
-  /** What is killed: the process of the page, or the whole browser, as a phone does it. */
+  /** What is killed: the process of the page, or the whole browser, as a phone does. */
   readonly killed: 'page' | 'browser';
-  /** The first key comes as soon as the board is awake, before the rest of the app is there. */
+  /** Whether the first key comes as soon as the board is awake, before the rest of the app has loaded. */
   readonly atOnce: boolean;
 }
 
@@ -29,35 +29,35 @@ const key = fc.oneof(
 export const sessionsOf = (...killed: readonly Session['killed'][]): fc.Arbitrary<Session> =>
   fc.record({
     keys: fc.array(key, { minLength: 5, maxLength: 40 }),
-    // With the usual bias to small numbers, half of the sessions would end before any key is due to be kept.
+    // With the usual bias to small numbers, half of the sessions would end before any key had to be stored.
     until: fc.noBias(fc.integer({ min: 0, max: 1000 })),
     killed: fc.constantFrom(...killed),
     atOnce: fc.boolean(),
   });
 
-/** What came back. */
+/** What the page restored. */
 export interface Outcome {
   /** How many keys the page is known to have answered. */
   readonly answered: number;
-  /** After how many of the keys the page was as it came back; `-1` if it never was so. */
+  /** After how many of the keys the page had the restored state; `-1` if it never had it. */
   readonly back: number;
-  /** It was not yet so at the first look, when the page had come up. */
+  /** Whether that was not yet so at the first look, when the page had loaded. */
   readonly late: boolean;
-  /** Where it never was so: the cells that are not as after the answered keys. */
+  /** If it never was so: the cells that differ from those after the answered keys. */
   readonly unlike: readonly string[];
 }
 
-/** Whether nothing is lost but at most the last key. */
+/** Whether at most the last key is lost. */
 export const isWhole = ({ answered, back }: Pick<Outcome, 'answered' | 'back'>): boolean =>
   back >= answered - 1;
 
-/** A browser with a profile of its own, which can be killed. */
+/** A browser with its own profile, which can be killed. */
 export interface MortalBrowser {
   /** Its pages, until it is killed. */
   context(): BrowserContext;
-  /** Kills all its processes at once, as a phone does it, and starts it again with the same profile. */
+  /** Kills all its processes at once, as a phone does, and starts it again with the same profile. */
   kill(): Promise<void>;
-  /** Ends it and starts another, with a new profile. */
+  /** Ends it and starts another with a new profile. */
   beginAnew(): Promise<void>;
   close(): Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function openMortalBrowser(
   return {
     context: () => context,
     async kill() {
-      // The browser notes there which process has the profile.
+      // In this link the browser notes which process uses the profile.
       const lock = readlinkSync(join(profile, 'SingletonLock'));
       const gone = new Promise((resolve) => context.once('close', resolve));
       process.kill(-Number(lock.slice(lock.lastIndexOf('-') + 1)), 'SIGKILL');
@@ -96,13 +96,13 @@ export async function openMortalBrowser(
   };
 }
 
-/** Plays sessions in a browser of its own. */
+/** Plays sessions in its own browser. */
 export interface Player {
   play(session: Session): Promise<Outcome>;
   close(): Promise<void>;
 }
 
-/** Every cell as a screen reader tells it, and which one is selected. */
+/** Every cell as a screen reader speaks it, and which cell is selected. */
 const lookAtBoard = (): string =>
   [...document.querySelectorAll('[role=gridcell]')]
     .map((cell) => `${cell.getAttribute('aria-label')} ${cell.getAttribute('aria-selected')}`)
@@ -111,8 +111,8 @@ const lookAtBoard = (): string =>
 const SEPARATOR = '\n';
 
 /**
- * Starts a browser that plays sessions on the puzzle of a link. `kept` says whether the page stands on its computer when a
- * session begins, as on any visit after the first. Each browser that is killed begins anew, so each time that takes seconds.
+ * Starts a browser that plays sessions on the puzzle of a link. `kept` says whether the app is stored on the computer
+ * when a session begins, as on any visit after the first. A killed browser begins anew, which takes seconds each time.
  */
 export async function openPlayer(
   browser: BrowserType,
@@ -124,7 +124,7 @@ export async function openPlayer(
   const serviceWorkers = kept ? 'allow' : 'block';
   const mortal = await openMortalBrowser(browser, { ...options, locale: 'en', serviceWorkers });
 
-  /** Opens the page with nothing kept from before; in a browser that never had it there is nothing to take away. */
+  /** Opens the page with empty storage. A new browser has nothing to clear. */
   async function openAfresh(isNew: boolean, atOnce: boolean): Promise<Page> {
     const context = mortal.context();
     const page = context.pages()[0] ?? (await context.newPage());
@@ -137,7 +137,7 @@ export async function openPlayer(
     await page.goto(address);
     await isAwake(page);
     if (atOnce) return page;
-    // The copy in the database is made as soon as all of the app has come, and the shelf after it.
+    // The copy in the database is made once all of the app has loaded, and the shelf is filled after it.
     await page.waitForFunction(async () =>
       (await indexedDB.databases()).some(({ name }) => name === 'unwind.shelf'),
     );
@@ -145,7 +145,7 @@ export async function openPlayer(
     return page;
   }
 
-  /** How the page is before and after each key when nobody kills it. */
+  /** The states of the page before the first key and after each key, if nobody kills it. */
   async function statesAfter(keys: readonly string[]): Promise<readonly string[]> {
     const page = await openAfresh(false, false);
     const states = [await page.evaluate(lookAtBoard)];
@@ -171,7 +171,7 @@ export async function openPlayer(
   return {
     async play({ keys, until, killed, atOnce }) {
       const states = await statesAfter(keys);
-      // Nor does it keep for sure that its storage was emptied.
+      // A killed browser may also have lost that its storage was cleared.
       if (killed === 'browser') await mortal.beginAnew();
       const page = await openAfresh(killed === 'browser', atOnce);
       let answered = 0;
@@ -191,7 +191,8 @@ export async function openPlayer(
       let back = -1;
       let look = '';
       let late = false;
-      // What the storage has lost comes back from the database once all of the app has come, which takes a busy machine seconds.
+      // The database restores what the storage has lost, once all of the app has loaded. On a busy machine that takes
+      // seconds.
       for (let looks = 0; looks < 100 && back < answered - 1; looks++) {
         late = looks > 0;
         if (late) await sleep(200);

@@ -1,12 +1,12 @@
 import { type App, expect } from './app';
 import { EASY } from './puzzles';
 
-/** So many different puzzles, each with one solution: another with its digits exchanged and its rows in another order. */
+/** This many different puzzles, each with one solution: one puzzle with its digits exchanged and its rows permuted. */
 export function puzzles(count: number): readonly string[] {
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   return Array.from({ length: count }, (_, number) => {
     const left = [...digits];
-    // The first would be the puzzle itself.
+    // Begins at 1, because number 0 would give the puzzle itself.
     let rest = number + 1;
     const names = digits.map((_, at) => {
       const name = left.splice(rest % left.length, 1)[0] ?? 0;
@@ -17,13 +17,13 @@ export function puzzles(count: number): readonly string[] {
   });
 }
 
-/** Waits until the page keeps the board on the shelf: that part loads after the first screen. */
+/** Waits for the part that keeps the board on the shelf, which loads after the first screen. */
 export const shelfBegun = (app: App): Promise<void> =>
   expect
     .poll(() => app.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
     .toContain('unwind.shelf');
 
-/** Puts records into the database of the shelf as they are. */
+/** Writes records into the shelf's database, unchanged. */
 export async function putOnShelf(app: App, records: readonly object[]): Promise<void> {
   await shelfBegun(app);
   await app.page.evaluate(async (records) => {
@@ -45,7 +45,7 @@ export async function putOnShelf(app: App, records: readonly object[]): Promise<
 const BLANK = '.'.repeat(81);
 const HOUR = 3_600_000;
 
-/** A shelf of so many puzzles of each kind, the first of them played last. */
+/** Fills the shelf with this many puzzles, of all states and levels in turn. The first one was played last. */
 export async function fillShelf(app: App, count: number): Promise<void> {
   const now = Date.now();
   const states = ['new', 'begun', 'solved', 'answered'];

@@ -134,7 +134,7 @@ const PLAY: readonly State[] = [
     async (app) => {
       await app.openPuzzle(EASY);
       await app.setPhase('set');
-      // Each is in its row already.
+      // The digit is already in the cell's row.
       for (const [cell, digit] of [
         ['r1c3', '3'],
         ['r9c7', '7'],
@@ -262,7 +262,7 @@ const PHOTOS: readonly State[] = [
   ],
 ];
 
-/** What a page of somebody else shows, in the language that it asks for. */
+/** What an embedded app shows, in the language that the address asks for. */
 export const EMBEDDED: readonly State[] = [
   ['a board in the page of somebody else', (app) => embedded(app, { kind: 'board' })],
   [
@@ -283,7 +283,7 @@ export const EMBEDDED: readonly State[] = [
 /** All views and their results. */
 export const STATES: readonly State[] = [...PLAY, ...HINT, ...WATCH, ...PHOTOS];
 
-/** All dialogs, each reached from the board with EASY, which they leave as it is. */
+/** All dialogs, each reached from the board with EASY, which they leave unchanged. */
 export const DIALOG_STATES: readonly State[] = (Object.keys(DIALOGS) as Dialog[]).map((dialog) => [
   `the dialog ${dialog}`,
   async (app) => {
@@ -312,7 +312,10 @@ async function importing(app: App, text: string, said: string): Promise<void> {
   await expect(app.dialog.getByRole('status')).toContainText(said);
 }
 
-/** Opens the wishes for a new puzzle with a range of ratings and a few givens drawn, against which several things speak. */
+/**
+ * Opens the wishes for a new puzzle with a range of ratings and a few givens drawn, against which there are several
+ * objections.
+ */
 async function wishImpossible(app: App): Promise<void> {
   const { newPuzzle: words } = app.words;
   await app.openPuzzle(EASY);

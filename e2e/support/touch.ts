@@ -18,7 +18,7 @@ export async function finger(app: App) {
       for (const name of others) await send('touchMove', await middleOf(name));
       await send('touchEnd');
     },
-    /** Drags over the page at once, as people do to scroll. */
+    /** Drags over the page at once, without resting, as people do to scroll. */
     async swipe(from: CellName, to: CellName): Promise<void> {
       const [start, end] = [await middleOf(from), await middleOf(to)];
       await send('touchStart', start);

@@ -3,7 +3,10 @@ import { EASY } from './puzzles';
 import { shelfBegun } from './shelf';
 import type { State } from './states';
 
-/** What the page shows where something does not come, is full, or is elsewhere. Each leaves its page unfit for the next one. */
+/**
+ * What the page shows when something does not load, is full, or is open elsewhere. Each leaves its page unusable for
+ * the next one.
+ */
 export const TROUBLES: readonly State[] = [
   [
     'a dialog that does not come, without a network',
@@ -86,7 +89,7 @@ export const TROUBLES: readonly State[] = [
   ],
 ];
 
-/** Opens a puzzle in a page whose notices stay until they have been looked at, and waits for what tells of a failure. */
+/** Opens a puzzle in a page whose notices stay until they have been checked, and waits for the message of a failure. */
 async function openAndWait(app: App): Promise<void> {
   await app.page.addInitScript(() => {
     const { setTimeout } = window;
@@ -101,7 +104,7 @@ async function openAndWait(app: App): Promise<void> {
   );
 }
 
-/** Opens a puzzle that then goes to another tab. */
+/** Opens a puzzle that then moves to another tab. */
 async function takenElsewhere(app: App): Promise<void> {
   await openAndWait(app);
   await shelfBegun(app);
@@ -119,11 +122,11 @@ async function takenElsewhere(app: App): Promise<void> {
   await expect(app.notices.getByRole('button', { name: app.words.noticeActions.takeOver })).toBeVisible();
 }
 
-/** Has the browser know that there is no network. */
+/** Makes the browser believe that there is no network. */
 const unplug = ({ page }: App): Promise<unknown> =>
   page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
 
-/** Asks by a key for a view whose files do not come. */
+/** Presses the key of a view whose files do not load. */
 async function refused(app: App, key: string): Promise<void> {
   await openAndWait(app);
   await app.select('r1c3');

@@ -3,7 +3,7 @@ import { watch as en } from '../../src/i18n/en/watch';
 import { watch as ko } from '../../src/i18n/ko/watch';
 import { type App, expect } from './app';
 
-/** Watch as a person uses it. */
+/** Watch as a player uses it. */
 export class Watching {
   readonly app: App;
   readonly words: ReturnType<typeof en.in>;
@@ -36,13 +36,13 @@ export class Watching {
 
   /** Waits until the board shows a step. */
   async isAt(step: number): Promise<void> {
-    // Short phones show it only with the method.
+    // Short phones show the step only together with the method.
     await expect(this.app.page.locator('.steps dd')).toHaveText(
       new RegExp(`^${this.app.words.words.count(step)}(/|$)`),
     );
   }
 
-  /** The same if the counters are hidden: by the timeline. */
+  /** The same by the timeline, for when the counts are hidden. */
   async isAtStep(step: number): Promise<void> {
     await expect(this.app.page.locator('.steps dd')).toHaveText(new RegExp(`^${step}(/|$)`));
   }
@@ -76,7 +76,7 @@ export class Watching {
     return this.main.getByRole('status', { name: this.words.recording.name });
   }
 
-  /** Nothing covers it. */
+  /** Checks that nothing covers an element. */
   async isSeen(what: Locator): Promise<void> {
     await what.click({ trial: true });
   }
@@ -85,7 +85,7 @@ export class Watching {
     return this.main.getByRole('region', { name: this.words.stack }).getByRole('button');
   }
 
-  /** The line of the method that the search is at. */
+  /** The current line of the method. */
   get line(): Locator {
     return this.main.getByRole('list', { name: this.words.codeTitle }).locator('[aria-current=step]');
   }

@@ -9,10 +9,10 @@ import { NONE, TWO } from './puzzles';
 const page = readFileSync('dist/index.html', 'utf8');
 
 /**
- * The scripts and styles of the build that the page does not load at first. (It loads the solver's worker at
- * first: worker.spec.ts. What is embedded in other pages has a page of its own: embed.spec.ts. What takes the files that
- * another app shares comes with the address they are shared at: offline.spec.ts. What shows options that a killed browser had
- * forgotten comes where there are some: restore.spec.ts.)
+ * The scripts and styles of the build that the page does not load at first, with these exceptions: the solver's worker
+ * loads at first (worker.spec.ts); the embedded app has its own page (embed.spec.ts); the part that takes files shared
+ * by another app loads at the address that they are shared to (offline.spec.ts); the part that shows options that a
+ * killed browser had lost loads only if there are any (restore.spec.ts).
  */
 export const LATER: readonly string[] = readdirSync('dist/assets').filter(
   (file) =>
@@ -21,7 +21,7 @@ export const LATER: readonly string[] = readdirSync('dist/assets').filter(
     !page.includes(file),
 );
 
-/** How a person reaches a part that loads later, and how a test knows that all of it is there. */
+/** How a player reaches a part that loads later, and how a test knows that it has loaded completely. */
 interface Way {
   go(app: App): Promise<void>;
   seen(app: App): Promise<void>;
@@ -35,7 +35,7 @@ async function seesDialog(app: App): Promise<void> {
   await alert(app).first().waitFor({ state: 'hidden' });
 }
 
-/** Waits instead of expecting, since that polls less often. */
+/** Waits instead of expecting, because that polls less often. */
 const sees = (find: (page: Page) => Locator) => (app: App) => find(app.page).first().waitFor();
 
 const watches = sees((page) => page.locator('main.watch'));
@@ -48,7 +48,7 @@ const within = async (app: App, view: string, key: string): Promise<void> => {
   await main.waitFor();
 };
 
-/** A menu loads when it opens; if it did not load, its button closes it again. */
+/** A menu loads when it opens. If it did not load, its button closes it again. */
 const openMenu = (app: App): Promise<void> =>
   app.page.getByRole('banner').getByRole('button', { name: app.words.app.menu.puzzle }).click();
 
@@ -62,7 +62,7 @@ const dialog = (
   seen: seesDialog,
 });
 
-/** Runs in the page: gives it a camera, which sees a photograph. */
+/** Runs in the page: gives it a camera that sees a photograph. */
 async function seePhoto(bytes: number[]): Promise<void> {
   const photo = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
   const canvas = document.createElement('canvas');
@@ -85,12 +85,12 @@ const set = (id: string, name: string): Way => {
       await app.page.getByRole('combobox', { name: compare.set.stepLimit }).selectOption('10,000 steps');
       await choice(app).selectOption(name);
     },
-    // Only an entry that is there is chosen.
+    // Only an existing entry can be chosen.
     seen: (app) => expect(choice(app)).toHaveValue(id),
   };
 };
 
-/** All ways in English, each from the board. A test checks that they lead to every file. */
+/** All ways in English, each from the board. A test checks that together they load every file. */
 export const WAYS: Readonly<Record<string, Way>> = {
   'the menu': { go: openMenu, seen: sees((page) => page.getByRole('menu')) },
   'a message': {
@@ -141,7 +141,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await dialog('photo').go(app);
       await app.dialog.getByRole('button', { name: app.words.photo.live.open }).click();
     },
-    // Its outline, or what was read of the picture that was taken since.
+    // The outline of the grid, or the reading of the picture that was taken since.
     seen: (app) =>
       app.dialog
         .locator('.photo-seen polygon')
@@ -222,7 +222,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   ),
 };
 
-/** What only a Korean page fetches; the first of these is reached from an English page. */
+/** The files that only a Korean page fetches. The first way starts from an English page. */
 export const KOREAN_WAYS: Readonly<Record<string, Way>> = {
   Korean: {
     go: (app) => app.page.getByRole('banner').getByRole('button', { name: '한국어' }).click(),
@@ -236,7 +236,7 @@ export const KOREAN_WAYS: Readonly<Record<string, Way>> = {
   ),
 };
 
-/** Goes back to the board as a person would. */
+/** Returns to the board as a player would. */
 export async function goHome(app: App, givens: string): Promise<void> {
   await expect(async () => {
     await app.press('Escape');
@@ -249,7 +249,7 @@ export async function goHome(app: App, givens: string): Promise<void> {
   }).toPass({ intervals: [20] });
 }
 
-/** Removes the browser's complaints about files that it does not get; any other complaint is a failure. */
+/** Removes the browser's complaints about files that it cannot load. Any other complaint is a failure. */
 export function forgive(app: App): void {
   const others = app.complaints.filter(
     (text) => !/^Failed to load resource|^The resource .* preload/.test(text),

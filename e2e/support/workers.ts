@@ -16,7 +16,7 @@ export async function holdWorkers(page: Page) {
         super(url, options);
         const started = { worker: this as Worker, messages: 0 };
         this.addEventListener('message', ({ data }) => {
-          // Not the message that it is loading, which is not the worker's own.
+          // Not the message that the worker is loading, which the worker itself does not send.
           if (data.kind !== 'loading') started.messages++;
         });
         window.startedWorkers.push(started);
@@ -24,7 +24,7 @@ export async function holdWorkers(page: Page) {
     };
   });
   return {
-    /** Ends all workers at once and without notice, as a machine short of memory does. */
+    /** Ends all workers at once and without notice, like a machine that is short of memory. */
     kill: () =>
       page.evaluate(() => {
         for (const { worker } of window.startedWorkers) worker.terminate();
