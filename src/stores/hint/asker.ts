@@ -14,11 +14,10 @@ import { type ImprovingSearch, tellBest } from './tellBest';
 /** Turns searches into questions for the worker, and its answers into events. One search at a time. */
 export interface Asker {
   /**
-   * Begins a search in place of the one before; `null` only ends that. Settles when there is nothing left to find out,
-   * or as soon as the search is ended.
+   * Starts a search and ends the one before; `null` only ends it. Resolves when the search has finished or was ended.
    */
   ask(search: Search | null): Promise<void>;
-  /** Stops looking for something shorter than what is in view. */
+  /** Stops looking for a shorter explanation than the one in view. */
   stopImproving(): void;
 }
 
@@ -26,14 +25,14 @@ export interface AskerWorld {
   readonly game: Game;
   readonly verdict: StoreApi<VerdictState>;
   readonly thread: Thread;
-  /** The board of the game, and with what it may be reasoned on. */
+  /** The present board, with the notes that count and the techniques that are allowed. */
   boardToReason(): BoardToReason;
   /** The step that a lesson waits for on this board; `null` for none. */
   awaited(): Step | null;
   pathOrder(): PathOrder;
-  /** The hint that is open. */
+  /** The state of the open hint. */
   state(): OpenHint;
-  /** Takes what is found out. Of a search that has ended nothing is told. */
+  /** Receives the findings. A search that was ended sends none. */
   tell(event: AnswerEvent): void;
 }
 
@@ -54,15 +53,15 @@ export function createAsker(world: AskerWorld): Asker {
   };
 }
 
-/** In place of a hint these remarks offer the easiest cell. */
+/** These remarks come with an offer: the easiest cell to solve. */
 const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'beyond'];
 
-/** One search, from its question to all that is found out about it. */
+/** One search, from its question to its last finding. */
 class Inquiry {
   readonly #world: AskerWorld;
   /** Ends the search. */
   readonly #signal: AbortSignal;
-  /** Ends only looking for something shorter. */
+  /** Ends only the search for a shorter explanation. */
   readonly #enough: AbortController;
   readonly #ask: Thread['ask'] = async (job, question, { signal = this.#signal, onProgress } = {}) =>
     this.#signal.aborted
@@ -128,7 +127,7 @@ class Inquiry {
     else this.#remark(remark, board);
   }
 
-  /** Tells the best proof as soon as one has waited for it, and goes on for a shorter one. */
+  /** Searches for a proof. Shows the best one after a short wait, and goes on to find a shorter one. */
   async #prove(
     subject: Extract<Explanation['subject'], { readonly cell: Cell }>,
     board: BoardToReason,
@@ -188,7 +187,7 @@ class Inquiry {
   async #findStep(board: BoardToReason): Promise<void> {
     let step = this.#world.awaited() ?? (await this.#findWayOn(board))?.step ?? null;
     if (step === null) {
-      // The way on takes only what is easy. The other techniques may take a while.
+      // The way on uses only easy techniques. The others may take a while.
       this.#tell({ kind: 'searching', view: { kind: 'finding', cell: null, progress: null } });
       const reply = await this.#ask('nextStep', { board });
       if (!reply.ok) return this.#remark({ kind: 'failed' }, board);
@@ -220,7 +219,7 @@ class Inquiry {
     if (wayOn !== null) this.#tell({ kind: 'found', view: { kind: 'singles', board, cells: wayOn.singles } });
   }
 
-  /** The easiest way on, which is known as long as the board is the same; `null` where it is not found. */
+  /** The easiest way on, cached until the board changes; `null` if there is none or the search failed. */
   async #findWayOn(board: BoardToReason): Promise<WayOn | null> {
     if (this.#signal.aborted) return null;
     const known = this.#world.state().wayOn;
@@ -255,7 +254,9 @@ class Inquiry {
   }
 }
 
-/** The verdict on the givens of the board, as soon as there is one; `null` if the signal is aborted before. */
+/**
+ * Resolves with the verdict on the board's givens as soon as it is known; with `null` if the signal is aborted first.
+ */
 function verdictOn(
   game: Game,
   verdict: StoreApi<VerdictState>,

@@ -11,8 +11,8 @@ import {
 import type { BoardToReason } from '../../worker';
 
 /**
- * The board as hints reason on it. Notes count only where every blank cell has some: otherwise they are hardly meant to be
- * complete.
+ * The board that hints reason on. Notes count only if every blank cell has some; otherwise they are probably not meant
+ * to be complete.
  */
 export function toReason(
   board: Board,
@@ -27,7 +27,7 @@ export function toReason(
 
 const notesAt = (board: Board, cell: Cell): DigitSet => board.notes[cell] ?? NO_DIGITS;
 
-/** The candidates of all cells: the digits that the rules allow and, where notes count, the notes allow too. */
+/** The candidates of all cells: the digits that the rules allow and, if notes count, the notes contain. */
 export function candidatesFor({ filled, marks }: BoardToReason): readonly DigitSet[] {
   const allowed = candidatesOf(filled);
   return marks === null ? allowed : allowed.map((set, cell) => (set & (marks[cell] ?? set)) as DigitSet);

@@ -3,7 +3,7 @@ import type { BoardToReason } from '../../worker';
 import { candidatesFor } from './board';
 import { type Explanation, LEVELS, type Level, type ReadSoFar, type Subject } from './state';
 
-/** A proof, explained from its beginning. */
+/** The explanation of a proof, at its first page. */
 export const explainProof = (subject: Subject, board: BoardToReason, { lines }: Proof): Explanation => {
   const first = subject.kind === 'cell' ? 'outlook' : 'why';
   const steps = lines.map(({ step }) => step);
@@ -15,7 +15,7 @@ export const explainProof = (subject: Subject, board: BoardToReason, { lines }: 
   };
 };
 
-/** Steps that build on nothing but the board, explained from a level on. */
+/** The explanation of steps that each follow from the board alone, at the level `first`. */
 export const explainSteps = (
   subject: Subject,
   board: BoardToReason,
@@ -41,16 +41,16 @@ export const explainSteps = (
 
 /** A way to turn to another page of an explanation. */
 export type PageTurn =
-  /** A little more or less is told: another link, step or level. */
+  /** One link, step or level forward or back. */
   | { readonly kind: 'next' | 'previous' }
   | { readonly kind: 'level'; readonly level: Level }
   | { readonly kind: 'step'; readonly at: number }
-  /** The steps are told the other way, from the first one there. */
+  /** Reverses the order of the steps and starts at its first step. */
   | { readonly kind: 'reverse' }
-  /** All links of a step are shown at once, or again one by one. */
+  /** Shows all links of a step at once (`whole`), or one by one. */
   | { readonly kind: 'links'; readonly whole: boolean };
 
-/** The explanation at another page; `null` where there is no such page. */
+/** The explanation at another page; `null` if there is no such page. */
 export function turnedTo(explanation: Explanation, turn: PageTurn): Explanation | null {
   switch (turn.kind) {
     case 'next':
@@ -68,7 +68,7 @@ export function turnedTo(explanation: Explanation, turn: PageTurn): Explanation 
   }
 }
 
-/** An explanation, shown as far as it was read before. */
+/** An explanation at the page up to which it was read before. */
 export function readTo(explanation: Explanation, reached: ReadSoFar): Explanation {
   const { level, at, backward, whole } = reached;
   const turned = backward === explanation.backward ? explanation : reversed(explanation);
@@ -78,17 +78,17 @@ export function readTo(explanation: Explanation, reached: ReadSoFar): Explanatio
   return { ...there, link: Math.min(reached.link, linksInView(there)) };
 }
 
-/** The explanation at a level. `why` begins with its first step. */
+/** The explanation at a level; for `why`, at its first step. */
 export const atLevel = (explanation: Explanation, level: Level): Explanation =>
   level === 'why' ? atStep({ ...explanation, level }, firstStep(explanation)) : { ...explanation, level };
 
-/** What lies around the page in view. */
+/** The pages around the page in view. */
 export interface Neighbours {
   readonly levels: readonly Level[];
   /** The steps before and after the one in view, at the level `why`; `null` for none. */
   readonly previousStep: number | null;
   readonly nextStep: number | null;
-  /** How many links the step in view has; 0 where it is not told link by link. */
+  /** How many links the step in view has; 0 if it is not shown link by link. */
   readonly links: number;
   readonly previousLink: number | null;
   readonly nextLink: number | null;
@@ -105,7 +105,7 @@ export const neighboursOf = (explanation: Explanation): Neighbours => ({
   canFill: canFill(explanation),
 });
 
-/** Whether there is a digit to write: that of a cell, or of a step that places one. */
+/** Whether there is a digit to write: the digit of the cell, or one that the step places. */
 export const canFill = ({ subject, steps }: Explanation): boolean =>
   subject.kind === 'cell' || (subject.kind === 'step' && (steps.at(-1)?.places.length ?? 0) > 0);
 
@@ -137,13 +137,13 @@ function previousPage(explanation: Explanation): Explanation | null {
 const levelsOf = (explanation: Explanation): readonly Level[] =>
   LEVELS.slice(LEVELS.indexOf(explanation.first)).filter((level) => level !== 'fill' || canFill(explanation));
 
-/** The step after (1) or before (-1) the one in view, in the order in which they are told; `null` at the end. */
+/** The step after (1) or before (-1) the one in view, in the order of explanation; `null` at the end. */
 function stepBy({ at, steps, backward }: Explanation, by: 1 | -1): number | null {
   const to = at + (backward ? -by : by);
   return to < 0 || to >= steps.length ? null : to;
 }
 
-/** The link after (1) or before (-1) the one in view; `null` at the end. What follows from all comes after the last. */
+/** The link after (1) or before (-1) the one in view; `null` at the end. The conclusion counts as one more link. */
 function linkBy(explanation: Explanation, by: 1 | -1): number | null {
   const to = explanation.link + by;
   return to < 0 || to > linksInView(explanation) ? null : to;
@@ -164,7 +164,7 @@ const atStep = (explanation: Explanation, at: number): Explanation => ({
   seen: explanation.backward ? Math.min(explanation.seen, at) : Math.max(explanation.seen, at),
 });
 
-/** All of the step in view, as it was when one went on from it. */
+/** The explanation at the conclusion of the step in view, where the player left it when going on. */
 const atLastLink = (explanation: Explanation): Explanation => ({
   ...explanation,
   link: linksInView(explanation),

@@ -17,17 +17,17 @@ export type {
   Remark,
 } from './state';
 
-/** Opens and closes hints. All else of them is fetched when the first hint is wanted. */
+/** Opens and closes hints. The rest of their code loads with the first hint. */
 export interface Hint {
   load(): Promise<HintRun>;
-  /** How hard a puzzle is; `null` if it has not been rated yet. */
+  /** The rating of a puzzle; `null` if it has not been rated yet. */
   rated(givens: Grid): Rating | null;
   /** Opens hints at the chosen cell; if they are open, goes back to Play. */
   toggle(): void;
-  /** Opens hints at pages that were open before; with `null` at the chosen cell. */
+  /** Opens hints at pages that were open before, or with `null` at the chosen cell. */
   open(pages: readonly HintPage[] | null): void;
   leave(): void;
-  /** Goes back to the answer from which the question was asked; where there is none, to Play. */
+  /** Goes back to the answer from which the question was asked; if there is none, to Play. */
   escape(): void;
 }
 
@@ -39,7 +39,7 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
   const load = later(async () => {
     const { createHintRun } = await import('./run');
     run = createHintRun(world);
-    // Hints may have been opened before, when this failed to load.
+    // The player may have opened hints at an earlier attempt that failed to load.
     if (isOpen()) openIn(run);
     return run;
   });

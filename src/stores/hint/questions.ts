@@ -17,9 +17,9 @@ import {
   type StepList,
 } from './state';
 
-/* How a question is asked and answered, what it was asked from, and the way back there. All of it is pure. */
+/* Pure functions that ask a question, answer it, and return to the answer from which it was asked. */
 
-/** Begins another question. The view stays until something is known. */
+/** Starts another question. The view stays until there is a finding. */
 const begin = (state: OpenHint, question: HintQuestion, board: BoardToReason | null): OpenHint => ({
   ...state,
   question,
@@ -33,13 +33,13 @@ const begin = (state: OpenHint, question: HintQuestion, board: BoardToReason | n
 
 export const askSelected = (state: OpenHint): OpenHint => begin(state, { kind: 'selected' }, null);
 
-/** Asks the same once more, of the board as it is then. A step is found again only in its list. */
+/** Asks the same question again about the present board. For a step of a list it asks for the list. */
 export const askAgain = (state: OpenHint): OpenHint =>
   begin(state, state.question.kind === 'listed' ? { kind: 'list' } : state.question, null);
 
 /**
- * Asks something from the answer in view, of the same board. Where the question before is not answered, the new one
- * takes its place. The state stays the same where the question cannot be asked.
+ * Asks a question from the answer in view, about the same board. If the present question has no answer yet, the new one
+ * replaces it. Returns `state` itself if the question cannot be asked.
  */
 export function ask(state: OpenHint, question: HintQuestion, resumeAt: ReadSoFar | null = null): OpenHint {
   if (question.kind === 'selected') return askSelected(state);
@@ -50,7 +50,7 @@ export function ask(state: OpenHint, question: HintQuestion, resumeAt: ReadSoFar
   if (question.kind === 'first') return { ...asked, cells: [question.cell] };
   const step = question.kind === 'listed' && view.kind === 'list' ? stepsOf(view)[question.index] : undefined;
   if (step === undefined) return asked;
-  // Nothing is to be searched: the list has the step.
+  // The list already has the step, so there is nothing to search.
   return answer({ ...asked, search: null }, explainSteps({ kind: 'step' }, view.board, [step], 'why'));
 }
 
@@ -68,8 +68,8 @@ function canBeAsked(question: HintQuestion, view: FoundView): boolean {
 }
 
 /**
- * Lays the answer in view on those to come back to. Where the same was asked before, all from there on is dropped:
- * whoever goes from a list to a step and to the list again does not go ever deeper.
+ * Adds the answer in view to the earlier answers. If a like question was asked before, drops its answer and all later
+ * ones, so that going from a list to a step and to the list again does not grow the stack.
  */
 function layAside(state: OpenHint, view: FoundView, next: HintQuestion): OpenHint {
   const answers: readonly Answered[] = [{ question: state.question, view }, ...state.earlier];
@@ -77,7 +77,7 @@ function layAside(state: OpenHint, view: FoundView, next: HintQuestion): OpenHin
   return { ...state, earlier: answers.slice(same + 1) };
 }
 
-/** Whether two questions take the same place. Each cell to solve first has a place of its own. */
+/** Whether one question replaces the other on the stack. Two `first` questions do so only for the same cell. */
 const isAlike = (one: HintQuestion, other: HintQuestion): boolean =>
   one.kind === other.kind && (one.kind !== 'first' || other.kind !== 'first' || one.cell === other.cell);
 
@@ -94,19 +94,19 @@ export function comeBack(state: OpenHint): OpenHint {
     answered: true,
     earlier,
     cells: cell === null ? state.cells : [cell],
-    // The search of a list ended when one of its steps was looked at: it goes on.
+    // The search of a list ended when the player opened one of its steps. Continue it.
     search: isCut ? { question, board: view.board } : null,
   };
 }
 
-/** Shows a view, and remembers how far the explanation of a cell has been read. */
+/** Shows a view. For the explanation of a cell, remembers how far it has been read. */
 export function show(state: OpenHint, view: HintView): OpenHint {
   const cell = cellExplained(view);
   const memory = cell === null ? state.memory : remember(state.memory, cell, readSoFarIn(view));
   return { ...state, view, memory };
 }
 
-/** Shows the answer to the question, an explanation as far as it was read before. */
+/** Shows the answer to the question. An explanation opens at the page up to which it was read before. */
 export function answer(state: OpenHint, view: FoundView): OpenHint {
   const cell = cellExplained(view);
   const reached = state.resumeAt ?? (cell === null ? undefined : state.memory.reached[cell]);
@@ -114,13 +114,13 @@ export function answer(state: OpenHint, view: FoundView): OpenHint {
   return show({ ...state, answered: true, resumeAt: null }, read);
 }
 
-/** Keeps how far the explanation of a cell has been read. */
+/** Stores how far the explanation of a cell has been read. */
 export const remember = (memory: Memory, cell: Cell, reached: ReadSoFar): Memory => ({
   ...memory,
   reached: { ...memory.reached, [cell]: reached },
 });
 
-/** Goes down to the pages that are to stay open, and notes which are to be asked again. */
+/** Goes back to the last page that is open already and wanted, and notes which pages to ask again. */
 export function reopen(state: OpenHint, pages: readonly HintPage[]): OpenHint {
   const open = openPages(state);
   const shared = sharedPages(open, pages);
@@ -129,7 +129,7 @@ export function reopen(state: OpenHint, pages: readonly HintPage[]): OpenHint {
   return { ...now, reopening: pages.slice(shared) };
 }
 
-/** How many of the wanted pages are open already, from the lowest on. */
+/** How many of the wanted pages are already open, counted from the lowest. */
 function sharedPages(open: readonly HintPage[], wanted: readonly HintPage[]): number {
   const parting = wanted.findIndex(
     ({ asked }, index) => JSON.stringify(asked) !== JSON.stringify(open[index]?.asked),
@@ -137,7 +137,7 @@ function sharedPages(open: readonly HintPage[], wanted: readonly HintPage[]): nu
   return parting < 0 ? wanted.length : parting;
 }
 
-/** Asks for the next page to be reopened, once the one below it has been found. */
+/** Asks for the next page to reopen, once the page below it is answered. */
 export function reopenNext(state: OpenHint): OpenHint {
   const [page, ...others] = state.reopening;
   const view = answerIn(state);
@@ -150,7 +150,7 @@ export function reopenNext(state: OpenHint): OpenHint {
     !(question.index in stepsOf(view));
   if (isToCome) return state;
   const asked = question.kind === 'selected' ? state : ask(state, question, page);
-  // What cannot be asked any more ends it.
+  // Stop reopening at a page that can no longer be asked.
   return asked === state ? { ...state, reopening: [] } : reopenNext({ ...asked, reopening: others });
 }
 

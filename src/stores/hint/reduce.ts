@@ -25,9 +25,9 @@ import {
   type SearchingView,
 } from './state';
 
-/** What a person does, or what changes around the hint. */
+/** The player's actions, and changes around the hint. */
 export type PersonEvent =
-  /** Hints are opened on these cells, at pages that were open before or, without any, at the chosen cell. */
+  /** Hints are opened at `pages` that were open before; without pages, at the chosen cells. */
   | {
       readonly kind: 'open';
       readonly givens: Grid;
@@ -35,15 +35,15 @@ export type PersonEvent =
       readonly pages: readonly HintPage[];
     }
   | { readonly kind: 'close' }
-  /** Something was written or taken back, or there is another puzzle. */
+  /** A move was played or undone, or there is another puzzle. */
   | { readonly kind: 'boardChanged'; readonly givens: Grid }
   | { readonly kind: 'cellsChosen'; readonly cells: readonly Cell[] }
   /** Techniques were switched on or off. */
   | { readonly kind: 'techniquesChanged' }
-  /** Paths are to prefer something else. */
+  /** Paths now prefer other steps. */
   | { readonly kind: 'pathOrderChanged' }
   | { readonly kind: 'ask'; readonly question: HintQuestion }
-  /** Goes from the open pages to these, asking again what is not open. */
+  /** Goes from the open pages to these. Asks again for those that are not open. */
   | { readonly kind: 'reopen'; readonly pages: readonly HintPage[] }
   | { readonly kind: 'comeBack' }
   | { readonly kind: 'turn'; readonly turn: PageTurn }
@@ -55,14 +55,14 @@ export type PersonEvent =
   /** The cell has been filled in, or cannot be. */
   | { readonly kind: 'fillDone' };
 
-/** What the asker has found out about the question. */
+/** The findings of the asker. */
 export type AnswerEvent =
   | { readonly kind: 'judged'; readonly solution: Grid | null }
   | { readonly kind: 'searching'; readonly view: SearchingView }
   | { readonly kind: 'found'; readonly view: FoundView }
-  /** An explanation was found, and something shorter is still looked for. */
+  /** An explanation was found, and the search for a shorter one goes on. */
   | { readonly kind: 'foundSoFar'; readonly explanation: Explanation }
-  /** Nothing shorter is looked for any more. */
+  /** The search for a shorter explanation has ended. */
   | { readonly kind: 'improvingEnded' }
   | {
       readonly kind: 'listed';
@@ -81,7 +81,7 @@ export const closedHint = (givens: Grid): HintState => ({
   memory: { givens, ...NOTHING_READ },
 });
 
-/** The state after an event; the same object where nothing changes. */
+/** The state after an event; the same object if nothing changes. */
 export function reduce(state: HintState, event: HintEvent): HintState {
   if (event.kind === 'close') return { kind: 'closed', memory: state.memory };
   if (event.kind === 'open') return state.kind === 'open' ? state : reopenNext(opened(state.memory, event));
@@ -99,7 +99,7 @@ function reduceOpen(state: OpenHint, event: OpenEvent): OpenHint {
     }
     case 'cellsChosen': {
       if (event.cells.join() === state.cells.join()) return state;
-      // What was found with all techniques is no answer without them.
+      // A way on that was found with all techniques does not count when some are switched off again.
       const wayOn = state.allowsAll ? null : state.wayOn;
       return askSelected({ ...state, cells: event.cells, earlier: [], wayOn, allowsAll: false });
     }
@@ -137,7 +137,7 @@ function reduceOpen(state: OpenHint, event: OpenEvent): OpenHint {
     case 'found':
       return answer(state, event.view);
     case 'foundSoFar':
-      // The first one is shown. Whoever reads it is only told of those after it.
+      // Show the first explanation. Only offer later ones, because the player may be reading the first.
       return state.improvement?.running
         ? { ...state, improvement: { running: true, better: event.explanation } }
         : { ...answer(state, event.explanation), improvement: { running: true, better: null } };
@@ -182,11 +182,11 @@ function opened(
   );
 }
 
-/** What is remembered is forgotten with its puzzle. */
+/** The memory for a puzzle: empty if it is about another puzzle. */
 const memoryFor = (memory: Memory, givens: Grid): Memory =>
   memory.givens === givens ? memory : { givens, ...NOTHING_READ };
 
-/** A list that is searched again keeps what it has until there is more. */
+/** Shows a list. A list that is searched again keeps its steps until the new search has found as many. */
 function list(
   state: OpenHint,
   { board, available, complete }: Extract<AnswerEvent, { readonly kind: 'listed' }>,
@@ -205,7 +205,7 @@ function showWrong(state: OpenHint): OpenHint {
     : state;
 }
 
-/** Shows the shorter explanation that was found, at the level of the one in view. */
+/** Shows the shorter explanation, at the level of the one in view. */
 function showBetter(state: OpenHint): OpenHint {
   const { view, improvement } = state;
   const better = improvement?.better ?? null;

@@ -16,7 +16,7 @@ import type { GameState } from '../game/game';
 import { candidatesFor } from './board';
 import type { Remark } from './state';
 
-/** What is said in place of a hint; `null` where there can be a hint for the chosen cell. */
+/** The remark that replaces a hint; `null` if there can be a hint for the chosen cell. */
 export function remarkFor(
   state: GameState,
   board: Board,
@@ -45,8 +45,8 @@ export function remarkFor(
 }
 
 /**
- * What is said when somebody asks why a digit does not go into a cell; `null` where it takes a proof. `solution` is `null`
- * where the puzzle is not known to have exactly one.
+ * The remark on why a digit does not go into a cell; `null` if the answer needs a proof. `solution` is `null` if the
+ * puzzle is not known to have exactly one solution.
  */
 export function remarkOnDigit(
   board: BoardToReason,

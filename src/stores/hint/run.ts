@@ -18,44 +18,46 @@ import {
 import { createHintStore, type HintStoreWorld } from './store';
 import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
 
-/** What hints need of the rest. */
+/** What hints need from the app. */
 export interface HintWorld extends HintStoreWorld {
-  /** Where the choice of techniques is kept. */
+  /** Stores the choice of techniques. */
   readonly vault: Vault;
 }
 
-/** The hint that is open, and all one can do with it. */
+/** The open hint, and all that the player can do with it. */
 export interface HintRun extends Rater {
   readonly store: StoreApi<HintState>;
-  /** Opens hints and asks about the chosen cell, and again whenever another is chosen or the board changes. */
+  /** Opens hints and asks about the chosen cell. Asks again whenever another cell is chosen or the board changes. */
   open(): void;
   close(): void;
-  /** What is asked and how far it has been read, each page asked from the one before it; `null` while hints are closed. */
+  /** The open pages, each asked from the one before it; `null` while hints are closed. */
   pages(): readonly HintPage[] | null;
   /** Opens hints and goes to these pages, each as soon as the one before it is answered. */
   openAt(pages: readonly HintPage[]): void;
-  /** Tells a little more, and fills in at the end. Returns whether there was more. */
+  /** Turns to the next page, and fills in after the last. Returns whether it did either. */
   next(): boolean;
-  /** Goes back a page, or to where the question was asked from. Returns whether there was such a place. */
+  /**
+   * Turns back a page; at the first, returns to the answer from which the question was asked. Returns whether it could.
+   */
   back(): boolean;
-  /** Goes back to where the question was asked from. Returns whether there was such a place. */
+  /** Returns to the answer from which the question was asked. Returns whether there was one. */
   comeBack(): boolean;
-  /** What lies around the page in view. */
+  /** The pages around the page in view. */
   neighbours(explanation: Explanation): Neighbours;
   goTo(level: Level): void;
   goToStep(at: number): void;
-  /** Tells the steps from the last to the first, or again from the first. */
+  /** Reverses the order in which the steps are shown. */
   reverse(): void;
   /** Shows all links of a step at once, or one by one. */
   showLinks(whole: boolean): void;
-  /** Writes what was asked for on the board: one move, which undo takes back. */
+  /** Writes the explained digit on the board in one move. During a search, writes it when it is found. */
   fill(): void;
   /** Asks why a digit does not go into the cell in view. */
   whyNot(digit: Digit): void;
   askAbout(cell: Cell): void;
-  /** Asks about a cell that is best solved before the one in view, to come back to that. */
+  /** Asks about a cell that is best solved before the one in view. `comeBack` returns to that one. */
   solveFirst(cell: Cell): void;
-  /** The cells that the lowest of the open pages is about. */
+  /** The cells that the lowest open page is about. */
   cells(): readonly Cell[];
   /** Asks for the easiest step, wherever it is. */
   askAnywhere(): void;
@@ -67,20 +69,23 @@ export interface HintRun extends Rater {
   explainStep(step: Step): void;
   /** Shows which entries or notes are wrong. */
   showWrong(): void;
-  /** Takes moves back until no entry is wrong. Where that does not help, erases the wrong entries. */
+  /** Undoes moves until no entry is wrong. If that is impossible, erases the wrong entries. */
   mend(): void;
   ignoreNotes(): void;
   /** Stops looking for a shorter proof or path than the one in view. */
   stopImproving(): void;
   /** Shows the shorter proof or path that was found. */
   showBetter(): void;
-  /** Writes the digits of cells and, unless `null`, notes in place of all there are: one move, to play on from. */
+  /**
+   * Writes the digits of `cells` in one move, so that the player can go on. If `notes` is not `null`, it replaces all
+   * notes.
+   */
   playOn(cells: readonly Cell[], notes: readonly DigitSet[] | null): void;
-  /** Which techniques hints use, and what a path prefers. It is kept. */
+  /** Which techniques hints use, and what a path prefers. It is stored. */
   readonly choice: TechniqueChoiceStore;
   /** Switches techniques on or off. */
   tick(ids: readonly TechniqueId[], on: boolean): void;
-  /** Asks the same again with all techniques, for this once. */
+  /** Asks the same question again with all techniques, only this once. */
   allowAll(): void;
 }
 

@@ -2,11 +2,13 @@ import type { Cell, Digit, DigitSet, Grid } from '../../sudoku/core';
 import type { Available, PathOrder, Progress, ProofPart, Step } from '../../sudoku/techniques';
 import type { BoardToReason, WayOn } from '../../worker';
 
-/** How much of a hint is told, each level only on request. `outlook` says only whether there is a way, and how hard. */
+/**
+ * How much of a hint is shown; each level only on request. `outlook` says only whether there is a way, and how hard.
+ */
 export const LEVELS = ['outlook', 'nudge', 'technique', 'why', 'fill'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What can be asked. */
+/** The questions that the player can ask. */
 export type HintQuestion =
   /** What goes into the chosen cell. */
   | { readonly kind: 'selected' }
@@ -14,25 +16,28 @@ export type HintQuestion =
   | { readonly kind: 'digit'; readonly cell: Cell; readonly digit: Digit }
   /** What goes into another cell, which is best solved before the one in view. */
   | { readonly kind: 'first'; readonly cell: Cell }
-  /** One step of the list in view, by its place there. */
+  /** One step of the list in view, by its index in the list. */
   | { readonly kind: 'listed'; readonly index: number }
-  /** The easiest step anywhere, all steps to the end, all steps there are, and the cells that a single fills. */
+  /**
+   * `step`: the easiest step anywhere; `path`: all steps to the end; `list`: all possible steps; `singles`: all
+   * singles.
+   */
   | { readonly kind: 'step' | 'path' | 'list' | 'singles' };
 
 /** How far an explanation has been read. */
 export interface ReadSoFar {
   readonly level: Level;
-  /** The step in view, or the last that was. */
+  /** The step in view, or the one that was last in view. */
   readonly at: number;
-  /** Whether the steps are told from the last to the first. */
+  /** Whether the steps are shown from the last to the first. */
   readonly backward: boolean;
-  /** Of a step that is told link by link, the link in view. After the last comes what follows from all of them. */
+  /** The link in view, for a step that is shown link by link. After the last link comes the conclusion. */
   readonly link: number;
   /** Whether all links of a step are shown at once. */
   readonly whole: boolean;
 }
 
-/** A question and how far its answer has been read: enough to come back to it after a reload. */
+/** A question and how far its answer has been read: enough to show it again after a reload. */
 export interface HintPage extends ReadSoFar {
   readonly asked: HintQuestion;
 }
@@ -58,17 +63,17 @@ export interface Explanation extends ReadSoFar {
   readonly steps: readonly Step[];
   /** For each step, the numbers of the earlier steps that it builds on. */
   readonly from: readonly (readonly number[])[];
-  /** The level it begins with: there is no page before it. */
+  /** The first level; it has no page before it. */
   readonly first: Level;
-  /** The furthest step seen. Those after it are not named before one comes to them. */
+  /** The furthest step seen. Later steps are not named before the player reaches them. */
   readonly seen: number;
-  /** The parts of a long proof; none where it is short. */
+  /** The parts of a long proof; none for a short one. */
   readonly parts: readonly ProofPart[];
-  /** A cell that is filled on the way and is best solved first; `null` for none. */
+  /** A cell that the steps fill and that is best solved first; `null` for none. */
   readonly solveFirst: Cell | null;
 }
 
-/** What is said where there is nothing to explain: one sentence, and at most an offer. */
+/** An answer with nothing to explain: one sentence, and at most one offer. */
 export type Remark =
   | { readonly kind: 'noCell' }
   | { readonly kind: 'several'; readonly count: number }
@@ -77,14 +82,14 @@ export type Remark =
   | {
       readonly kind: 'wrong';
       readonly cells: readonly Cell[];
-      /** Whether it is shown which entries are wrong. */
+      /** Whether the wrong entries are shown. */
       readonly shown: boolean;
-      /** How many moves ago the board was last right; `null` where it never was. */
+      /** How many moves ago the board had no wrong entry; `null` if it always had one. */
       readonly back: number | null;
       /** The chosen cell, if its entry is wrong. */
       readonly here: Cell | null;
     }
-  /** Every blank cell has notes, but those of these cells lack the right digit. */
+  /** Every blank cell has notes, but the notes of these cells lack the right digit. */
   | { readonly kind: 'wrongNotes'; readonly cells: readonly Cell[]; readonly shown: boolean }
   | { readonly kind: 'many'; readonly count: number; readonly exact: boolean }
   | { readonly kind: 'noSolution' }
@@ -98,11 +103,11 @@ export type Remark =
   | { readonly kind: 'notRuledOut'; readonly cell: Cell; readonly digit: Digit }
   /** The cell sees the digit in the cell `by`. */
   | { readonly kind: 'seen'; readonly cell: Cell; readonly digit: Digit; readonly by: Cell }
-  /** The person's notes have ruled the digit out already. */
+  /** The player's notes have already ruled the digit out. */
   | { readonly kind: 'notedAway'; readonly cell: Cell; readonly digit: Digit }
   | { readonly kind: 'failed' };
 
-/** All steps there are, technique by technique. More may come until it is `complete`. */
+/** All possible steps, technique by technique. More may follow until the list is `complete`. */
 export interface StepList {
   readonly kind: 'list';
   readonly board: BoardToReason;
@@ -118,7 +123,7 @@ export type FoundView =
   /** The cells that a single fills. */
   | { readonly kind: 'singles'; readonly board: BoardToReason; readonly cells: readonly Cell[] };
 
-/** How far the search for an answer is. */
+/** The progress of the search for an answer. */
 export type SearchingView =
   | {
       readonly kind: 'finding';
@@ -132,7 +137,7 @@ export type HintView = FoundView | SearchingView;
 /** The search for a shorter or easier proof or path than the one in view. */
 export interface Improvement {
   readonly running: boolean;
-  /** What it has found. It is shown only on request. */
+  /** The best explanation found, which is shown only on request. */
   readonly better: Explanation | null;
 }
 
@@ -142,19 +147,19 @@ export interface Answered {
   readonly view: FoundView;
 }
 
-/** What the asker is to find out. A new object is a new search, even where it asks the same. */
+/** A task for the asker. A new object starts a new search, even with the same question. */
 export interface Search {
   readonly question: HintQuestion;
-  /** The board it is asked of; `null` for the board of the game. */
+  /** The board to reason on; `null` for the present board of the game. */
   readonly board: BoardToReason | null;
 }
 
-/** What is remembered of a puzzle while hints are closed. */
+/** What hints remember about a puzzle while they are closed. */
 export interface Memory {
   readonly givens: Grid;
-  /** Whether the person has asked to leave the notes out of the reasoning. */
+  /** Whether the player has asked to ignore the notes. */
   readonly ignoresNotes: boolean;
-  /** How far the explanation of each cell was read: it goes on from there when the cell is asked about again. */
+  /** How far the explanation of each cell was read. It opens there when the player asks about the cell again. */
   readonly reached: Readonly<Partial<Record<Cell, ReadSoFar>>>;
 }
 
@@ -166,39 +171,42 @@ export interface ClosedHint {
 export interface OpenHint {
   readonly kind: 'open';
   readonly memory: Memory;
-  /** The chosen cells. They follow the selection, and the selection follows them. */
+  /** The chosen cells. They and the selection follow each other. */
   readonly cells: readonly Cell[];
   readonly question: HintQuestion;
-  /** Until the question is answered this may be the view before it; `null` as long as nothing has been in view. */
+  /** The view. Until the question is answered, it may be the view before; `null` if there was none. */
   readonly view: HintView | null;
   /** Whether the view is the answer to the question. */
   readonly answered: boolean;
-  /** The answers from which the question was asked, the latest first. `comeBack` returns to them. */
+  /**
+   * The answers under this one, latest first: each question was asked from the answer below. `comeBack` returns to
+   * them.
+   */
   readonly earlier: readonly Answered[];
-  /** What the asker works on. It goes on after the answer, for something shorter and for the way on. */
+  /** The task of the asker. It goes on after the answer, to find a shorter one and the way on. */
   readonly search: Search | null;
-  /** How far the answer is shown at once when it is found; `null` for from its beginning. */
+  /** The page at which the answer opens when it is found; `null` for its first. */
   readonly resumeAt: ReadSoFar | null;
-  /** Pages to be asked again after a reload, each as soon as the one before it is answered. */
+  /** Pages to ask again after a reload, each as soon as the one before it is answered. */
   readonly reopening: readonly HintPage[];
-  /** `null` where there is nothing to say of it. */
+  /** `null` if no shorter explanation is being searched for or was found. */
   readonly improvement: Improvement | null;
   /** The easiest way on from this board; `null` until it is found. */
   readonly wayOn: WayOn | null;
-  /** The only solution of the puzzle; `null` where it has none or several, or that is not known yet. */
+  /** The only solution of the puzzle; `null` if there is none or several, or that is not known yet. */
   readonly solution: Grid | null;
-  /** Whether techniques that are switched off are allowed all the same, for this once. */
+  /** Whether techniques that are switched off are allowed this once. */
   readonly allowsAll: boolean;
-  /** Whether to fill the cell in as soon as the answer is found: it was asked for during the search. */
+  /** Whether to fill the cell as soon as the answer is found, because the player asked for it during the search. */
   readonly fillsWhenFound: boolean;
 }
 
 export type HintState = ClosedHint | OpenHint;
 
-/** What is in view; `null` for nothing. */
+/** The view; `null` for none. */
 export const viewOf = (state: HintState): HintView | null => (state.kind === 'open' ? state.view : null);
 
-/** The answer in view; `null` while it is being looked for. */
+/** The answer in view; `null` while it is being searched for. */
 export const answerIn = ({ view, answered }: OpenHint): FoundView | null =>
   !answered || view === null || view.kind === 'finding' || view.kind === 'findingPath' ? null : view;
 
@@ -206,7 +214,7 @@ export const answerIn = ({ view, answered }: OpenHint): FoundView | null =>
 export const cellExplained = (view: HintView): Cell | null =>
   view.kind === 'explanation' && view.subject.kind === 'cell' ? view.subject.cell : null;
 
-/** The cells that the lowest of the open pages is about. */
+/** The cells that the lowest open page is about. */
 export function cellsAskedAbout({ cells, earlier }: OpenHint): readonly Cell[] {
   const lowest = earlier.at(-1);
   const cell = lowest === undefined ? null : cellExplained(lowest.view);
@@ -221,7 +229,7 @@ export function readSoFarIn(view: HintView | null): ReadSoFar {
   return { level, at, backward, link, whole };
 }
 
-/** The pages that are open, each asked from the one before it. The last is in view, or being looked for. */
+/** The open pages, each asked from the one before it. The last is in view or being searched for. */
 export function openPages(state: OpenHint): readonly HintPage[] {
   const { question, view, answered, earlier, resumeAt } = state;
   const below = earlier.map((page) => ({ asked: page.question, ...readSoFarIn(page.view) }));
@@ -229,7 +237,7 @@ export function openPages(state: OpenHint): readonly HintPage[] {
   return [...below.toReversed(), { asked: question, ...reached }];
 }
 
-/** How far the explanation of the chosen cell was read when it was last asked for. */
+/** How far the explanation of the chosen cell was read the last time. */
 function reachedBefore({ question, cells, memory }: OpenHint): ReadSoFar | undefined {
   const [cell, more] = cells;
   return question.kind === 'selected' && cell !== undefined && more === undefined

@@ -18,18 +18,21 @@ export interface HintStoreWorld extends WriterWorld {
   readonly newThread: (options?: ThreadOptions) => Thread;
 }
 
-/** The state of hints and what follows from it: the worker is asked, the selection moves, what was found is written. */
+/** The state of hints and its effects: questions to the worker, changes of the selection, writing on the board. */
 export interface HintStore {
   readonly store: StoreApi<HintState>;
   readonly writer: Writer;
   /** Returns whether the event has changed the state. */
   dispatch(event: HintEvent): boolean;
-  /** Dispatches each change of the board, the selection and the choice of techniques. Returns how to stop that. */
+  /**
+   * Dispatches each change of the board, the selection and the choice of techniques. Returns a function that stops
+   * this.
+   */
   follow(): () => void;
   stopImproving(): void;
 }
 
-/** How long, in milliseconds, the worker may be silent before it is started again: the hardest techniques take long. */
+/** The worker is restarted after this many milliseconds of silence. The hardest techniques take long. */
 const SILENCE = 20_000;
 
 export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceStore): HintStore {
@@ -39,7 +42,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
   const cellsNow = () => selection.store.getState().cells;
   const writer = createWriter(world, getState);
 
-  /** The asker works only while a hint is open. */
+  /** The state for the asker, which works only while a hint is open. */
   const openState = (): OpenHint => {
     const state = getState();
     if (state.kind === 'closed') throw new Error('no hint is open');
@@ -48,7 +51,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
   const asker = createAsker({
     game,
     verdict,
-    // A thread of its own: a long proof must not delay Solve.
+    // A separate thread, so that a long proof does not delay Solve.
     thread: world.newThread({
       silence: SILENCE,
       onRestart: () => world.notices.tell({ kind: 'hintRestarted' }),
@@ -74,7 +77,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
     return true;
   }
 
-  /** A hint that has come to another cell chooses it. */
+  /** If the hint is about another cell now, selects it. */
   function selectCells(): void {
     const state = getState();
     if (state.kind === 'closed') return;
@@ -82,7 +85,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
     if (cell !== undefined && state.cells.join() !== cellsNow().join()) selection.select(cell);
   }
 
-  /** What the asker works on. */
+  /** The present task of the asker. */
   let search: Search | null = null;
   function askWorker(): void {
     const state = getState();

@@ -4,7 +4,7 @@ import type { Notices } from '../page/notices';
 import type { Written } from '../saving/stored';
 import { readKept, type Vault } from '../saving/vault';
 
-/** How a person wants hints to reason. */
+/** The techniques that hints use. */
 export interface TechniqueChoice {
   /** Techniques that are switched off, in the order of the catalogue. */
   readonly without: readonly TechniqueId[];
@@ -21,8 +21,8 @@ const DEFAULTS: TechniqueChoice = { without: [], order: 'easiest' };
 const WRITTEN: Written<Partial<TechniqueChoice>> = { version: 1, read: known };
 
 /**
- * The choice of techniques, which is stored whenever it changes. It is apart from the other settings, as only hints need it.
- * What is unknown in a stored choice gets its default; a text that cannot be read is set aside, and a notice says so.
+ * The choice of techniques, stored at each change. It is separate from the settings because only hints need it. Unknown
+ * parts of a stored choice get their defaults. An unreadable text is set aside, and a notice says so.
  */
 export function createTechniqueChoice(
   vault: Pick<Vault, 'get' | 'put' | 'setAside'>,
@@ -61,5 +61,5 @@ function known({ without, order }: Readonly<Record<string, unknown>>): Partial<T
   };
 }
 
-/** A stored choice of another version may name techniques that this one does not have. */
+/** Whether a technique exists. A stored choice of another version may name others. */
 const isKnown = (name: unknown): name is TechniqueId => typeof name === 'string' && isTechniqueId(name);

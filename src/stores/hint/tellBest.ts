@@ -1,21 +1,21 @@
 import type { Result } from '../../sudoku/core';
 import type { ThreadFailure } from '../../worker';
 
-/** For so many milliseconds a find is held back: a shorter one may follow at once. */
+/** The first find is held back for this many milliseconds, because a shorter one may follow at once. */
 const PATIENCE = 700;
-/** After so many milliseconds it is left at what has been found. */
+/** After this many milliseconds the search ends, if it has found something. */
 const LIMIT = 60_000;
 
-/** A search that finds something, and then ever shorter or easier. */
+/** A search that finds an answer, and then shorter or easier ones. */
 export interface ImprovingSearch<T> {
-  /** Begins it; `onFind` takes each find. It answers with the last; with `null` where there is none. */
+  /** Starts the search. Calls `onFind` with each find. Resolves with the last; with `null` if there is none. */
   begin(signal: AbortSignal, onFind: (found: T) => void): Promise<Result<T | null, ThreadFailure>>;
   isSame(one: T, other: T): boolean;
 }
 
 /**
- * Tells the best find as soon as one has waited for it, and each better one when it is found. `enough` ends the search
- * with what it has found. Returns whether something was told and, if not, whether the search failed.
+ * Calls `tell` with the best find after `PATIENCE`, and then with each better one at once. `enough` ends the search
+ * with what it has found. Resolves with whether something was told and, if not, whether the search failed.
  */
 export async function tellBest<T>(
   { begin, isSame }: ImprovingSearch<T>,

@@ -12,18 +12,21 @@ export interface WriterWorld {
   readonly settings: SettingsStore;
 }
 
-/** Writes on the board what a hint was asked to write. All of it can be undone. */
+/** Writes on the board for a hint. Everything can be undone. */
 export interface Writer {
-  /** Writes the digit that is explained: one move. */
+  /** Writes the explained digit in one move. */
   fill(): void;
-  /** Writes the digits of cells and, unless `null`, notes in place of all there are: one move, to play on from. */
+  /**
+   * Writes the digits of `cells` in one move, so that the player can go on. If `notes` is not `null`, it replaces all
+   * notes.
+   */
   playOn(cells: readonly Cell[], notes: readonly DigitSet[] | null): void;
-  /** Takes moves back until no entry is wrong. Where that does not help, erases the wrong entries. */
+  /** Undoes moves until no entry is wrong. If that is impossible, erases the wrong entries. */
   mend(): void;
 }
 
 export function createWriter({ game, selection, settings }: WriterWorld, getState: () => HintState): Writer {
-  /** The move that writes the digits of cells; `null` where they are not known. */
+  /** The move that writes the digits of cells; `null` if the solution is unknown. */
   const moveFor = (cells: readonly Cell[]): Move | null => {
     const state = getState();
     const solution = state.kind === 'open' ? state.solution : null;
@@ -58,7 +61,7 @@ export function createWriter({ game, selection, settings }: WriterWorld, getStat
   };
 }
 
-/** The cell for the sake of which the one in view was solved first; `null` for none. */
+/** The cell whose explanation asked to solve the one in view first; `null` for none. */
 function cellToReturnTo({ question, earlier }: OpenHint): Cell | null {
   const [from] = earlier;
   return question.kind === 'first' && from !== undefined ? cellExplained(from.view) : null;

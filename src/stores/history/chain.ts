@@ -1,29 +1,29 @@
 import { type Level, PLAY, type Place, type View } from './place';
 
 /**
- * How places become entries of the browser's history. A chain lists the levels from the lowest entry up: a view, the
- * levels opened in it, a view opened from it, and so on, each view once at most; on top a dialog, and a technique's
- * page opened from it. So the history stays short, however often a person changes between views.
+ * Turns places into entries of the browser's history. A chain lists the levels from the lowest entry up: a view, the
+ * levels opened in it, a view opened from it, and so on, each view at most once. On top may be a dialog, and a
+ * technique's page opened from it. So the history stays short, however often the player changes views.
  */
 
 export type Chain = readonly Level[];
 
 const isDialog = (level: Level): boolean => level === 'dialog' || level === 'page';
 
-/** What lies above a view and is left before it. */
+/** The levels opened in a view. Back closes them before the view. */
 export function levelsIn(view: View): Chain {
   if (view.kind === 'hint') return view.pages.slice(1).map(() => 'asked');
   return view.kind === 'watch' && (view.detail || view.chart) ? ['detail'] : [];
 }
 
-/** A view with no more of its levels than some. */
+/** A view with at most `levels` of its levels. */
 function cutTo(view: View, levels: number): View {
   if (view.kind === 'hint') return { ...view, pages: view.pages.slice(0, levels + 1) };
   if (view.kind !== 'watch' || levels > 0) return view;
   return { ...view, detail: false, chart: false };
 }
 
-/** The chain that leads to a place from an entry with this chain. */
+/** The chain of a place that was opened from an entry with the chain `from`. */
 export function chainTo(from: Chain, { view, dialog }: Place): Chain {
   const views = from.filter((level) => !isDialog(level));
   const at = views.indexOf(view.kind);
@@ -40,13 +40,13 @@ export function chainTo(from: Chain, { view, dialog }: Place): Chain {
 export const isSameChain = (one: Chain, other: Chain): boolean => one.join() === other.join();
 
 /**
- * What to do with the browser's history: go some entries back, or rewrite the present entry and put others above it.
+ * A change of the browser's history: go back `by` entries, or rewrite the present entry and push others above it.
  */
 export type Change =
   | { readonly kind: 'back'; readonly by: number }
   | { readonly kind: 'write'; readonly chain: Chain; readonly above: readonly Chain[] };
 
-/** The change that leads from one chain to another. After `back` has arrived, it has to be asked for again. */
+/** The first change on the way from one chain to another. After a `back` has arrived, call this again. */
 export function changeTo(from: Chain, to: Chain): Change {
   const shared = from.findIndex((level, index) => level !== to[index]);
   const parting = shared < 0 ? from.length : shared;
@@ -57,7 +57,7 @@ export function changeTo(from: Chain, to: Chain): Change {
   return { kind: 'write', chain: to.slice(0, at + 1), above };
 }
 
-/** As much of a place as an entry with this chain shows. */
+/** The part of a place that an entry with this chain shows. */
 export function placeAt(chain: Chain, place: Place): Place {
   const at = chain.indexOf(place.view.kind);
   const levels = chain.slice(at + 1).findIndex((level) => level !== 'asked' && level !== 'detail');

@@ -3,55 +3,55 @@ import { type Entry, PLAY, type Place } from './place';
 import { readEntry, readPlaces, writeEntry } from './savedPlace';
 import { createViews, type StoresShown } from './views';
 
-/** The browser's history, as far as this page reaches. */
+/** The browser's history, and what else the trail needs from the browser. */
 export interface BrowserHistory {
-  /** What the entry it is at carries. */
+  /** The state of the present entry. */
   state(): unknown;
-  /** How many entries the tab has, those of other pages among them. */
+  /** How many entries the tab has, including those of other pages. */
   length(): number;
   replace(state: unknown): void;
   push(state: unknown): void;
-  /** Goes so many entries back; `onArrive` hears of it some time later. */
+  /** Goes back `by` entries; later `onArrive` calls its listener. */
   back(by: number): void;
-  /** Calls back with the state of an entry that the browser has gone to. */
+  /** Calls `listener` with the state of an entry that the browser has gone to. */
   onArrive(listener: (state: unknown) => void): void;
-  /** Calls back when the page is hidden or left. */
+  /** Calls `listener` when the page is hidden or left. */
   onLeave(listener: () => void): void;
-  /** Calls back after some milliseconds; returns how to give that up. */
+  /** Calls `callback` after some milliseconds. Returns a function that cancels this. */
   after(milliseconds: number, callback: () => void): () => void;
-  /** The storage of this tab, `null` where it is switched off. */
+  /** The storage of this tab, `null` if it is switched off. */
   readonly storage: Storage | null;
-  /** A text that no other entry has. */
+  /** A new unique text. */
   newKey(): string;
 }
 
-/** Keeps the browser's history and what is open in step, both ways. */
+/** Keeps the browser's history in step with the open view and dialog, in both directions. */
 export interface Trail {
-  /** A link has been opened at this entry: what it shows lies on nothing. */
+  /** Call this when a link has been opened at the present entry: the entry becomes the lowest. */
   landed(): void;
 }
 
-/** The tab's storage keeps under this key what each entry showed last. */
+/** The key in the tab's storage for what each entry last showed. */
 const SEEN = 'unwind.seen';
-/** Of so many entries. */
+/** The number of entries that are stored there. */
 const MOST_SEEN = 30;
-/** The present entry is written at most once in so many milliseconds: browsers allow about three writes a second. */
+/** Milliseconds between two writes of the present entry. Browsers allow about three writes a second. */
 const WRITE_APART = 1000;
-/** For so many milliseconds the browser is waited for to go back. */
+/** The browser may take this many milliseconds to go back. */
 const PATIENCE = 3000;
 
 /**
- * Begins at the browser's present entry. If it is one of ours, what it showed is opened again. Otherwise it becomes the
- * lowest entry: the board, or, where `landed`, what a link has opened.
+ * Starts at the browser's present entry. If the entry is ours, opens again what it showed. Otherwise it becomes the
+ * lowest entry: of the board or, if `landed`, of what a link has opened.
  */
 export function createTrail(stores: StoresShown, browser: BrowserHistory, landed: boolean): Trail {
   const { screen, doctor } = stores;
   const views = createViews(stores, () => settleSoon());
-  /** What each entry showed when it was left: newer than what is written with it. */
+  /** What each entry showed when it was left. It is newer than what is written in the entry. */
   const seen = readSeen(browser.storage);
-  /** The browser has been sent back and has not arrived. */
+  /** Whether the trail has sent the browser back and it has not arrived yet. */
   let isBack = false;
-  /** An entry is being brought back. */
+  /** Whether the view of an entry is being opened. */
   let isBringing = false;
   let isDue = false;
   let isWriting = false;
@@ -68,7 +68,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
 
   const lastSeen = (): Place => seen.get(entry.key) ?? entry.place;
 
-  /** Keeps what is open with the entry, if it is what the entry is of. */
+  /** Remembers the open place for the present entry, if it has the same chain. */
   const note = (place: Place): void => {
     if (!isSameChain(chainTo(entry.chain, place), entry.chain)) return;
     seen.delete(entry.key);
@@ -76,7 +76,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     for (const key of [...seen.keys()].slice(0, -MOST_SEEN)) seen.delete(key);
   };
 
-  /** Writes the present entry again, if it has changed. */
+  /** Writes the present entry if it has changed. */
   const rewrite = (chain: Chain, place: Place): void => {
     const written = JSON.stringify({ chain: entry.chain, place: entry.place });
     entry = { ...entry, chain, place };
@@ -88,13 +88,13 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     isWriting = true;
     browser.after(WRITE_APART, () => {
       isWriting = false;
-      // The board has nothing that changes without being saved by itself.
+      // The plain board needs no write, because everything on it is saved elsewhere.
       if (isBack || entry.chain.at(-1) === 'play') return;
       settle();
     });
   };
 
-  /** Brings the browser's history to what is open. */
+  /** Changes the browser's history to match the open place. */
   const settle = (): void => {
     if (isBack) return;
     const place = views.place(lastSeen());
@@ -104,8 +104,8 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
       isBack = true;
       browser.back(change.by);
       stopWaiting = browser.after(PATIENCE, () => {
-        // The browser did not go back: there is nothing of ours below, as in a tab copied without its
-        // history.
+        // The browser did not go back, because there is no entry of ours below, as in a tab that was duplicated without
+        // its history.
         isBack = false;
         rewrite(target, place);
       });
@@ -124,7 +124,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     }
     writeLater();
   };
-  /** Once all that a key or a button does is done. */
+  /** Calls `settle` in a microtask, after everything that a key or button does. */
   const settleSoon = (): void => {
     if (isDue) return;
     isDue = true;
@@ -134,12 +134,12 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     });
   };
 
-  /** Opens what an entry is of. Where the puzzle is another by now, that is the board alone. */
+  /** Opens the place of the present entry. If the puzzle has changed since, opens only the board. */
   const bring = (from: Entry | null): void => {
     const { view, dialog } = lastSeen();
     isBringing = true;
     const before = views.place(PLAY).view.kind;
-    // What lies under a dialog has gone on since: it stays as it is.
+    // A view that stays open under the dialog may have changed since. Leave it as it is.
     const stays = before === view.kind && (from === null ? view.kind === 'play' : from.visit === entry.visit);
     const isGone = !stays && !views.isValid(view);
     if (stays) views.level(view);
@@ -164,7 +164,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
   else {
     entry = found;
     bring(null);
-    // The tab was copied without its history: there is nothing below to go back to.
+    // The tab was duplicated without its history, so there is no entry below to go back to.
     if (browser.length() < found.chain.length) {
       views.bringDialog(null);
       begin(true);
@@ -185,7 +185,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     const to = readEntry(state);
     const from = entry;
     if (isBack) {
-      // It was sent there, and what is open is right already.
+      // The trail sent the browser here, so the right place is open already.
       isBack = false;
       stopWaiting();
       entry = to ?? newEntry(browser.newKey(), ['play'], PLAY);
@@ -212,7 +212,7 @@ function textIn(storage: Storage | null): string {
   try {
     return storage?.getItem(SEEN) ?? '[]';
   } catch {
-    // Storage that cannot be looked at has nothing: what is written with the entries is enough.
+    // Without this storage, the places written in the entries are enough.
     return '[]';
   }
 }
@@ -221,6 +221,6 @@ function writeSeen(storage: Storage | null, seen: ReadonlyMap<string, Place>): v
   try {
     storage?.setItem(SEEN, JSON.stringify([...seen]));
   } catch {
-    // What is written with the entries is enough.
+    // The places written in the entries are enough.
   }
 }

@@ -8,23 +8,23 @@ import type { KeptFile } from '../saving/keptFiles';
 import type { ClipWish } from '../watch';
 
 /**
- * What the page shows besides the board, one of the jobs or the doctor's panel, with what it takes to open it again.
+ * What the page shows besides the board: Watch, Hint, Compare or the doctor's panel, with all data to open it again.
  */
 export type View =
   | { readonly kind: 'play' }
-  /** `givens` is the puzzle the view was about: on another puzzle it is not opened again. */
+  /** `givens` is the puzzle of the view. The view is not opened again on another puzzle. */
   | { readonly kind: 'examine'; readonly givens: string }
-  /** `grid` is what the search starts from. */
+  /** `grid` is the start of the search. */
   | {
       readonly kind: 'watch';
       readonly grid: string;
       readonly moment: WatchLink;
-      /** Whether the method and the stack have the screen of a phone. */
+      /** Whether the method and the stack fill the screen of a phone. */
       readonly detail: boolean;
-      /** Whether the chart has the page. */
+      /** Whether the chart fills most of the page. */
       readonly chart: boolean;
     }
-  /** `filled` is what stands on the board: the pages of a hint belong to it, each asked from the one before it. */
+  /** `filled` is the board that the pages are about. Each page was asked from the one before it. */
   | {
       readonly kind: 'hint';
       readonly givens: string;
@@ -37,27 +37,27 @@ export type View =
       readonly givens: string;
       readonly scope: 'one' | 'set';
       readonly link: string;
-      /** The set of one's own that is compared on. */
+      /** The player's own set of puzzles. */
       readonly file?: KeptFile | undefined;
     };
 
 export type ViewKind = View['kind'];
 
-/** The dialog that is open, and what it shows. */
+/** The open dialog and its content. */
 export interface DialogShown {
   readonly name: Dialog;
   readonly technique?: TechniqueId | undefined;
-  /** The dialog one comes back to from the pages of techniques. */
+  /** The dialog under the pages of techniques. */
   readonly beneath?: { readonly name: Dialog; readonly technique?: TechniqueId | undefined } | undefined;
   /** The text in the dialog that imports. */
   readonly text?: string | undefined;
-  /** What is asked for in the dialog that saves a clip. */
+  /** The input in the dialog that saves a clip. */
   readonly clip?: ClipWish | undefined;
-  /** What is in the dialog that solves many puzzles. */
+  /** The run in the dialog that solves many puzzles. */
   readonly many?: KeptMany | undefined;
 }
 
-/** All that is open. */
+/** The open view and dialog. */
 export interface Place {
   readonly view: View;
   readonly dialog: DialogShown | null;
@@ -66,15 +66,15 @@ export interface Place {
 export const PLAY: Place = { view: { kind: 'play' }, dialog: null };
 
 /**
- * The levels of a chain: Back leaves the topmost, unless it is the only one. `asked` is a page of a hint that was asked
- * from the one before; `detail` is, in Watch, the method on a phone or the large chart; `page` is a
- * technique's page over a dialog.
+ * The levels of a chain. Back closes the topmost, unless it is the only one. `asked` is a page of a hint that was asked
+ * from the one before. `detail` is the method on a phone, or the large chart, in Watch. `page` is the page of a
+ * technique over a dialog.
  */
 export type Level = ViewKind | 'asked' | 'detail' | 'dialog' | 'page';
 
 /**
- * One entry of the browser's history: the chain it ends, and what is open at it. `visit` is the same for all entries
- * above the same lowest one.
+ * One entry of the browser's history: the chain up to it, and the place that is open there. `visit` is the same for a
+ * lowest entry and all entries above it.
  */
 export interface Entry {
   readonly visit: string;
@@ -83,7 +83,7 @@ export interface Entry {
   readonly place: Place;
 }
 
-/** All dialogs, and the view that one belongs to, if it does. */
+/** For each dialog, the view that it belongs to; `null` if it belongs to none. */
 export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   paste: null,
   newPuzzle: null,

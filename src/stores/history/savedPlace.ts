@@ -20,14 +20,14 @@ import {
 import type { ClipWish } from '../watch';
 import { type DialogShown, type Entry, type Level, type Place, VIEW_OF_DIALOG, type View } from './place';
 
-/* How places are kept with the entries of the browser's history, and read again. */
+/* Writes places into the entries of the browser's history, and reads them again. */
 
-/** Raised when the shape of an entry changes: entries of another version are not read. */
+/** Raised when the format of an entry changes. Entries of another version are ignored. */
 const VERSION = 2;
 
 export const writeEntry = (entry: Entry): unknown => ({ unwind: VERSION, ...entry });
 
-/** The entry that the browser hands back; `null` where it is none of ours, or of another version. */
+/** Reads an entry's state; `null` if the entry is not ours or has another version. */
 export const readEntry = (state: unknown): Entry | null =>
   readOr(null, () => {
     const { unwind, visit, key, chain, place } = record(state);
@@ -37,7 +37,7 @@ export const readEntry = (state: unknown): Entry | null =>
     return { visit: string(visit), key: string(key), chain: levels, place: placeFrom(place) };
   });
 
-/** The places that a text holds, each with the key of its entry; what is damaged is left out. */
+/** Reads the places in a text, each with the key of its entry. Leaves out damaged ones. */
 export const readPlaces = (text: string): readonly (readonly [key: string, place: Place])[] =>
   readPart(text, (pairs) =>
     array(pairs).flatMap((pair) =>
@@ -178,8 +178,7 @@ function fileFrom(value: unknown): KeptFile {
 
 const nameFrom = (value: unknown): Dialog => oneOf(Object.keys(VIEW_OF_DIALOG) as Dialog[], value);
 
-// Not checked here, as that would fetch the list of techniques: the dialog checks whether there is one of
-// this name.
+// The name is not checked here, because that would load the list of techniques. The dialog checks it.
 const techniqueFrom = (value: unknown): TechniqueId | undefined =>
   typeof value === 'string' ? (value as TechniqueId) : undefined;
 

@@ -10,37 +10,37 @@ import type { Playback } from '../watch';
 import { levelsIn } from './chain';
 import { type DialogShown, type Place, VIEW_OF_DIALOG, type View, type ViewKind } from './place';
 
-/** What it takes to tell what is open, and to open it. */
+/** The stores that know what is open and can open it. */
 export type StoresShown = Pick<
   Stores,
   'game' | 'selection' | 'screen' | 'watch' | 'hint' | 'compare' | 'doctor' | 'importing' | 'many'
 >;
 
-/** So much of a text is kept with the dialog it is in, in characters. */
+/** The longest text of a dialog that is kept with an entry, in characters. */
 const LONGEST_KEPT = 10_000;
 
-/** Reads what is open from the stores, and opens it again. */
+/** Reads the open place from the stores, and opens it again. */
 export interface Views {
-  /** What is open now. `before` stands for what a view that is still being loaded cannot tell. */
+  /** The open place. A view that is still loading is taken from `before`. */
   place(before: Place): Place;
-  /** The same for a view that has been left just now; `null` where nothing is left of it. */
+  /** A view that the player has just left; `null` if it cannot be read. */
   left(mode: Mode): View | null;
-  /** Whether a place can be brought back: the puzzle it was about is still on the board. */
+  /** Whether a view can be opened again: its puzzle is still on the board. */
   isValid(view: View): boolean;
-  /** Opens a view in place of the one that is open. */
+  /** Opens a view in place of the open one. */
   bring(view: View): void;
-  /** Opens the levels of a view that is open already, or leaves some, if it has others. */
+  /** Opens and closes levels of a view that is already open, so that it has the levels of `view`. */
   level(view: View): void;
   bringDialog(dialog: DialogShown | null): void;
 }
 
-/** The answers that lie below the one in view of a hint; `null` while hints are closed. */
+/** The answers under the one in view of a hint; `null` while hints are closed. */
 const pagesBelow = (state: HintState) => (state.kind === 'open' ? state.earlier : null);
 
-/** `onLevel` hears of each level of a view that is opened or left, and of each choice made in Many. */
+/** @param onLevel called when a level of a view is opened or closed, and when a choice in Many changes */
 export function createViews(stores: StoresShown, onLevel: () => void): Views {
   const { game, selection, screen, watch, hint, compare, doctor, importing, many } = stores;
-  /** Those that have been loaded, each once it has been opened. */
+  /** The views that have been opened and loaded. */
   let playback: Playback | null = null;
   let hints: HintRun | null = null;
   let comparison: Comparison | null = null;
@@ -55,7 +55,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
   };
 
   const listen = (kind: ViewKind): void => {
-    // A view that cannot be loaded tells so itself; here there is nothing to read then.
+    // A view that fails to load reports that itself.
     const failed = (): void => {};
     if (kind === 'watch' && playback === null)
       void watch.load().then((loaded) => {
@@ -82,7 +82,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       }, failed);
   };
 
-  /** What a view tells of itself; `null` while it is being loaded. */
+  /** Reads a view from its store; `null` while it is loading. */
   const told = (kind: ViewKind): View | null => {
     switch (kind) {
       case 'play':
@@ -109,7 +109,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
     }
   };
 
-  /** A view that has nothing to tell yet. */
+  /** The first state of a view, used while it is loading. */
   const blank = (kind: ViewKind): View => {
     switch (kind) {
       case 'play':
@@ -133,7 +133,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
     }
   };
 
-  /** The dialog may be closed right after a choice in it, and then cannot be asked any more. */
+  /** Listens to Many, because its dialog may be closed right after a choice and cannot be read then. */
   const hearMany = (loaded: ManyRun): void => {
     if (manyRun !== null) return;
     manyRun = loaded;
@@ -164,7 +164,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
     doctor.close();
   };
 
-  /** Does something with Watch: at once, if it is there. */
+  /** Calls `act` with Watch, at once if it has loaded. */
   const inWatch = (act: (playback: Playback) => void): void => {
     if (playback !== null) act(playback);
     else watch.load().then(act, () => {});
@@ -241,7 +241,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       if (view.kind !== 'hint' || now.kind !== 'hint') return;
       const isThere = view.filled === now.filled;
       const isHere = isThere && view.cells.join() === now.cells.join();
-      // Pages that are not wanted are left; those that are wanted are asked again, about the same cells.
+      // Close pages that are not wanted. Ask missing ones again, about the same cells.
       if (isHere || view.pages.length < now.pages.length) hints?.openAt(view.pages);
       else if (isThere) bring(view);
     },
@@ -254,7 +254,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       if (home !== null && home !== screen.store.getState().mode) return screen.show({ dialog: null });
       if (text !== undefined && text !== importing.store.getState().text) void importing.edit(text);
       if (clip !== undefined) inWatch(({ setClipWish }) => setClipWish(clip));
-      // What does not come is told by the dialog.
+      // The dialog itself reports a failure to load.
       if (run !== undefined) many.load().then(({ reopen }) => reopen(run), ignoreAbsentPart);
       screen.show({
         dialog: name,
