@@ -4,7 +4,7 @@ import { EASY, EASY_ANSWER, EMPTY, NONE, TWO } from '../support/puzzles';
 
 type State = readonly [name: string, reach: (app: App) => Promise<unknown>];
 
-/** All in one page, each opened from the one before. */
+/** All of these are checked in one page, each opened from the one before. */
 const BOARDS: readonly State[] = [
   ['first visit', () => Promise.resolve()],
   ['Set, empty', (app) => app.press('e')],
@@ -81,7 +81,7 @@ const BOARDS: readonly State[] = [
   ],
 ];
 
-/** Here without the dialogs: states.spec.ts opens all of them, and checks each with axe. */
+/** Without the dialogs, because states.spec.ts opens and checks all of them with axe. */
 const OVER_THE_BOARD: readonly State[] = [
   [
     'a message with Undo',

@@ -3,7 +3,7 @@ import { type App, type CellName, expect, test } from '../support/app';
 import { EASY, HARD } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
-/** Ways to reach a cell without a pointer, as screen readers, voice control and switches do. */
+/** Ways to reach a cell without a pointer, like screen readers, voice control and switches. */
 const WAYS = ['activate', 'focusCell'] as const;
 
 /** Cells far from one another, all blank in the easy puzzle. */
@@ -35,7 +35,7 @@ for (const way of WAYS) {
   test(`while a puzzle is set, every cell is reached by ${way}`, async ({ app }) => {
     await app.open();
     await app.press('e');
-    // Backwards, since typing moves on to the next cell by itself.
+    // Backwards, because typing moves on to the next cell by itself.
     for (let row = 9; row >= 1; row--)
       for (let column = 9; column >= 1; column--) {
         await app[way](`r${row}c${column}`);
@@ -76,7 +76,7 @@ test('with a digit picked up, a press without a pointer writes it once', async (
   // Focus alone writes nothing.
   await app.focusCell('r1c3');
   await app.showsCell('r1c3', 'empty');
-  // The click that follows a pointer is not taken for a second press.
+  // The click that follows a pointer does not count as a second press.
   await app.select('r1c4');
   await expect(app.cell('r1c4')).toHaveAccessibleName(/, 4(,|$)/);
 });

@@ -1,9 +1,7 @@
 import { type App, expect, SOON, test } from '../support/app';
 import { EASY } from '../support/puzzles';
 
-/**
- * For at most this many frames in a row the page itself may have the focus, while one thing replaces another.
- */
+/** The page itself may have the focus for at most this many frames in a row, while one element replaces another. */
 const FRAMES_BETWEEN = 3;
 
 /** A period in which the page itself had the focus. */
@@ -20,7 +18,7 @@ declare global {
   }
 }
 
-/** Records from here on, in each frame, whether the page itself has the focus. */
+/** From now on records in each frame whether the page itself has the focus. */
 const watchFocus = (app: App): Promise<void> =>
   app.page.evaluate(() => {
     window.falls = [];
@@ -40,7 +38,7 @@ const watchFocus = (app: App): Promise<void> =>
     requestAnimationFrame(look);
   });
 
-/** The page itself never had the focus for longer than a replacement takes. */
+/** Checks that the page itself never had the focus for longer than a replacement takes. */
 const neverFell = async (app: App): Promise<void> => {
   const falls = await app.page.evaluate(() => window.falls);
   expect(falls.filter(({ frames }) => frames > FRAMES_BETWEEN)).toEqual([]);
@@ -60,7 +58,7 @@ const settledFocus = async (app: App): Promise<string> => {
 
 type View = 'watch' | 'hint' | 'compare';
 
-/** Waits for the view itself, not for what stands in while it loads. */
+/** Waits for the view itself, not for the placeholder that is shown while it loads. */
 const isThere = async (app: App, view: View): Promise<void> => {
   await expect(app.view).toHaveAttribute('data-mode', view);
   if (view === 'hint') await expect(app.hint.getByRole('heading').first()).toBeVisible();
@@ -82,7 +80,7 @@ for (const [key, view, language] of [
   ['w', 'watch', 'en'],
   ['h', 'hint', 'en'],
   ['r', 'compare', 'en'],
-  // A view whose words, too, load when it opens.
+  // A view whose words load when it opens.
   ['h', 'hint', 'ko'],
 ] as const)
   test.describe(language, () => {
@@ -123,7 +121,7 @@ test('dialogs: the focus returns to what opened them, out by Escape and by Back'
     await expect(app.dialog).toBeHidden();
     expect(await settledFocus(app)).toBe(before);
   }
-  // After Forward and after a reload there is no place to return to: the board gets the focus.
+  // After Forward and after a reload there is no place to return to, so the board gets the focus.
   await app.page.goForward();
   await expect(app.dialog).toBeVisible();
   await settledFocus(app);
@@ -175,7 +173,7 @@ test('the keyboard alone works on where Back and Forward have led', async ({ app
   await expect(app.view).toHaveAttribute('data-mode', 'play');
   await expect(app.keypad).toBeVisible();
   await settledFocus(app);
-  // The arrows go on from the cell that had the focus, and digits go into the cell they lead to.
+  // The arrows continue from the focused cell, and digits go into the cell that they lead to.
   await app.press('ArrowLeft', '9');
   await app.showsCell('r4c3', '9');
   await app.page.goForward();

@@ -63,7 +63,7 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
       await app.openPuzzle(EASY);
       await reader.begin();
       await reader.goTo(app.words.app.watch);
-      // The focus goes there when Watch is on the page, which comes later.
+      // The focus moves there once Watch is on the page, which takes a moment.
       await app.press('Enter');
       await watching.isAt(0);
       await reader.does('Enter');
@@ -83,7 +83,7 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
       await expect(app.dialog).toContainText(app.words.photo.verdict.one);
       await reader.begin();
       await reader.goTo(app.words.words.cellAloud(0 as never));
-      // To an empty cell, where a digit is one too many; written by hand it is none of the puzzle's.
+      // In the empty cell to the right a 9 is a wrong given. Marked as handwritten, it is not part of the puzzle.
       await reader.press('ArrowRight', '9', 'h', 'Delete', 'Enter', 'Escape');
       expect(reader.transcript).toMatchSnapshot(`photo-${language}.txt`);
     });
@@ -102,7 +102,7 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
       await app.openPuzzle(MODERATE);
       await app.focusCell('r8c9');
       await reader.begin();
-      // To the second step of the proof, back, and on to the last of six and the digit.
+      // To the second step of the proof, back, and on to the last of six steps and the digit.
       await reader.press('h', 'Enter', 'Enter', 'Enter', 'Enter', 'ArrowLeft');
       for (let step = 2; step <= 6; step++) await reader.press('Enter');
       await reader.press('Enter', 'f');

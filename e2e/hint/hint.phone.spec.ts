@@ -57,7 +57,7 @@ for (const { width, height } of PHONES) {
       await expect(app.button(firstThis(cellAt(6, 6)))).toHaveCount(1);
       await app.tapKey('hint');
       await why(FISH, 'r9c8');
-      // The text of a link comes before everything else about its step.
+      // The text of a link precedes everything else about its step.
       await expect(app.hint.getByText(/^(Row|Column)\s\d can hold \d only in r\dc\d/)).toBeInViewport();
       await fitsThumbs(app.page);
       await app.button(actions.nextLink(2)).tap();

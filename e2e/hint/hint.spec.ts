@@ -14,13 +14,13 @@ import {
   withDigits,
 } from '../support/puzzles';
 
-/** Two cells of the easy puzzle: one that its peers leave a single digit, and one some steps away. */
+/** Two cells of the easy puzzle: one with a single digit left by its peers, and one that is some steps away. */
 const NEAR: CellName = 'r8c8';
 const NEAR_CELL = cellAt(7, 7);
 const NEAR_DIGIT = 3;
 const NEAR_BOX = housesOf(NEAR_CELL)[2];
 const FARTHER: CellName = 'r1c3';
-/** A cell of the moderate puzzle that takes more than five steps. */
+/** A cell of the moderate puzzle whose proof takes more than five steps. */
 const FAR: CellName = 'r1c3';
 const FAR_CELL = cellAt(0, 2);
 
@@ -158,7 +158,7 @@ test('a cell far away says so, leads to one on the way, and is come back to from
     await says(app, /r1c3 is \w+ steps away/);
     await expect(app.cell(FAR)).toHaveAttribute('aria-selected', 'true');
   }
-  // Once it is filled, the first cell is nearer.
+  // After the first cell is filled, the other is nearer.
   const before = await app.hint.getByRole('heading', { level: 2 }).textContent();
   await first.click();
   await says(app, 'can be solved now');
@@ -188,7 +188,7 @@ test('a long proof is told in parts, the one in view open', async ({ app }) => {
   const isOpen = async () =>
     parts.locator('details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
   expect(await isOpen()).toEqual([true, false, false]);
-  // Others can be opened, and the next step closes them again.
+  // Other parts can be opened, and the next step closes them again.
   await summary(2).click();
   await expect(parts.nth(2).getByRole('button').first()).toBeVisible();
   for (let step = 2; step <= 5; step++) await app.press('ArrowRight');
@@ -263,7 +263,7 @@ test('elsewhere: the easiest step, all steps, and what singles fill', async ({ a
   await app.askElsewhere(actions.all);
   await expect(app.heading).toHaveText(headings.list);
   await says(app, app.words.techniques.names.pointing);
-  // Two techniques may come to the same: the easiest dozen does not say it twice.
+  // Two techniques may find the same step. The twelve easiest steps contain it once.
   const easiest = await app.hint.getByRole('list').first().getByRole('button').allTextContents();
   expect(easiest).toHaveLength(12);
   expect(new Set(easiest).size).toBe(easiest.length);
@@ -282,7 +282,7 @@ test('elsewhere: the easiest step, all steps, and what singles fill', async ({ a
 
 const given = { cell: cellAt(0, 0), digit: 5 } as const;
 
-/** The sentences in place of a hint, and how to reach each. */
+/** The remarks in place of a hint, and how to reach each. */
 function specialCases(app: App): readonly (readonly [string, () => Promise<void>, string])[] {
   const { remarks } = app.words.hint;
   return [
@@ -576,7 +576,7 @@ test('the first proof is told while a shorter one is looked for, which can be st
   const { improving, actions } = app.words.hint;
   await ask(app, HARD, 'r1c2');
   const status = app.hint.getByRole('status');
-  // The first takes seconds, the search for a shorter one many times as long.
+  // The first proof takes seconds, the search for a shorter one many times as long.
   await expect(status).toContainText(improving.running, { timeout: 60_000 });
   await app.click(actions.nudge);
   await isAt(app, 'nudge');

@@ -31,7 +31,7 @@ test('a technique has a page with a drawn example, and all of them can be browse
   await expect(app.dialog.getByRole('img')).toBeVisible();
   await hasNoViolations(app);
 
-  // The hint under it is unchanged, and goes on where it was.
+  // The hint under it is unchanged, and continues where it was.
   await app.press('Escape');
   await expect(app.dialog).toBeHidden();
   await expect(about).toBeFocused();

@@ -6,10 +6,11 @@ import { hasNoViolations } from '../support/axe';
 import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
 import { EASY } from '../support/puzzles';
 
-/** What the camera of these tests sees: the same photograph again and again. */
+/** What the camera of these tests shows: always the same photograph. */
 const SEEN = resolve('.cache/camera.mjpeg');
 mkdirSync('.cache', { recursive: true });
-// Written once, as the browser of another test may be reading it; wholly there or not at all.
+// Written once, because the browser of another test may be reading it; and in one step, so that it is never half
+// written.
 if (!existsSync(SEEN)) {
   const whole = `${SEEN}.${process.pid}`;
   writeFileSync(whole, Buffer.concat([readFileSync(PRINTED_PHOTO), readFileSync(PRINTED_PHOTO)]));
@@ -23,7 +24,7 @@ test.use({
   },
 });
 
-/** Opens the live view; what it gets of the camera, and what it outlines, is written down. */
+/** Opens the live view, and records the frames that it takes from the camera and the outlines that it draws. */
 async function goLive(app: App): Promise<void> {
   await app.page.addInitScript(() => {
     const { mediaDevices } = navigator;
@@ -58,7 +59,7 @@ const cameras = (app: App) =>
 const isOpen = (app: App) => expect.poll(() => cameras(app)).toEqual({ opened: 1, open: 1 });
 const isClosed = (app: App) => expect.poll(() => cameras(app)).toEqual({ opened: 1, open: 0 });
 
-/** Looks without seeing, so that no picture is taken by itself. */
+/** Makes the camera's pictures unreadable, so that none is taken automatically. */
 const blindfold = (app: App) =>
   app.page.addInitScript(() => {
     window.createImageBitmap = () => Promise.reject(new Error('nothing to see'));

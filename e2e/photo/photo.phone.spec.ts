@@ -15,7 +15,7 @@ test('a photograph is taken or chosen on a phone, in Korean', async ({ app }) =>
   await asked.setFiles(PRINTED_PHOTO);
   await expect(app.dialog.getByRole('grid', { name: words.board })).toBeVisible();
   await expect(app.dialog.getByRole('status').first()).toContainText(words.verdict.one);
-  // Whoever corrects a cell sees at once what comes of it.
+  // A player who corrects a cell sees the result at once.
   await app.dialog.getByRole('gridcell').nth(1).tap();
   await app.type('9');
   const verdict = app.dialog.locator('.photo-verdict');

@@ -1,9 +1,9 @@
 import { type App, expect, test } from '../support/app';
 import { EASY, EASY_ANSWER, MISTYPED } from '../support/puzzles';
 
-// How many actions each job takes: key presses and clicks, each counted as one.
+// Counts the actions that each job takes. A key press or a click is one action.
 
-/** Counts key presses and clicks from here on. */
+/** Counts key presses and clicks from now on. */
 async function countActions(app: App): Promise<() => Promise<number>> {
   await app.page.evaluate(() => {
     const counted = { actions: 0 };
@@ -12,8 +12,8 @@ async function countActions(app: App): Promise<() => Promise<number>> {
       addEventListener(
         kind,
         (event) => {
-          // A modifier counts with the key that it is held for; a click that a key brings about counts as
-          // that key.
+          // A modifier counts together with the key that it is held for, and a click that a key causes counts as that
+          // key.
           const isAlone =
             event instanceof KeyboardEvent
               ? !/^(Control|Meta|Shift|Alt)/.test(event.key)
@@ -54,7 +54,7 @@ test('one digit is shown straight away by the choice of its cell and two keys', 
   const actions = await countActions(app);
   await app.select('r8c8');
   await app.press('h');
-  // Hints load when they are first asked for; after that nothing has to be waited for.
+  // Hints load when they are first requested. After that nothing has to be waited for.
   await expect(app.hint).toBeVisible();
   await app.press('f');
   await app.showsCell('r8c8', '3, answer');

@@ -33,7 +33,7 @@ test('colours are written by keys, undone, kept for a reload, and cleared', asyn
   expect(names[37]).toContain('note 1 coloured blue, note 2 coloured green, note 3 coloured yellow');
   await app.reload();
   expect(await app.cellNames()).toEqual(names);
-  // Before anything that loads later has come.
+  // Before any part that loads later has arrived.
   await expect(app.cell('r2c1')).toHaveAttribute('data-colour', '1');
   await app.click('Colours');
   await app.click('Clear all');
@@ -64,7 +64,7 @@ test('colours are told apart without their hue', async ({ app }) => {
   }
 });
 
-/** Asks for a hint for the selected cell, and goes on to its reason. */
+/** Asks for a hint for the selected cell, and continues to its reason. */
 async function openReason(app: App): Promise<void> {
   await app.press('h');
   const { actions } = app.words.hint;
@@ -148,7 +148,7 @@ test('colours are printed, with their bars, if they are wanted', async ({ app })
   expect(await inkIn(app)).toBeLessThan(bare + 0.003);
 });
 
-/** How much of the printed board is dark. */
+/** The share of the printed board that is dark. */
 async function inkIn(app: App): Promise<number> {
   const [sheet] = (await printed(app.page, { format: 'A4', landscape: false })) as [PrintedPage];
   expect(sheet.boards()).toHaveLength(1);

@@ -15,7 +15,7 @@ test('Ctrl+C gives nine lines with 0 for blanks', async ({ app }) => {
 });
 
 test('every notation is listed, copied, and read back as the same board', async ({ app }) => {
-  // Without naked singles: a candidate grid does not tell a cell with one candidate from a filled one.
+  // Without naked singles, because a candidate grid cannot distinguish a cell with one candidate from a filled one.
   await app.openPuzzle(HARD);
   await app.choose('exportAs');
   const listed = [

@@ -88,7 +88,7 @@ test('the Puzzle menu is walked by arrows, and gives the focus back', async ({ a
   await app.press('Escape');
   await expect(app.page.getByRole('menu')).toBeHidden();
   expect(await app.focused()).toBe('button "Puzzle"');
-  // An entry that cannot be used is listed, but does nothing.
+  // A command that is not possible now is listed, but does nothing.
   await app.press('Enter', ...Array.from({ length: 6 }, () => 'ArrowUp'));
   await expect(item('Start over')).toBeFocused();
   await expect(item('Start over')).toBeDisabled();
@@ -103,7 +103,7 @@ test('dialogs keep the focus in, close by Escape, and give it back', async ({ ap
   while (!(await app.focused()).startsWith('gridcell')) await app.press('Tab');
   await app.press('?');
   await expect(app.dialog).toHaveAccessibleName('Keyboard');
-  // The dialog itself can have it too, so that it can be scrolled.
+  // The dialog itself can have the focus too, so that it can be scrolled.
   const inside = app.dialog.and(app.page.locator(':focus')).or(app.dialog.locator(':focus'));
   for (let presses = 0; presses < 4; presses++) {
     await app.press('Tab');

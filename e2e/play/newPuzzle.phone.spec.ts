@@ -25,7 +25,8 @@ for (const language of ['en', 'ko'] as const) {
         await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeInViewport({ ratio: 1 });
         expect.soft(await faults(app.page, 32), `${width} x ${height}`).toEqual([]);
       }
-      // A pattern is begun: why it has no puzzle yet leaves room for the whole board, and for a thumb that scrolls beside it.
+      // After a pattern is begun, the sentence about why it has no puzzle yet leaves room for the whole board, and for
+      // a thumb that scrolls beside it.
       const board = app.dialog.getByRole('grid', { name: newPuzzle.pattern });
       await board.getByRole('gridcell').first().tap();
       await expect(app.dialog.getByRole('listitem')).toHaveCount(1);
@@ -44,7 +45,7 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-/** Where something is in the window. Throws if it is not shown. */
+/** The position of an element in the window. Throws if it is not shown. */
 async function frameOf(part: Locator) {
   const frame = await part.boundingBox();
   if (frame === null) throw new Error('not shown');

@@ -39,7 +39,7 @@ async function wish(
 
 const make = (app: App) => app.dialog.getByRole('button', { name: app.words.newPuzzle.make }).click();
 
-/** Waits for another board than the one given, and returns it. */
+/** Waits for a board other than the given one, and returns it. */
 async function another(app: App, than: string): Promise<string> {
   await expect.poll(() => app.givens(), SOON).not.toBe(than);
   return app.givens();
@@ -141,7 +141,7 @@ test('a pattern is drawn with the mouse and with keys, and the puzzle has its gi
   await board.scrollIntoViewIfNeeded();
   const cell = (row: number, column: number) =>
     board.getByRole('row').nth(row).getByRole('gridcell').nth(column);
-  // By the half turn as many are drawn below.
+  // The half-turn symmetry draws as many below.
   for (const [row, from, to] of [
     [0, 0, 4],
     [1, 8, 5],
@@ -270,7 +270,7 @@ for (const language of ['en', 'ko'] as const) {
       await expect(app.dialog).toBeHidden();
       const name = techniques.names.nakedPair;
       await expect(app.notices).toContainText(notices.lesson({ kind: 'lesson', name }));
-      // The first note taken away of a cell that holds all of its candidates is not always wrong; a wrong digit is.
+      // In a cell with all of its candidates, the first note to be removed is not always wrong, but a wrong digit is.
       const solution = solutionOf(await app.givens());
       const blank = [...(await app.digits())].indexOf('.');
       const digit = Number(solution[blank]);
@@ -280,7 +280,7 @@ for (const language of ['en', 'ko'] as const) {
         notices.lessonWrong({ kind: 'lessonWrong', cell: blank as Cell, digit: digit as Digit }),
       );
       await app.notices.getByRole('button', { name: app.words.noticeActions.undo }).click();
-      // The hint is about the technique, not about what is easiest for the cell.
+      // The hint is about the technique, not about the easiest step for the cell.
       await app.press('h');
       await app.hint.getByRole('button', { name: app.words.hint.actions.technique }).click();
       await expect(app.hint).toContainText(name);
@@ -318,7 +318,7 @@ const cellNameOf = (cell: number): CellName => `r${Math.floor(cell / 9) + 1}c${(
 const solutionOf = (givens: string): string =>
   String(findSolutions(givens as Grid, { limit: 1 }).solutions[0]);
 
-/** A candidate that a naked pair rules out, once all that is easier is done. */
+/** A candidate that a naked pair rules out, after all easier steps are done. */
 function eliminationIn(givens: string): readonly [cell: number, digit: number] {
   const easier: readonly string[] = easierThan('nakedPair');
   const position = positionOf(givens as Grid, { givens: givens as Grid });

@@ -112,7 +112,7 @@ test('a menu names no keys where there is no keyboard', async ({ app }) => {
   await expect(paste).toBeVisible();
   await expect(paste).toHaveAccessibleName(app.words.app.menu.paste);
   await expect(menu.getByText('Ctrl V')).toBeHidden();
-  // What is said in a few words more stays.
+  // A notice with a few more words stays.
   await expect(menu.getByText(app.words.menus.examplesNote)).toBeVisible();
 });
 

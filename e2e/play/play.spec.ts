@@ -119,7 +119,7 @@ test('every clashing pair is marked and named, and not by colour alone', async (
   await app.showsCell('r2c6', '5, given, clashes with row 2, column 3');
   expect(await app.digitDrawn('r2c6')).toMatchObject({ line: 'underline', lineStyle: 'wavy' });
   expect(await app.digitDrawn('r9c8')).toMatchObject({ line: 'none' });
-  // Only the player's entry clashes; the givens still have their one solution.
+  // Only the player's entry clashes; the givens still have one solution.
   await expect(app.verdict).toHaveText('One solution · 30 givens');
   await app.press('0');
   await app.showsCell('r2c6', '5, given');
@@ -303,7 +303,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const last = EASY.lastIndexOf('.');
     await app.openPuzzle(EASY, withDigits(EASY_ENTRIES, last, '.'));
     await app.showsDigits(withDigits(EASY_ANSWER, last, '.'));
-    // The part that lights it up loads after the first screen.
+    // The part that makes it light up loads after the first screen.
     await expect(app.button(app.words.play.moreOptions)).toBeVisible();
     await app.page.evaluate(() => {
       document.addEventListener('animationstart', ({ animationName }) => {

@@ -12,8 +12,8 @@ async function openDialog(app: App): Promise<void> {
 }
 
 /**
- * All twenty lines of a board are there and unbroken, and only the four outer lines and the four box lines
- * are thick.
+ * Checks that all twenty lines of a board are printed and unbroken, and that only the four outer lines and the four box
+ * lines are thick.
  */
 function expectLines(sheet: PrintedPage, { x, y, side }: Square): void {
   for (let line = 0; line <= 9; line++) {
@@ -43,13 +43,13 @@ test.describe('print', () => {
         expect(board.x + board.side).toBeLessThan(sheet.width);
         expect(board.y + board.side).toBeLessThan(sheet.height);
         expectLines(sheet, board);
-        // No dark ground, and no keys: the only ink is lines and digits.
+        // No dark background, and no keys: the only ink is lines and digits.
         expect(sheet.dark).toBeLessThan(0.06);
       });
 
   test('says what puzzle it is, and nothing of the screen', async ({ app }) => {
     await app.openPuzzle(EASY);
-    // The puzzle is rated once the player has rested for a while.
+    // The puzzle is rated once the page has been idle for a while.
     await expect(app.verdict.locator('..')).toContainText('SE');
     const text = await printedText(app.page);
     const { title } = app.words.app;

@@ -7,7 +7,7 @@ import { Watching } from '../support/watching';
 
 const ENTRIES = withDigits(EMPTY, 2, '4');
 
-/** What a link opens. */
+/** What a link opens in another browser. */
 const opened = (link: string | null) => {
   const read = readLink(new URL(link ?? 'none:').hash);
   if (!read?.ok) throw new Error(`no link: ${link}`);
@@ -24,7 +24,7 @@ const code = async (app: App): Promise<string | null> => {
   return (await Shot.of(app.page)).qrCode();
 };
 
-/** Saves the picture, and hands over the file. */
+/** Saves the picture, and returns the file. */
 async function saved(app: App, format: 'PNG' | 'SVG'): Promise<Buffer> {
   const download = app.page.waitForEvent('download');
   await app.dialog.getByRole('button', { name: `Save as ${format}` }).click();

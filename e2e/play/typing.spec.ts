@@ -21,7 +21,7 @@ test('81 keys typed in a row set the puzzle, and the example steps aside', async
 
   await app.showsPhase('play');
 
-  // The last cell does not wrap around, and can be typed again.
+  // Typing does not wrap around after the last cell, which can be typed again.
   await app.type('1');
   await app.showsCell('r1c1', '5, given');
   await app.showsCell('r9c9', '1, given, clashes with row 5, column 9');

@@ -5,12 +5,12 @@ import { longestTask } from '../support/mainThread';
 import { EASY, EASY_ANSWER, EMPTY, TWO, withDigits } from '../support/puzzles';
 import { holdWorkers } from '../support/workers';
 
-/** Typed 3 for the 5 in r2c9: no two givens clash, and there is no solution. */
+/** With 3 typed for the 5 in r2c9: no two givens clash, and there is no solution. */
 const MISTYPED = '....68....4..7...39......1..5..128....7...2....243..9..3......18...9..3....62....';
 const MEANT = withDigits(MISTYPED, 17, '5');
-/** Two pairs of equal digits with nothing in common. */
+/** Two pairs of equal digits in different houses. */
 const TWO_WRONG = withDigits(withDigits(MEANT, 0, '6'), 79, '22');
-/** 17 givens, each of which is needed. */
+/** 17 givens, none of which can be removed. */
 const MINIMAL = '.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...';
 /** Few givens and very many solutions. */
 const OPEN = withDigits(EMPTY, 0, '12345');
@@ -42,7 +42,7 @@ test('givens that clash are told and marked, not by colour alone', async ({ app 
   await expect(card(app)).toContainText(/These \d+ givens contradict one another.*r2c9/);
   await app.showsCell('r2c9', '3, given, contradicts the other marked givens, would be 5');
   await expect.poll(() => app.digitDrawn('r2c9')).toMatchObject({ line: 'line-through' });
-  // Which set is found depends on the machine's speed; the marks and the words must agree.
+  // Which set is found depends on the machine's speed, but the marks and the words must agree.
   await expect
     .poll(async () => {
       const told = ((await card(app).textContent()) ?? '').split('contradict')[1]?.match(/r\dc\d/g);

@@ -16,7 +16,7 @@ const HINT: Shown = {
   pages: [{ asked: { kind: 'selected' }, level: 'nudge', at: 0, backward: false, link: 0, whole: false }],
 };
 
-/** Stands in a page of another origin, under a policy that allows it nothing but the frame. */
+/** Embeds the app in a page of another origin, under a policy that allows nothing but the frame. */
 async function embedded(page: Page, address: string, sandbox: string): Promise<Frame> {
   const { origin } = new URL(address);
   const server = createServer((_, response) => {
@@ -77,7 +77,7 @@ test('what is embedded keeps nothing, and can be reloaded', async ({ app }) => {
   await app.type('4');
   await app.showsCell('r1c3', '4');
   await expect(app.page.getByRole('link', { name: 'Open in Unwind' })).toBeVisible();
-  // Wide, it begins where the board does.
+  // In a wide frame, it begins at the board's left edge.
   const way = await app.page.getByText('Open in Unwind').evaluate((link) => {
     const text = document.createRange();
     text.selectNodeContents(link);

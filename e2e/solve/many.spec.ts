@@ -10,10 +10,10 @@ const SETS = ['easy', '17-clue', 'several-solutions'].map((name) =>
     .split('\n'),
 );
 
-/** The content of a line in the file, and so the finding about it. */
+/** The kind of a line in the file, and so the finding about it. */
 type Kind = 'one' | 'many' | 'none' | 'unreadable';
 
-/** A file of mixed lines, with the kind that each of its rows must have. */
+/** A file of lines of all kinds, and the kind that each row must have. */
 function mixedFile(lines: number): { text: string; kinds: Kind[] } {
   const rows: string[] = [];
   const kinds: Kind[] = [];
@@ -101,7 +101,7 @@ test('a file of 20,000 mixed lines is solved, told apart and saved', async ({ pa
 
   const json: unknown = JSON.parse((await save(page, 'JSON')).text);
   expect(json).toHaveLength(20_000);
-  // The nine lines of row 38 shift the numbers of all lines below.
+  // The nine lines of row 38 shift the line numbers of all rows below.
   expect(json).toMatchObject({
     37: { line: 38 },
     107: { number: 108, line: 116, reason: '80 of 81 cells.' },
@@ -151,7 +151,7 @@ test('stops at once and leaves what is done', async ({ page }) => {
   await expect(table(page).getByRole('row').nth(5)).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Stopped after');
-  // The page's own workers: one judges, one does what is asked, one rates.
+  // The page's own workers: one judges, one does the player's jobs, one rates.
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(3);
   await expect(table(page).getByRole('row').nth(5)).toBeVisible();
 });

@@ -81,14 +81,14 @@ test('the solved picture of an example, and a candidate grid as propagation leav
 
 /**
  * One text of each notation, and those with characters that a clipboard might change. `notations.test.ts` reads all of
- * them as the page's worker does.
+ * them in the same way as the page's worker.
  */
 const PASTED = NOTATION_SAMPLES.filter(
   ({ notation, text }, index) =>
     /[^\n -~]/.test(text) || NOTATION_SAMPLES.findIndex((sample) => sample.notation === notation) === index,
 );
 
-// Each paste of the table is small; two tests share them, so that they run side by side.
+// Each paste is small. Two tests share them, so that they run in parallel.
 for (let part = 0; part < 2; part++) {
   test(`every notation is pasted and read, part ${part + 1} of 2`, async ({ app }) => {
     await app.open();
@@ -99,8 +99,7 @@ for (let part = 0; part < 2; part++) {
         await expect
           .poll(async () => [await app.givens(), await app.digits()], SOON)
           .toEqual([givens, filled]);
-        // Many samples contain the same puzzle. Undo first, so that each paste starts from the board of a
-        // first visit.
+        // Many samples contain the same puzzle. The undo makes each paste start from the board of a first visit.
         await app.press('z');
         await app.showsCell('r1c5', '6, example');
       });
@@ -342,7 +341,7 @@ test('a list of a thousand puzzles is offered without blocking the page', async 
   await app.showsDigits(withDigits(EASY, 0, '1499'));
 });
 
-/** On a phone a notice is one strip; a press unfolds its buttons. */
+/** On a phone a notice has one line; a press unfolds its buttons. */
 async function unfold(app: App): Promise<void> {
   const all = app.notices.getByRole('button', { name: app.words.noticeActions.showAll });
   if ((app.page.viewportSize()?.width ?? 0) < 900) await all.click();

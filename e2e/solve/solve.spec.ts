@@ -78,7 +78,7 @@ test('two solutions: the lexicographically first, then the other, and back', asy
   await app.click('Take it back');
   await app.showsDigits(TWO);
 
-  // Entries choose among the solutions: the one that fits them is shown, and the first is a press away.
+  // Entries choose among the solutions: the one that fits them is shown, and the first is one press away.
   const cell = [...second].findIndex((digit, index) => digit !== TWO_FIRST[index]);
   await app.select(`r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`);
   await app.type(second.charAt(cell));
@@ -205,7 +205,7 @@ test('an answer that comes late is never shown on the next puzzle', async ({ app
   const came = app.page.waitForResponse(/moreAnswers-/);
   send();
   await came;
-  // Everything that is worked out for it is done before this.
+  // Everything that has to be computed is done before this.
   await app.page.waitForTimeout(500);
   await app.showsDigits(EASY);
   await app.press('s');

@@ -2,7 +2,7 @@ import { LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { App, expect, test } from '../support/app';
 import { EASY, EASY_ANSWER } from '../support/puzzles';
 
-/* A page that the browser keeps alive while another one replaces it. */
+/* A page that the browser keeps alive while another page replaces it. */
 
 test.use({
   // Playwright switches this off for tests.
@@ -13,9 +13,7 @@ test.use({
   },
 });
 
-/**
- * Whether the page, once it is back, is told of what was stored in the meantime: not every browser does so.
- */
+/** Whether the page, after its return, hears of what was stored meanwhile. Not every browser reports that. */
 const TOLD = { 'and is told what it has missed': true, 'and is told nothing of what it has missed': false };
 
 for (const [how, told] of Object.entries(TOLD))
@@ -35,7 +33,7 @@ for (const [how, told] of Object.entries(TOLD))
         document.documentElement.dataset.kept = String(persisted);
       });
     });
-    // Another page of the same host, which replaces it.
+    // Another page of the same host, which replaces the app.
     await app.page.goto('./early.js');
     const other = new App(await app.page.context().newPage());
     await other.open();
@@ -48,6 +46,6 @@ for (const [how, told] of Object.entries(TOLD))
     await app.answerNotice('keepMine');
     await app.solve();
     await app.showsDigits(EASY_ANSWER);
-    // The page in between has no icon of its own, so the browser asks the host for one.
+    // That page has no icon, so the browser asks the host for one.
     expect(app.complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
   });

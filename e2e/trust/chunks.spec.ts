@@ -3,19 +3,21 @@ import { fileOf } from '../support/built';
 import { EASY } from '../support/puzzles';
 import { forgive, goHome, KOREAN_WAYS, LATER, WAYS } from '../support/ways';
 
-/** What comes by itself, unseen, and fetches other files: without it each way fetches what it needs. */
+/**
+ * A part that loads by itself, unseen, and fetches other files. Without it, each way fetches the files that it needs.
+ */
 const BY_ITSELF = /^(afterwards|keepPlace|Rated)-/;
 
-/** The files that a way fetches and no way before it does. */
+/** The files that this way fetches and no way before it. */
 const filesOf = new Map<string, string[]>();
 
-/** The files that no way leads to: the page fetches them by itself. */
+/** The files that no way leads to, because the page fetches them by itself. */
 const ofThePage = (): string[] => {
   const found = new Set([...filesOf.values()].flat());
   return LATER.filter((file) => !found.has(file));
 };
 
-/** Has files that load later refused. Returns how often each was asked for. */
+/** Refuses files that load later. Returns how often each was requested. */
 async function refuse(
   app: App,
   isRefused: (file: string, times: number) => boolean,
@@ -31,7 +33,7 @@ async function refuse(
   return asked;
 }
 
-/** A puzzle in Play, about which there is no message yet. */
+/** A puzzle in Play, with no notice about it yet. */
 async function open(app: App): Promise<void> {
   await app.open();
   await app.typeWithoutPause(EASY);
@@ -40,12 +42,12 @@ async function open(app: App): Promise<void> {
 }
 
 test.beforeEach(({ page }) => {
-  // A part that does not come would be waited for too long.
+  // Otherwise the page would wait too long for a part that does not load.
   page.setDefaultTimeout(15_000);
   return page.addInitScript(() => {
-    // Each visit is a first one.
+    // Each visit is a first visit.
     if (location.protocol === 'http:') localStorage.clear();
-    // Pauses before a file is asked for again pass quicker.
+    // Makes the pauses before a file is requested again shorter.
     const set = window.setTimeout;
     window.setTimeout = ((then: TimerHandler, pause?: number) =>
       set(then, pause === 500 || pause === 1000 ? pause / 10 : pause)) as typeof setTimeout;

@@ -4,7 +4,7 @@ import { hasNoViolations } from '../support/axe';
 import { EASY, HARD, withDigits } from '../support/puzzles';
 import { shelfBegun } from '../support/shelf';
 
-/** Everything that the browser keeps, as one text. */
+/** Everything that the browser stores, as one text. */
 const keptIn = ({ page }: App): Promise<string> =>
   page.evaluate(async () => {
     const found: unknown[] = [{ ...localStorage }];
@@ -26,7 +26,7 @@ const keptIn = ({ page }: App): Promise<string> =>
     return JSON.stringify(found);
   });
 
-/** Plays two puzzles, in the dark, with a technique left out. */
+/** Plays two puzzles, in the dark theme, with a technique switched off. */
 async function play(app: App): Promise<void> {
   await app.openPuzzle(HARD);
   await shelfBegun(app);
@@ -125,7 +125,7 @@ test('everything is deleted when that is said twice, and can be put back for as 
     await expect(app.dialog).toContainText('2 puzzles on the shelf');
     await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await app.showsDigits(withDigits(EASY, 2, '4'));
-    // After a second at rest the whole game is stored, which what is deleted next must not leave there.
+    // After a second at rest the whole game is stored. The next deletion must remove it too.
     await app.page.waitForTimeout(1500);
   }
   await app.reload();

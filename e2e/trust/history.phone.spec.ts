@@ -2,7 +2,7 @@ import { type App, expect, test } from '../support/app';
 import { EASY } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
-/* Back, by a phone's button or a swipe, closes what lies over the board. */
+/* Back, by a phone's button or by a swipe, closes whatever covers the board. */
 
 const isOpen = async (app: App, view: string): Promise<void> => {
   await expect(app.view).toHaveAttribute('data-mode', view);

@@ -40,7 +40,7 @@ for (const language of ['en', 'ko'] as const) {
       await isOpen(app, 'play');
     });
 
-    // Words are loaded again after a reload, but none are kept: one view is enough in the other language.
+    // A reload loads the words again and nothing about them is stored, so one view in the other language is enough.
     if (language === 'ko') return;
 
     test('Watch: back, forward and reload return to the strategy and the step', async ({ app }) => {
@@ -347,7 +347,7 @@ test('away to another page and back: the page is as it was', async ({ app }) => 
   await app.type('1');
   await app.press('w');
   await isOpen(app, 'watch');
-  // Keys go to Watch once it has loaded; it begins by playing.
+  // Keys belong to Watch once it has loaded. It begins with playing.
   await watching.pause.click();
   await expect(watching.play).toBeVisible();
   await app.press('Home', 'ArrowRight', 'ArrowRight');

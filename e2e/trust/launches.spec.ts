@@ -8,13 +8,13 @@ import { EASY, EASY_ANSWER, HARD, HARD_ANSWER } from '../support/puzzles';
 /** Monday, 23 November 2026. */
 const MONDAY = new Date(2026, 10, 23, 9);
 
-/** The manifest in the language of the page, which comes after the first screen. */
+/** The manifest in the language of the page, which loads after the first screen. */
 async function manifestOf(page: Page) {
   const link = page.locator('link[rel=manifest][href]');
   return link.evaluate(async (link: HTMLLinkElement) => (await fetch(link.href)).json());
 }
 
-/** Waits until the board has another puzzle, and returns it. A page that is loading shows none. */
+/** Waits until the board has another puzzle, and returns it. A page that is loading shows no puzzle. */
 async function nextPuzzle(app: App, before: string): Promise<string> {
   await app.awake();
   await expect.poll(async () => [before, '.'.repeat(81)].includes(await app.givens())).toBe(false);
@@ -46,20 +46,23 @@ for (const language of ['en', 'ko'] as const)
       const daily = await nextPuzzle(app, made);
       await expect(page.locator('.title')).toContainText(words.newPuzzle.daily);
 
-      // What somebody gets who asks for it on the page.
+      // What a player who asks for it on the page gets.
       await launch(1);
       await nextPuzzle(app, daily);
       await app.choose('wishPuzzle');
       await app.dialog.getByRole('button', { name: words.newPuzzle.openDaily, exact: true }).click();
       await app.showsDigits(daily);
-      // Loaded again, the page goes on with it.
+      // After a reload the page continues with the same puzzle.
       await app.select('r1c1');
       await app.reload();
       expect(await app.givens()).toBe(daily);
     });
   });
 
-/** Stands in for the browser, which hands files only to a page that is installed: no test can install one. */
+/**
+ * Replaces the browser's interface for files, because only an installed page receives files, and no test can install
+ * one.
+ */
 async function installed(app: App) {
   await app.page.addInitScript(() => {
     Object.defineProperty(window, 'launchQueue', {
@@ -86,7 +89,7 @@ const sampleNamed = (name: string) => {
   return sample;
 };
 
-/** A file with each ending of a text that the manifest names. */
+/** A file with each text ending that the manifest names. */
 const TEXTS = {
   '.sdk': "SadMan's .sdk with a header",
   '.sdx': "SudoCue's .sdx",
@@ -107,7 +110,7 @@ test('a file of each kind that the app is offered for opens in the window that i
   const tried: string[] = [];
   for (const [type, endings] of accepted)
     for (const ending of endings) {
-      // Something else first, so that each file is seen to arrive.
+      // Something else first, so that the test sees each file arrive.
       await app.paste(HARD);
       await app.showsDigits(HARD);
       const name = `a${ending}`;
@@ -131,7 +134,7 @@ test('a file of each kind that the app is offered for opens in the window that i
   expect(tried.toSorted()).toEqual(
     [...Object.keys(TEXTS), '.sdm', '.jpg', '.jpeg', '.png', '.webp'].toSorted(),
   );
-  // Several at once are a list of puzzles.
+  // Several files at once are a list of puzzles.
   const files = [EASY, EASY_ANSWER].map((text, place) => ({
     name: `${place}.sdk`,
     type: 'text/plain',
@@ -141,7 +144,7 @@ test('a file of each kind that the app is offered for opens in the window that i
   await expect(app.dialog).toBeVisible();
 });
 
-/** The photograph as a file of a type. */
+/** The photograph as a file of the given type. */
 async function pictureOf(page: Page, type: string): Promise<Buffer> {
   const jpeg = readFileSync(PRINTED_PHOTO);
   if (type === 'image/jpeg') return jpeg;

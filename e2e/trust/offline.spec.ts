@@ -9,9 +9,9 @@ import { Comparing } from '../support/comparing';
 import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
 import { EASY, EASY_ANSWER, FISH, HARD } from '../support/puzzles';
 
-/** A server of the build, which can be switched off and get a newer version. */
+/** A server for the build, which can be switched off and can get a newer version. */
 interface Host {
-  /** The folder it serves. */
+  /** The folder that it serves. */
   readonly root: string;
   readonly url: string;
   off(): Promise<void>;
@@ -31,7 +31,7 @@ const test = base.extend<{ host: Host }>({
   serviceWorkers: 'allow',
 });
 
-/** Cells that need techniques of each tier, from singles to chains that try out both ways. */
+/** Cells that need techniques of each tier, from singles to chains that try both cases. */
 const OF_EACH_TIER = [
   { puzzle: EASY, cell: 'r8c8', needs: 'nakedSingle' },
   {
@@ -52,7 +52,7 @@ const OF_EACH_TIER = [
   },
 ] as const;
 
-/** Puts a newer version on the server: its page is marked, and files of the older one are gone. */
+/** Puts a newer version on the server. Its page is marked, and files of the older version are gone. */
 function release({ root }: Host): void {
   const change = (name: string, from: string | RegExp, to: string): void => {
     const file = join(root, name);
@@ -74,7 +74,7 @@ function release({ root }: Host): void {
 const versionOf = (page: Page): Promise<string | undefined> =>
   page.locator('html').evaluate((html) => html.dataset.version);
 
-/** Waits until the app needs no network. */
+/** Waits until the app no longer needs a network. */
 const isKept = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -82,7 +82,7 @@ const isKept = (page: Page): Promise<void> =>
     await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
   });
 
-/** What the browser says of a server that is off; whatever else it complains of is a failure. */
+/** The browser's complaints about a server that is off. Any other complaint is a failure. */
 const forgive = (app: App): void => {
   expect(
     app.complaints.splice(0).filter((text) => !/^Failed to load resource|fetching the script/.test(text)),
@@ -101,7 +101,7 @@ test('after one visit each job, each view, the other language and its letters ne
   await app.press('s');
   await app.showsDigits(EASY_ANSWER);
   await app.press('ControlOrMeta+z', 'w');
-  // The search was recorded: it is known how many steps it has.
+  // The search was recorded, so the number of its steps is known.
   await expect(app.page.locator('.steps dd')).toHaveText(/\/[1-9]/);
   await app.press('Escape', 'h');
   const { actions } = app.words.hint;
@@ -154,7 +154,7 @@ test('after one visit hints by the simplest techniques and by the hardest, and c
     await app.select(cell);
     await app.press('h');
     for (const level of ['nudge', 'technique', 'why'] as const) {
-      // The proof by the hardest takes seconds.
+      // The proof with the hardest technique takes seconds.
       await app.button(app.words.hint.actions[level]).click({ timeout: 60_000 });
       const button = app.hint.getByRole('button', { name: app.words.hint.levels[level], exact: true });
       await expect(button).toHaveAttribute('aria-current', 'step');
@@ -204,7 +204,7 @@ test('a new version waits, says so, and is taken at a word: in all tabs, with th
   release(host);
   await app.page.reload();
   await expect(app.notices).toContainText(app.words.notices.newVersion({ kind: 'newVersion' }));
-  // Until then all files are of the old one, also those that the server has no more.
+  // Until then all files are of the old version, including those that the server no longer has.
   expect(await versionOf(app.page)).toBeUndefined();
   await app.press('h');
   await expect(app.hint.getByRole('heading').first()).toBeVisible();
@@ -215,7 +215,8 @@ test('a new version waits, says so, and is taken at a word: in all tabs, with th
   await other.goto(host.url);
   await expect(other.getByRole('grid')).toBeVisible();
   expect(await versionOf(other)).toBeUndefined();
-  // The notice has made way for what is under it; the menu offers the same. At once, while the other tab still fetches what it needs.
+  // The notice has closed to uncover what is under it, but the menu offers the same. Pressed at once, while the other
+  // tab still fetches what it needs.
   await expect(app.notices.getByRole('button')).toHaveCount(0);
   await app.choose('newVersion');
   await expect(app.page.locator('html')).toHaveAttribute('data-version', 'newer');
@@ -261,7 +262,7 @@ test('a new version that nobody asks for comes when the last tab of the old one 
 });
 
 test('the app can be installed, in both languages', async ({ app, host }) => {
-  // A window that keeps nothing, as tests have it, installs nothing: this one is a profile of its own.
+  // A private window, which tests use, installs nothing, so this one has its own profile.
   const profile = mkdtempSync(join('.cache', 'profile-'));
   const { executablePath, args } = test.info().project.use.launchOptions ?? {};
   const context = await app.page
@@ -282,7 +283,7 @@ test('the app can be installed, in both languages', async ({ app, host }) => {
     const { errors, data } = await tools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     expect(JSON.parse(data ?? '{}').lang).toBe(language);
-    // Another app may have another folder of the host.
+    // Another app may be in another folder of the same host.
     expect(await tools.send('Page.getAppId')).toMatchObject({ appId: host.url });
     const { installabilityErrors } = await tools.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
@@ -302,7 +303,7 @@ test('what another app shares is read like a paste, once', async ({ app, host })
   expect(app.page.url()).toBe(host.url);
 });
 
-/** Shares something with the app as a browser does, by the form that its manifest names. */
+/** Shares something with the app as a browser does, with the form that its manifest names. */
 async function share(
   page: Page,
   entries: Readonly<Record<string, string | { name: string; type: string; bytes: number[] }>>,
@@ -311,7 +312,7 @@ async function share(
   const answer = await page.evaluate(async (href) => (await fetch(href ?? '')).json(), manifest);
   const { action, method, enctype, params } = answer.share_target;
   const address = new URL(action, page.url()).href;
-  // The app's page sends no forms, and no page of its own sends what a browser shares.
+  // The app's page sends no forms, and no page of its own can send what a browser shares.
   await page.goto('about:blank');
   await page.evaluate(
     ({ address, method, enctype, entries }) => {
@@ -375,7 +376,7 @@ test('a text that another app shares by that form is read, and so is a file of p
 });
 
 test('a host can end offline use: what was kept goes, the board stays', async ({ app, host }) => {
-  // When a browser looks for a new service worker is its own affair; a busy one takes its time.
+  // The browser decides when it looks for a new service worker. A busy one takes its time.
   test.slow();
   const late = { timeout: 60_000 };
   await app.open(`#p=${EASY}`);

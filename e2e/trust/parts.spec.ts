@@ -8,19 +8,19 @@ import { fileOf, missedAlone } from '../support/built';
 import { EASY } from '../support/puzzles';
 
 const page = readFileSync('dist/index.html', 'utf8');
-/** The scripts and styles of the build that the page does not begin with; those of workers have tests of their own. */
+/** The scripts and styles of the build that the page does not begin with. Workers' scripts have their own tests. */
 const LATER = readdirSync('dist/assets').filter(
   (file) => /\.(js|css)$/.test(file) && !/[eE]ntry-/.test(file) && !page.includes(file),
 );
 
-/** What a person does to see the parts that load later, and how one knows that all of it is there. */
+/** How a player reaches the parts that load later, and how a test knows that they have loaded completely. */
 const WAYS: Record<string, { go(app: App): Promise<void>; seen(app: App): Promise<void> }> = {
   watch: {
     go: (app) => app.press('w'),
     seen: (app) => expect(app.page.locator('main.watch')).toBeVisible(),
   },
   hint: {
-    // An empty cell: of a given no step is asked, and what finds steps would not be missed.
+    // An empty cell: for a given, no step is requested, so a missing step finder would not be noticed.
     async go(app) {
       await app.cell('r1c3').click();
       await app.press('h');
@@ -47,10 +47,10 @@ async function seesDialog(app: App): Promise<void> {
   await expect(told(app)).toHaveCount(0);
 }
 
-/** What the page says of a part that did not come. */
+/** What the page says about a part that did not load. */
 const told = ({ page }: App) => page.getByRole('alert').filter({ visible: true });
 
-/** Opens a puzzle, and waits until what the page fetches by itself is there. */
+/** Opens a puzzle, and waits until the page has fetched all that it fetches by itself. */
 async function openQuietly(app: App): Promise<void> {
   await app.open(`#p=${EASY}`);
   await app.showsDigits(EASY);
@@ -62,7 +62,7 @@ async function openQuietly(app: App): Promise<void> {
   );
 }
 
-/** What the browser says of files it does not get; whatever else it complains of is a failure. */
+/** The browser's complaints about files that it cannot load. Any other complaint is a failure. */
 function forgive(app: App): void {
   const others = app.complaints.filter(
     (text) => !/^Failed to load resource|^The resource .* preload/.test(text),
@@ -71,7 +71,7 @@ function forgive(app: App): void {
   expect(others).toEqual([]);
 }
 
-/** A network that is known to be gone: the page need not ask again to find out. */
+/** A network that is known to be gone, so that the page need not test it. */
 const unplug = (page: Page) =>
   page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
 const plugIn = (page: Page) =>
@@ -88,10 +88,10 @@ for (const [name, { go, seen }] of Object.entries(WAYS))
     const files = new Set<string>();
     const unasked = new Set<string>();
     app.page.on('request', (request) => files.add(fileOf(request.url())));
-    // The rating of a puzzle comes by itself, with what hints are made of: where it does not, nobody is told.
+    // A puzzle is rated automatically, with the files that hints need. If they do not load, nothing is reported.
     if (name === 'hint') await app.page.route('**/Rated*', (route) => route.abort());
     await openQuietly(app);
-    // What is fetched ahead, one after another, ends where nothing is asked for in a while.
+    // The page fetches files ahead one after another. It has finished when it requests nothing for a while.
     await expect
       .poll(
         async () => {
@@ -107,7 +107,7 @@ for (const [name, { go, seen }] of Object.entries(WAYS))
     await go(app);
     await seen(app);
     await app.page.waitForTimeout(300);
-    // Nobody asks for a rating, which comes under the board on a slow machine before this is over.
+    // Nobody asks for a rating. On a slow machine it appears under the board before this ends.
     const own = missedAlone(
       LATER.filter((file) => files.has(file) && !unasked.has(file) && !file.startsWith('Rated')),
     );
@@ -119,7 +119,7 @@ for (const [name, { go, seen }] of Object.entries(WAYS))
         await openQuietly(app);
         await unplug(app.page);
         await go(app);
-        // What is only a part of a view may be missing while the view is there; what nobody waits for is a notice.
+        // A missing part of a view may leave the view there. A missing part that nobody waits for gives a notice.
         await expect(told(app).or(app.notices.locator('.notice')).first(), file).toBeVisible();
         expect((await app.digits()).replaceAll('.', '').length).toBeGreaterThanOrEqual(30);
         await app.page.unroute(`**/${file}`);
@@ -132,7 +132,10 @@ for (const [name, { go, seen }] of Object.entries(WAYS))
     forgive(app);
   });
 
-/** Parts behind other parts: what is there before, what one does then, and how one knows that it is there. */
+/**
+ * Parts inside other parts: what is there before, what the player does then, and how a test knows that the part is
+ * there.
+ */
 const FURTHER: Record<
   string,
   { before(app: App): Promise<void>; go(app: App): Promise<void>; seen?(app: App): Promise<void> }
@@ -206,7 +209,7 @@ for (const [name, { before, go, seen = seesDialog }] of Object.entries(FURTHER))
     const isInItsPlace = (await told(app).count()) > 0;
     await app.page.unrouteAll();
     await plugIn(app.page);
-    // The notice's request is repeated.
+    // Repeats the request from the notice.
     if (!isInItsPlace) await go(app);
     await seen(app);
     await app.press('Escape', 'Escape', 'Escape');
@@ -236,7 +239,7 @@ test('each set of puzzles to compare on, refused for good: it is told, the set b
       await unplug(app.page);
       await choice.selectOption(name);
       await expect(notice).toContainText('This part of Unwind could not be loaded');
-      // Each has a file of its own, and none loads with another.
+      // Each has its own file, and none loads together with another.
       expect(refused).toHaveLength(1);
       await expect(choice).toHaveValue(before);
       await notice.getByRole('button', { name: app.words.app.close }).click();
@@ -372,7 +375,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** The network goes at 200 moments: in some tests, each of some visits, each of some moments. */
+/** Cuts the network at 200 moments: several tests, each with several visits, each with several moments. */
 const TESTS = 4;
 const VISITS = 5;
 const MOMENTS = 10;
@@ -383,7 +386,7 @@ for (let part = 1; part <= TESTS; part++)
     app,
   }) => {
     const random = seeded(2 * part + 5);
-    /** A sequence of its own, because requests come at any time. */
+    /** A separate sequence, because requests come at any time. */
     const refuse = seeded(2 * part + 6);
     const { page } = app;
     const context = page.context();
@@ -407,8 +410,8 @@ for (let part = 1; part <= TESTS; part++)
         await context.setOffline(false);
         gone = 'no';
       }
-      // Everything is back: the page leads home, the board has its givens, and the views open. A dialog that
-      // was requested may still open.
+      // The network is back: the page leads home, the board has its givens, and the views open. A dialog that was
+      // requested may still open.
       await expect(async () => {
         await page.keyboard.press('Escape');
         await expect(app.view).toHaveAttribute('data-mode', 'play', { timeout: 100 });

@@ -4,7 +4,9 @@ import { App, expect, test } from '../support/app';
 import { EASY, withDigits } from '../support/puzzles';
 import { isWhole, openMortalBrowser, openPlayer, sessionsOf } from '../support/sessions';
 
-/** Few, as each takes seconds: `npm run bench -- restore` plays 500. Other seeds play others. */
+/**
+ * Few sessions, because each takes seconds: `npm run bench -- restore` plays 500. Another seed plays other sessions.
+ */
 const SESSIONS = { page: 8, browser: 3 } as const;
 const seed = Number(process.env.SEED ?? 1);
 
@@ -18,7 +20,7 @@ for (const killed of ['page', 'browser'] as const)
   test(`when the ${killed} is killed at any moment, from the first of a first visit on, at most the last key is lost`, async ({
     baseURL,
   }) => {
-    // Each session starts a page twice, or a browser: on a busy machine all of them take longer than other tests.
+    // Each session starts a page or a browser twice. On a busy machine all of them take longer than other tests.
     test.slow();
     const player = await openPlayer(chromium, launchOptions(), `${baseURL}#p=${EASY}`, { kept: false });
     await fc.assert(
@@ -90,7 +92,7 @@ test.describe('on any visit after the first', () => {
         const listen = opening.addEventListener.bind(opening);
         Object.defineProperties(opening, {
           onsuccess: { set: (act: () => void) => listen('success', () => setTimeout(act, 400)) },
-          // What brings it back where it has come too late to be shown first.
+          // Used by the part that restores what came too late for the first screen.
           addEventListener: {
             value: (kind: string, act: (event: Event) => void) =>
               listen(kind, (event) => setTimeout(() => act.call(opening, event), 3000)),

@@ -5,7 +5,7 @@ import { EASY, EASY_ANSWER, HARD, withDigits } from '../support/puzzles';
 
 const GAME = 'unwind.game';
 
-/** Puts a text into the page's storage before its first visit, but not again on a reload. */
+/** Writes a text into the page's storage before its first visit, but not again on a reload. */
 function keep(page: Page, key: string, text: string) {
   return page.addInitScript(
     ([key, text]) => {
@@ -177,7 +177,7 @@ test('where storage is switched off the app works and says so', async ({ app }) 
   await app.showsCell('r1c5', '6, example');
 });
 
-/** A second tab goes on with the saved game and enters a digit, which makes a newer save. */
+/** A second tab continues the saved game and enters a digit, which makes a newer save. */
 async function playInOtherTab(app: App): Promise<App> {
   const other = new App(await app.page.context().newPage());
   await other.open();
@@ -210,7 +210,7 @@ test('a newer save of another tab: this one keeps its board, stops saving, and c
   await expect(other.notices).toContainText(OTHER_TAB);
 });
 
-/** Ends the process of a page, as a machine short of memory does: no event tells the page. */
+/** Kills the process of a page, like a machine that is short of memory. No event warns the page. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');
   const session = await page.context().newCDPSession(page);
@@ -256,7 +256,7 @@ test('a page that is killed right after a key has stored it', async ({ app }) =>
   await app.openPuzzle(EASY);
   const context = app.page.context();
   let { page } = app;
-  // Blank cells of the first row, and a digit for each.
+  // The blank cells of the first row, and a digit for each.
   for (const [cell, typed] of [
     ['r1c3', '124'],
     ['r1c4', '6'],

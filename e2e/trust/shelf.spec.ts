@@ -6,7 +6,7 @@ import { longestTask } from '../support/mainThread';
 import { EASY, HARD, withDigits } from '../support/puzzles';
 import { fillShelf, putOnShelf, puzzles, rows, shelfBegun } from '../support/shelf';
 
-/** Opens the shelf, and waits until it lists so many puzzles. */
+/** Opens the shelf, and waits until it lists this many puzzles. */
 async function openShelf(app: App, count: string): Promise<void> {
   await app.choose('shelf');
   await expect(app.dialog).toContainText(count);
@@ -75,7 +75,7 @@ test('a thousand puzzles are searched, filtered, ordered and walked through by k
   expect(await rows(app).count()).toBeLessThan(30);
   const list = app.dialog.getByRole('grid', { name: app.words.shelf.list });
   await expect(list).toHaveAttribute('aria-rowcount', '1000');
-  // Processor time of what a frame takes while the list is scrolled as fast as a finger throws it.
+  // The processor time of a frame while the list is scrolled as fast as a finger can throw it.
   expect(await longestTask(app.page, () => scrollThrough(app))).toBeLessThan(16);
   await hasNoViolations(app);
 
@@ -141,7 +141,7 @@ test('a puzzle is open in one tab at a time; the other says so, and goes on with
   await expect(app.notices).toContainText('This puzzle is open in another tab');
   await expect(other.notices).not.toContainText('This puzzle is open in another tab');
 
-  // Another puzzle is no quarrel.
+  // Another puzzle causes no question about which board to keep.
   await app.page.bringToFront();
   await app.paste(HARD);
   await app.showsDigits(HARD);
@@ -183,7 +183,7 @@ for (const format of ['shelf', 'sdm', 'openSudoku'] as const)
     await showTab(fresh, 'puzzles');
     await expect(fresh.dialog).toContainText('2 puzzles');
     expect((await titlesOf(fresh)).toSorted()).toEqual(titles.toSorted());
-    // A list of givens alone holds neither entries nor notes; its puzzles stand in the order of its lines.
+    // A list of givens contains neither entries nor notes. Its puzzles are in the order of its lines.
     const isPlain = format === 'sdm';
     const first = isPlain && (await readFile(file, 'utf8')).startsWith(EASY.replaceAll('.', '0'));
     const begun = isPlain ? `puzzle ${first ? 1 : 2}` : '31 of 81';
@@ -194,7 +194,7 @@ for (const format of ['shelf', 'sdm', 'openSudoku'] as const)
     await rows(fresh).filter({ hasText: begun }).getByRole('button').first().click();
     await fresh.showsDigits(left);
     await fresh.showsCell('r1c4', isPlain ? 'empty' : 'empty, notes 6');
-    // What is given stays given.
+    // Givens stay givens.
     await fresh.select('r1c1');
     await fresh.type('9');
     await fresh.showsDigits(left);
@@ -338,7 +338,7 @@ test('a database that does not open is told; the board is kept, and the shelf is
 });
 
 test('the space that is used is told, and the browser is asked to keep it for good', async ({ app }) => {
-  // No test browser keeps anything for good.
+  // No test browser keeps data for good.
   await app.page.addInitScript(() => {
     let forGood = false;
     Object.assign(navigator.storage, {
@@ -384,7 +384,7 @@ test.describe('in Korean, on a phone', () => {
   });
 });
 
-/** Scrolls the whole list, nearly a view in each frame. */
+/** Scrolls the whole list, nearly one view in each frame. */
 const scrollThrough = (app: App): Promise<void> =>
   app.dialog.getByRole('grid', { name: app.words.shelf.list }).evaluate(
     (list) =>
@@ -399,7 +399,7 @@ const scrollThrough = (app: App): Promise<void> =>
       }),
   );
 
-/** Adds a file to the shelf, which opens if it is not open yet. */
+/** Adds a file to the shelf, after opening the shelf if it is closed. */
 async function addFile(app: App, file: string): Promise<void> {
   if ((await app.dialog.count()) === 0) await app.choose('shelf');
   await showTab(app, 'files');

@@ -23,7 +23,7 @@ test('a worker killed while idle: the next answer still comes, and the player is
   await app.solve();
   await expect(app.notices).toContainText(RESTARTED);
   await expect(app.verdict).toContainText('proved in');
-  // The worker that judges the board during typing was killed, too.
+  // The worker that judges the board during typing was killed too.
   await app.paste(EASY);
   await app.showsDigits(EASY);
   await expect(app.notices).toContainText(RESTARTED);
@@ -77,7 +77,7 @@ test('a worker that dies twice at one job brings up a message and leaves the boa
   await expect(app.verdict).toContainText('Over 10,000 solutions');
 });
 
-/** The files of a notice: its card, what that imports, and its words. */
+/** The files of a notice: its card, the files that the card imports, and its words. */
 const NOTICES = ['NoticeCard-', 'tell-', 'more-'];
 
 /** Waits until these files have loaded, which the page fetches after its first screen. */
@@ -193,7 +193,7 @@ test('a worker closed while its script is loading is replaced within 2 s, and th
   await workers.kill();
   const killed = Date.now();
   await expect.poll(() => workers.count(), SOON).toBeGreaterThan(started);
-  // Two seconds of silence, and the time for the page and the test to notice it.
+  // Two seconds of silence, plus time for the page and the test to notice it.
   expect(Date.now() - killed).toBeLessThan(4000);
   release();
   await expect(app.notices).toContainText(RESTARTED);

@@ -7,14 +7,14 @@ import { Watching } from '../support/watching';
 const LONG = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 const STEPS = 19_454_728;
 
-/** A point of an element at a share of its width and half its height. */
+/** A point of an element at a fraction of its width and half of its height. */
 async function pointIn(element: Locator, share: number) {
   const box = await element.boundingBox();
   if (box === null) throw new Error('it is not on the screen');
   return { x: box.x + box.width * share, y: box.y + box.height / 2 };
 }
 
-/** How far in the search the board is, from 0 to 1. */
+/** The position of the board in the search, from 0 to 1. */
 const shareAt = async (app: App): Promise<number> =>
   Number((await app.page.locator('.steps dd').textContent())?.replaceAll(',', '')) / STEPS;
 
@@ -42,7 +42,7 @@ test('the chart is zoomed by a pinch, and the map dragged', async ({ app }) => {
   await touch.drag(await pointIn(map, 0.5), await pointIn(map, 0.99));
   await tap(0.7);
   await expect.poll(() => shareAt(app)).toBeGreaterThan(0.85);
-  // Beside the frame, a finger moves the step that the board shows.
+  // Beside the frame, a drag changes the step that the board shows.
   await touch.drag(await pointIn(map, 0.1), await pointIn(map, 0.2));
   await expect.poll(() => shareAt(app)).toBeCloseTo(0.2, 2);
 });

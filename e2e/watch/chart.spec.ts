@@ -101,7 +101,7 @@ test('Escape goes from the large chart to Watch, and from there to the puzzle', 
   await watching.isAt(58);
   await app.press('Escape');
   await expect(app.keypad).toBeVisible();
-  // It is not large when Watch opens again.
+  // It is not expanded when Watch opens again.
   await app.start('watch');
   await expect(watching.button('Expand the chart')).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('while a clip is drawn Watch goes on, and the clip is cancelled', async ({ 
   const watching = new Watching(app);
   const saved: string[] = [];
   app.page.on('download', (download) => saved.push(download.suggestedFilename()));
-  // Nothing is drawn until the test has looked at the page.
+  // Nothing is drawn until the test has checked the page.
   let looked = (): void => {};
   const isLookedAt = new Promise<void>((resolve) => {
     looked = resolve;

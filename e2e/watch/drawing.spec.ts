@@ -1,11 +1,14 @@
 import { type App, expect, type Language, test } from '../support/app';
 import { type Area, type Colour, contrast, difference, Shot } from '../support/pixels';
 
-/** A puzzle that offers every kind of step from the start, and the technique to test for each. */
+/** A puzzle that offers every kind of step at the start, and the technique to test for each kind. */
 const PUZZLE = '.7....12.1......67...2....42...4..7.71..3..49.9..7...13....9...95......6.67....8.';
 type Kind = 'xWing' | 'aic' | 'alsXz' | 'cellForcingChain';
 
-/** Each role's colour in tokens.css: of the ring of a mark, or of the line through a removed candidate. */
+/**
+ * The token in tokens.css with the colour of each role: of a mark's ring, or of the line through an eliminated
+ * candidate.
+ */
 const ROLES = {
   pattern: '--chosen',
   off: '--chosen',
@@ -28,7 +31,7 @@ interface Mark {
 interface Drawn {
   readonly board: Area;
   readonly marks: readonly Mark[];
-  /** The digits of the board and of marks, which a link must not cover. */
+  /** The digits of the board and of marks, which links must not cover. */
   readonly digits: readonly Pick<Mark, 'cell' | 'centre'>[];
   readonly links: number;
   readonly colours: Readonly<Record<string, Colour>>;
@@ -131,8 +134,8 @@ async function without(app: App, part: string): Promise<Shot> {
 }
 
 /**
- * The share of the points at which a colour shows on its ground: a thin line has at least half of it in some
- * pixel.
+ * The share of the points at which a colour is visible on its background. A thin line has at least half of its colour
+ * in some pixel.
  */
 const share = (
   shot: Shot,
@@ -155,7 +158,7 @@ async function looksRight(app: App): Promise<void> {
   for (const { role, cell, centre, outline } of drawn.marks) {
     const colour = colourOf(ROLES[role]);
     const ground = unlinked.ground(cell);
-    // Only parts of a dashed ring are there, and neighbours may overlap.
+    // Only parts of a dashed ring are drawn, and neighbours may overlap.
     const seen = share(unlinked, outline, colour, ground);
     expect.soft(seen, `${role} ring`).toBeGreaterThan(role === 'fin' ? 0.4 : 0.6);
     expect.soft(shot.differingInside(centre, bare), `${role} digit`).toBeGreaterThan(4);
@@ -181,7 +184,7 @@ interface Look {
   readonly size: readonly [number, number];
   readonly scale: number;
   readonly scheme: 'light' | 'dark';
-  /** The last that is found comes first: the others are in the list by then. */
+  /** The list shows first the one that is found last, when the others are already in it. */
   readonly kinds: readonly Kind[];
 }
 

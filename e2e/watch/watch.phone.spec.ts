@@ -91,7 +91,7 @@ test('in a small cell the depth and the digits that failed do not run together',
       }),
     );
   };
-  // Some of them fit; of the second state, where one guess has four, none do.
+  // Some of them fit. In the second state, where one guess has four, none do.
   for (const [step, seen] of [
     [1240, 4],
     [1632, 0],

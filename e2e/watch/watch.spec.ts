@@ -168,7 +168,7 @@ for (const [width, height] of [
     await watching.choose('Find and stop');
     const depth = app.dialog.getByRole('listitem', { name: 'Backtrack to depth 0 or less' });
     const depths = depth.getByRole('combobox', { name: 'Depth' });
-    // At the beginning too every depth is offered that the search can come back to: 60 cells are empty.
+    // Also at the beginning, every depth is offered that the search can return to: 60 cells are empty.
     await expect(depths.getByRole('option')).toHaveText(Array.from({ length: 60 }, (_, depth) => `${depth}`));
     await depths.selectOption('2');
     const row = app.dialog.getByRole('listitem', { name: 'Backtrack to depth 2 or less' });
@@ -234,7 +234,7 @@ test('in desktop windows the method, what it keeps in mind and the chart are who
     await watching.open(HARD, strategy, 20);
     const whole = () =>
       app.page.evaluate(async () => {
-        // What is measured by scripts is drawn again in the next frames.
+        // Parts that scripts measure are drawn again in the next frames.
         await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
         const [panel, page] = [document.querySelector('.panel'), document.documentElement];
         const last = document.querySelector('.code li:last-child, .variables table tr:last-child');
@@ -367,7 +367,7 @@ test('a long walk is reported and can be cancelled', async ({ app }) => {
   await watching.button('Stop recording').click();
   await expect(watching.recording).toHaveText(/stopped by you/);
   await app.select('r1c1');
-  // At once: on a fast machine the walk would be over before the second key.
+  // At once, because on a fast machine the walk would be over before the second key.
   await app.page.evaluate(() => {
     for (const [key, code] of [
       ['c', 'KeyC'],
