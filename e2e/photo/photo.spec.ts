@@ -12,6 +12,7 @@ import {
 } from '../../src/sudoku/core';
 import { writePacked } from '../../src/sudoku/formats';
 import { type App, expect, SOON, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
 import { PHOTO_GIVENS, PRINTED_PHOTO, WRITTEN_PHOTO } from '../support/photos';
 import { EASY } from '../support/puzzles';
 
@@ -86,29 +87,60 @@ test('what is printed and what is written by hand are told apart', async ({ app 
   await expect(app.view).toHaveAttribute('data-mode', 'hint');
 });
 
-test('a screenshot of the app gives its small notes too, where that is wished', async ({ app }) => {
-  const givens = EASY as Grid;
-  const notes = CELLS.map((cell) =>
-    cell % 2 === 0 && digitAt(givens, cell) === null ? candidatesAt(givens, cell) : NO_DIGITS,
-  );
-  await app.open(writePacked({ givens, entries: EMPTY_GRID, notes, corners: NO_NOTES, colours: NO_COLOURS }));
+/** A board with notes in every other cell that is blank. */
+const NOTED = {
+  givens: EASY as Grid,
+  entries: EMPTY_GRID,
+  notes: CELLS.map((cell) =>
+    cell % 2 === 0 && digitAt(EASY as Grid, cell) === null ? candidatesAt(EASY as Grid, cell) : NO_DIGITS,
+  ),
+  corners: NO_NOTES,
+  colours: NO_COLOURS,
+};
+
+/** Has a screenshot of that board read. Its notes may be kept. */
+async function readNoted(app: App): Promise<void> {
+  await app.open(writePacked(NOTED));
   await expect(app.notices).toContainText(app.words.notices.openedLink({ kind: 'openedLink' }));
   await app.press('Escape');
   await expect(app.notices).toBeEmpty();
   const buffer = await app.page.screenshot({ animations: 'disabled' });
   await app.choose('photo');
   await app.choosePhoto({ name: 'screen.png', mimeType: 'image/png', buffer });
-  const cells = board(app).getByRole('gridcell');
-  await expect(cells).toHaveCount(81);
-  await app.dialog.getByRole('switch', { name: app.words.photo.keepNotes }).click();
+  await expect(board(app).getByRole('gridcell')).toHaveCount(81);
+}
+
+const keepNotes = (app: App) => app.dialog.getByRole('switch', { name: app.words.photo.keepNotes }).click();
+
+test('a screenshot of the app gives its small notes too, where that is wished', async ({ app }) => {
+  await readNoted(app);
+  await keepNotes(app);
   for (const cell of CELLS) {
-    if (notes[cell] === NO_DIGITS) continue;
-    const mark = { kind: 'notes', kept: digitsOf(notes[cell] ?? NO_DIGITS) } as const;
-    await expect(cells.nth(cell)).toHaveAccessibleName(app.words.photo.cellName(cell, mark, false));
+    const notes = NOTED.notes[cell] ?? NO_DIGITS;
+    if (notes === NO_DIGITS) continue;
+    const mark = { kind: 'notes', kept: digitsOf(notes) } as const;
+    await expect(board(app).getByRole('gridcell').nth(cell)).toHaveAccessibleName(
+      app.words.photo.cellName(cell, mark, false),
+    );
   }
   await use(app);
   await app.showsDigits(EASY);
 });
+
+for (const [language, locale] of [
+  ['en', 'en-US'],
+  ['ko', 'ko-KR'],
+] as const)
+  test.describe(`with small notes to keep or leave out, in ${language}`, () => {
+    test.use({ locale, language });
+
+    test('axe finds nothing in the review', async ({ app }) => {
+      await readNoted(app);
+      await hasNoViolations(app);
+      await keepNotes(app);
+      await hasNoViolations(app);
+    });
+  });
 
 test('the review goes by keyboard alone', async ({ app }) => {
   await app.openPuzzle(EASY);

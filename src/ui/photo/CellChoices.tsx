@@ -3,6 +3,7 @@ import { DIGITS } from '../../sudoku/core';
 import { Segmented, useMoreMessages } from '../shared';
 import { CellPicture } from './CellPicture';
 import { kindFor, markFor } from './marks';
+import './choices.css';
 
 interface ChoicesProps {
   readonly run: PhotoRun;

@@ -8,6 +8,7 @@ import { PhotoCorners } from './PhotoCorners';
 import { PictureButton } from './PictureButton';
 import { ReviewBoard } from './ReviewBoard';
 import { StraightView } from './StraightView';
+import './review.css';
 
 interface ReviewProps {
   readonly run: PhotoRun;

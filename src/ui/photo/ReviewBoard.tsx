@@ -4,6 +4,7 @@ import { type Cell, columnOf, DIGITS, type Digit, rowOf } from '../../sudoku/cor
 import type { Mark } from '../../sudoku/photo';
 import { useMoreMessages } from '../shared';
 import { markFor, markTold, notesKept } from './marks';
+import './reviewBoard.css';
 
 interface BoardProps {
   readonly run: PhotoRun;
@@ -116,8 +117,9 @@ function Notes({ digits }: { readonly digits: readonly Digit[] }) {
   if (digits.length === 0) return '…';
   return (
     <span className="photo-notes">
+      {/* With spaces, so that this text is part of the cell's name, as speech control needs. */}
       {DIGITS.map((digit) => (
-        <span key={digit}>{digits.includes(digit) ? digit : ''}</span>
+        <span key={digit}>{digits.includes(digit) ? `${digit} ` : ''}</span>
       ))}
     </span>
   );
