@@ -11,48 +11,49 @@ import { createSetRace } from './setRace';
 import type { CompareState, Contestant, PickedColumn } from './state';
 import type { CompareWorld } from './world';
 
-/** Strategies compared on a puzzle, and on a set of puzzles. */
+/** Compares strategies on a puzzle, and on a set of puzzles. */
 export interface Comparison extends Contestants, PuzzleSet {
   readonly store: StoreApi<CompareState>;
   /**
-   * Races the strategies on the board, unless they have raced on it already. With the text of a link it races those
-   * that the link names, and tells which parts of the link make no sense.
+   * Races the strategies on the board, unless they have raced on it already. With a link, races the strategies that the
+   * link names; a notice tells which parts of the link make no sense.
    */
   open(link?: string): void;
-  /** The comparison as a link carries it. */
+  /** The comparison as the text of a link. */
   link(): string;
-  /** Stops all that runs. */
+  /** Stops all races and readings. */
   rest(): void;
-  /** The same; returns whether there was anything. */
+  /** Like `rest`; returns whether there was anything to stop. */
   stop(): boolean;
   /** Stops one strategy. */
   stopRow(id: number): void;
   /** Races once more, on the puzzle or on the set. */
   again(): void;
-  /** Goes on with what is left of the set. */
+  /** Races on the rest of the set. */
   goOn(): void;
   setScope(scope: CompareState['scope']): void;
   setTimeLimit(milliseconds: number): void;
   setStepLimit(steps: number): void;
   /** Compares two searches step by step. */
   setPair(pair: CompareState['pair']): void;
-  /** Goes on comparing them where it was stopped, and stops it. */
+  /** Continues to compare the pair from where it was stopped. */
   comparePair(): void;
+  /** Stops comparing the pair. */
   stopPair(): void;
 
-  /** What the distributions over the set are of. */
+  /** Sets the measure of the distributions over the set. */
   setMeasure(measure: Measure): void;
-  /** Lists the puzzles of a column, or none. It stays while one looks at one of them. */
+  /** Lists the puzzles of a column, or none. The list stays while the player opens one of its puzzles. */
   pick(column: PickedColumn | null): void;
 
   /** Opens Watch with a strategy at a step. */
   watchRow(id: number, step: number): void;
 }
 
-/** Beyond this, workers only take time from one another and from the page. */
+/** With more workers than this, they only take time from one another and from the page. */
 const MOST_WORKERS = 4;
 
-/** Steps after which a search of a set is given up, unless a person says otherwise. */
+/** By default, a search of a set is given up after this many steps. */
 const STEP_LIMIT = 1_000_000;
 
 const FIRST: CompareState = {
@@ -82,7 +83,7 @@ export async function loadComparison(world: CompareWorld): Promise<Comparison> {
   return createComparison(world, world.newRacers ?? (await loadRacers()));
 }
 
-/** Puts the parts together, each of which writes to the one store: who takes part, the set, and the two races. */
+/** Combines the parts, which all write to one store: the contestants, the set, and the two races. */
 function createComparison(world: CompareWorld, newRacers: (options: RacersOptions) => Racers): Comparison {
   const { game, screen, watch, notices } = world;
   const store = createStore<CompareState>(() => FIRST);
@@ -94,7 +95,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
   const failed = (): void => notices.tell({ kind: 'workerFailed' });
   const race = createRace(store, racers, world.now, failed);
   const setRace = createSetRace(store, racers, failed);
-  /** What was raced on last. */
+  /** The puzzle and the contestants of the last race. */
   let raced: { readonly givens: Grid; readonly contestants: readonly Contestant[] } | null = null;
 
   const isOpen = (): boolean => screen.store.getState().mode === 'compare';
@@ -104,12 +105,12 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     setState({ givens, clashes: clashesOf(givens) });
     race.start();
   };
-  /** Begins what has not been raced on yet. */
+  /** Starts what has not raced yet. */
   const follow = (): void => {
     if (!isOpen()) return;
     const { scope, contestants, set, setRows } = getState();
     if (scope === 'set') {
-      // What one has stopped stays stopped; who is new has no row yet.
+      // Only a new contestant has no row. Contestants that the player has stopped stay stopped.
       if (set !== null && contestants.some(({ id }) => setRows[id] === undefined)) setRace.goOn();
     } else if (raced?.givens !== game.now().board.givens || raced.contestants !== contestants) begin();
   };
@@ -134,7 +135,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     rest,
   });
 
-  /** What it does not name is as usual. */
+  /** Applies a link. Parts that it does not name get their defaults. */
   const openLink = (text: string): void => {
     const { contestants, set, stepLimit, unknown } = readComparison(text);
     setState({ scope: set === null ? 'one' : 'set', stepLimit: stepLimit ?? STEP_LIMIT });
@@ -155,7 +156,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     },
     link() {
       const { contestants, scope, set, stepLimit } = getState();
-      // A link cannot carry a person's own puzzles. It carries their step limit for Back and reload.
+      // A link cannot contain the player's own puzzles. Their step limit is still in it, for Back and reload.
       const over =
         scope === 'set' && set !== null
           ? { set: set === 'pasted' ? null : set, stepLimit }

@@ -6,18 +6,18 @@ import { LINE_UPS, type LineUp } from './lineUps';
 import { readComparison, writeContestant } from './link';
 import type { CompareState, Contestant } from './state';
 
-/** Who takes part. What those who stay have done over a set is kept. */
+/** The contestants. Those that stay keep their results over a set. */
 export interface Contestants {
-  /** How many can take part; one at least does. */
+  /** The largest number of contestants; the smallest is 1. */
   readonly most: number;
-  /** Takes a line-up in place of those who take part. */
+  /** Replaces the contestants with a line-up. */
   lineUp(lineUp: LineUp): void;
   add(strategy: StrategyId): void;
   remove(id: number): void;
-  /** Gives a contestant another strategy, with what it can take of its options. */
+  /** Gives a contestant another strategy. Keeps the options that the new strategy has too. */
   setStrategy(id: number, strategy: StrategyId): void;
   setOptions(id: number, options: Partial<AnyOptions>): void;
-  /** What can be chosen. */
+  /** The choices for the options of a strategy. */
   offers(strategy: StrategyId): {
     readonly digits: readonly DigitOrder['kind'][];
     readonly cells: readonly CellOrder['kind'][];
@@ -25,13 +25,13 @@ export interface Contestants {
 }
 
 interface AllContestants extends Contestants {
-  /** Takes those named in place of those who take part. Returns those there is no room for. */
+  /** Replaces the contestants. Returns those that there is no room for. */
   take(named: readonly Unnumbered[]): readonly Unnumbered[];
 }
 
 type Unnumbered = Omit<Contestant, 'id'>;
 
-/** More rows than this cannot be told apart. */
+/** The largest number of contestants: more rows could not be told apart. */
 const MOST_CONTESTANTS = 10;
 
 /** The contestants of a first visit, numbered from 1. */
@@ -39,14 +39,14 @@ export const FIRST_CONTESTANTS: readonly Contestant[] = readComparison(LINE_UPS.
   (one, index) => ({ ...one, id: index + 1 }),
 );
 
-/** `onChange` is called before and after the contestants change: what runs is stopped, and what is new is begun. */
+/** @param onChange called before and after the contestants change, to stop what runs and to start what is new */
 export function createContestants(
   { getState, setState }: StoreApi<CompareState>,
   onChange: { readonly before: () => void; readonly after: () => void },
 ): AllContestants {
   let lastId = FIRST_CONTESTANTS.length;
 
-  /** `changed` are those whose results no longer count. */
+  /** Replaces the contestants. Drops the results of those in `changed`. */
   const replace = (contestants: readonly Contestant[], changed: readonly number[] = []): void => {
     onChange.before();
     const { pair, setRows } = getState();
@@ -74,7 +74,7 @@ export function createContestants(
 
   const take = (named: readonly Unnumbered[]): readonly Unnumbered[] => {
     const there = [...getState().contestants];
-    // Whoever takes part already keeps its number and its results.
+    // A contestant that takes part already keeps its id and its results.
     const taken = named.slice(0, MOST_CONTESTANTS).map((one): Contestant => {
       const index = there.findIndex((other) => writeContestant(other) === writeContestant(one));
       const [same] = index < 0 ? [] : there.splice(index, 1);

@@ -3,28 +3,29 @@ import { type LeftOut, piecesOf } from '../../sudoku/many';
 import type { Thread } from '../../worker';
 import { streamOf } from '../shared/blobStream';
 
-/** The puzzles of a text or a file, and what was left out of it. */
+/** The puzzles of a text or a file, and the parts that were left out. */
 export interface Gathered {
-  /** All puzzles there were. */
+  /** The number of all puzzles. */
   readonly found: number;
-  /** Those to compare on are the first, and then each `every`-th: a long list is sampled evenly. */
+  /** `puzzles` has the first puzzle and then every `every`-th one, because a long list is sampled evenly. */
   readonly every: number;
   readonly puzzles: readonly Grid[];
+  /** The number of parts that were left out. */
   readonly left: number;
-  /** The first of what was left out; lines are counted from 1. */
+  /** The first parts that were left out; lines are counted from 1. */
   readonly leftOut: readonly LeftOut[];
 }
 
 export type GatheringFailure = 'workerFailed' | 'cannotReadFile';
 
-/** A longer list is sampled: all of it would take a day, and tell no more. */
+/** A longer list is sampled, because all of it would take a day and would not show more. */
 export const MOST_PUZZLES = 2000;
-/** No more of what was left out is told one by one. */
+/** At most this many of the parts left out are listed. */
 const MOST_LEFT_OUT = 50;
 
 /**
- * Reads the puzzles of a text or a file in a worker, piece by piece, in whatever notation they are. Returns `null` if it
- * was stopped.
+ * Reads the puzzles of a text or a file in a worker, piece by piece, in any notation. Resolves with `null` if the
+ * signal was aborted.
  */
 export async function gather(
   blob: Blob,
@@ -58,7 +59,7 @@ export async function gather(
       onFound(found);
     }
   } catch {
-    // What is thrown here is thrown by the stream: the file is gone, or was changed.
+    // Only the stream can throw here: the file is gone or has changed.
     return signal.aborted ? null : 'cannotReadFile';
   }
   return { found, every, puzzles, left, leftOut };

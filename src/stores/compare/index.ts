@@ -8,12 +8,12 @@ export type { SetId } from './sets';
 export type { CompareState, Contestant, RaceRow, SetRow } from './state';
 export type { CompareWorld } from './world';
 
-/** Comparing strategies. What does the work is fetched when it is first wanted. */
+/** Compares strategies. The code loads when it is first needed. */
 export interface Compare {
   load(): Promise<Comparison>;
-  /** Shows the page, and races the strategies on the puzzle there is, or those that a link names. */
+  /** Shows the page, and races the strategies, or those that a link names, on the board. */
   start(link?: string): void;
-  /** Stops what runs, or else leaves. */
+  /** Stops what runs; if nothing runs, leaves. */
   back(): void;
   leave(): void;
 }
@@ -21,7 +21,7 @@ export interface Compare {
 export function createCompare(world: CompareWorld): Compare {
   const { screen } = world;
   let comparison: Comparison | null = null;
-  /** What to open as soon as the comparison has been fetched. */
+  /** The link to open as soon as the code has loaded. */
   let wanted: { readonly link: string | undefined } | null = null;
   const load = later(async () => {
     const { loadComparison } = await import('./comparison');

@@ -1,12 +1,12 @@
 import { STRATEGY_IDS } from '../../sudoku/search';
 
-/** Contestants that go well together, each line-up to see one thing; written as in a link. */
+/** Line-ups of contestants, each to show one thing. They are written as in a link. */
 export const LINE_UPS = {
   usual: 'rowByRow;fewestCandidates;singlesFirst;propagation;exactCover',
   every: STRATEGY_IDS.join(';'),
-  /** What it is worth to fill in what is certain, ever more of it, before a guess. */
+  /** Shows the effect of filling in certain digits before guessing; each contestant fills in more of them. */
   certain: 'candidateLists;colouredNodes;colouredNodes,singlesBefore;singlesFirst;propagation',
-  /** What the order of cells is worth: fixed ones, and the one that looks for the fewest candidates. */
+  /** Shows the effect of the order of cells: fixed orders, and the cell with the fewest candidates first. */
   cells: 'rowByRow;rowByRow,cells:columns;rowByRow,cells:boxes;rowByRow,cells:spiral;fewestCandidates',
   digits:
     'rowByRow;rowByRow,digits:descending;rowByRow,digits:shuffled.1;fewestCandidates;fewestCandidates,digits:leastConstraining',

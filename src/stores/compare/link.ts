@@ -12,16 +12,16 @@ import { isSet, type SetId } from './sets';
 import type { Contestant } from './state';
 
 /*
- * A comparison in a link: the strategies with what differs from their usual options, as
- * `rowByRow;rowByRow,digits:descending;exactCover`, and where they are compared over a set at hand, `set:norvigHard` and
- * `steps:100000` among them.
+ * A comparison in a link: the strategies with the options that differ from their defaults, such as
+ * `rowByRow;rowByRow,digits:descending;exactCover`. A comparison over a built-in set adds `set:norvigHard` and
+ * `steps:100000`.
  */
 
 export interface ComparisonLink {
   readonly contestants: readonly Pick<Contestant, 'strategy' | 'options'>[];
-  /** The set they are compared on, `null` for the puzzle. */
+  /** The set to compare on, `null` for the board. */
   readonly set: SetId | null;
-  /** Steps after which a search of the set is given up; `null` for as usual. */
+  /** A search of the set is given up after this many steps; `null` for the default. */
   readonly stepLimit: number | null;
 }
 
@@ -38,7 +38,7 @@ export function writeComparison({ contestants, set, stepLimit }: ComparisonLink)
   ].join(';');
 }
 
-/** Reads what `writeComparison` writes. Parts that make no sense are left out, and listed in `unknown`. */
+/** Reads what `writeComparison` writes. Ignores parts that make no sense, and lists them in `unknown`. */
 export function readComparison(text: string): ComparisonLink & { readonly unknown: readonly string[] } {
   const contestants: Pick<Contestant, 'strategy' | 'options'>[] = [];
   const unknown: string[] = [];

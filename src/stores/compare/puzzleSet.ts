@@ -9,12 +9,12 @@ import type { SetRace } from './setRace';
 import { SETS, type SetId } from './sets';
 import type { CompareState } from './state';
 
-/** The set of puzzles that is compared on. */
+/** The set of puzzles to compare on. */
 export interface PuzzleSet {
   chooseSet(set: SetId): Promise<void>;
-  /** Reads the puzzles of a text or a file, and compares on them. Those before stay if there are none. */
+  /** Reads the puzzles of a text or a file, and compares on them. If there are none, the set before stays. */
   offerSet(blob: File | Blob): Promise<void>;
-  /** The same for a text or a file that was kept. Tells the person if it is gone. */
+  /** Like `offerSet`, for a stored text or file. If it is gone, shows a notice. */
   reopenSet(file: KeptFile): Promise<void>;
 }
 
@@ -28,9 +28,9 @@ interface SetWorld {
   readonly notices: Notices;
   readonly newThread: () => Thread;
   readonly setRace: Pick<SetRace, 'start' | 'stop'>;
-  /** Whether the comparison is shown: only then a race begins. */
+  /** Whether the comparison is shown. A race starts only then. */
   readonly isOpen: () => boolean;
-  /** Stops all that runs: another set has been asked for. */
+  /** Stops all races and readings, because another set was chosen. */
   readonly rest: () => void;
 }
 

@@ -3,7 +3,10 @@ import type { LaneNews, RaceLane, Racers } from '../../worker';
 import { requestOf } from '../shared/searchOptions';
 import type { CompareState, RaceRow } from './state';
 
-/** A search that takes less than a second is repeated for some milliseconds, so that a slow start does not count. */
+/**
+ * A search that takes less than `AGAIN` milliseconds is repeated for `REPEAT` milliseconds, so that a slow start does
+ * not count.
+ */
 const AGAIN = 1000;
 const REPEAT = 20;
 
@@ -28,11 +31,11 @@ export interface Race {
   start(): void;
   /** Stops one contestant, or all. */
   stop(id?: number): void;
-  /** Looks for where the searches of the pair part, for as long as a strategy may take. */
+  /** Searches for the step at which the two searches of the pair differ, for at most `timeLimit`. */
   compare(): void;
-  /** Goes on looking from the step reached, until they part or the person stops it. */
+  /** Continues from the step reached, until they differ or the player stops it. */
   compareOn(): void;
-  /** Stops looking. */
+  /** Stops comparing the pair. */
   stopComparing(): void;
 }
 
@@ -45,14 +48,14 @@ export function createRace(
   const lanes = new Map<number, RaceLane>();
   let walk: RaceLane | null = null;
   let since = 0;
-  /** Numbers the races: news of an earlier one is not shown. */
+  /** The number of the present race. News of an earlier race is ignored. */
   let race = 0;
 
   const show = (id: number, row: Partial<RaceRow>): void => {
     const { rows } = getState();
     setState({ rows: { ...rows, [id]: { ...(rows[id] ?? NOTHING), ...row } } });
   };
-  /** A lane has come to its end. */
+  /** Removes a lane that has ended. */
   const leave = (id: number): void => {
     lanes.delete(id);
     if (lanes.size === 0 && getState().racing) setState({ racing: false, elapsed: now() - since });
@@ -64,7 +67,7 @@ export function createRace(
     if (done && lanes.has(id)) leave(id);
   };
 
-  /** Ends the step-by-step comparison under way; its news is not shown. */
+  /** Ends the comparison of the pair and ignores its later news. */
   const dropWalk = (): void => {
     const dropped = walk;
     walk = null;
@@ -102,7 +105,7 @@ export function createRace(
     walk = mine;
   };
 
-  /** At once, with the last count known. */
+  /** Stops at once, with the last known step. */
   const stopComparing = (): void => {
     dropWalk();
     const { divergence } = getState();
@@ -115,7 +118,7 @@ export function createRace(
     for (const [runner, lane] of [...lanes]) {
       if (id !== undefined && runner !== id) continue;
       lane.stop();
-      // At once, with the last count known; a later one follows from the worker.
+      // Show the last known count at once. The worker sends the final count later.
       show(runner, { phase: 'stopped' });
       leave(runner);
     }

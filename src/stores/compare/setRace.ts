@@ -3,14 +3,16 @@ import type { RaceLane, Racers } from '../../worker';
 import { requestOf } from '../shared/searchOptions';
 import type { CompareState, SetRow } from './state';
 
-/** A search shorter than so many milliseconds is repeated for that long: a clock is too coarse for one alone. */
+/**
+ * A search shorter than this many milliseconds is repeated for that time, because the clock is too coarse for one run.
+ */
 const REPEAT = 1;
 
 /** The race on a set of puzzles. */
 export interface SetRace {
-  /** Begins from the first puzzle. */
+  /** Starts from the first puzzle. */
   start(): void;
-  /** Goes on where there is something left to do: what is done stays. */
+  /** Continues every contestant that has puzzles left, and keeps the results so far. */
   goOn(): void;
   /** Stops one contestant, or all. */
   stop(id?: number): void;

@@ -7,7 +7,7 @@ const lines = ({ default: text }: { readonly default: string }): readonly Grid[]
     .filter((line) => line !== '')
     .map(grid);
 
-/** The sets of puzzles at hand, each fetched when it is chosen. What they are: sets/README.md. */
+/** The built-in sets of puzzles. Each is fetched when it is chosen. sets/README.md describes them. */
 export const SETS = {
   norvigEasy: later(async () => lines(await import('./sets/norvig-easy50.txt?raw'))),
   norvigHard: later(async () => lines(await import('./sets/norvig-top95.txt?raw'))),

@@ -7,31 +7,32 @@ import type { AnyOptions } from '../shared/searchOptions';
 import type { Gathered } from './gathering';
 import type { SetId } from './sets';
 
-/** A strategy that takes part, with its options. The same one may take part twice, with others. */
+/** A strategy that takes part, with its options. A strategy may take part several times with different options. */
 export interface Contestant {
   readonly id: number;
   readonly strategy: StrategyId;
   readonly options: AnyOptions;
 }
 
-/** How a strategy fares on one puzzle. */
+/** The result of a contestant on one puzzle, so far. */
 export interface RaceRow {
   readonly phase: 'running' | RaceEnd | 'failed';
   readonly tally: Tally;
-  /** How often it has filled each cell. */
+  /** How often each cell was filled. */
   readonly fills: readonly number[];
 }
 
-/** How a strategy fares on a set of puzzles. */
+/** The results of a contestant on a set of puzzles, so far. */
 export interface SetRow {
   readonly phase: 'running' | 'done' | 'stopped' | 'failed';
-  /** One for each puzzle done, in their order. */
+  /** The results of the first puzzles, in their order. */
   readonly results: readonly FinishedSearch[];
 }
 
-/** A column of the results of a contestant on a set: the one this value falls in; `Infinity` for those given up. */
+/** A column in the distribution of a contestant's results on a set. */
 export interface PickedColumn {
   readonly id: number;
+  /** A value in the column; `Infinity` for searches that were given up. */
   readonly at: number;
 }
 
@@ -40,14 +41,14 @@ export interface CompareState {
   readonly contestants: readonly Contestant[];
 
   readonly givens: Grid;
-  /** What forbids to search. */
+  /** The clashes of the givens. If there are any, there is no race. */
   readonly clashes: readonly Clash[];
   readonly racing: boolean;
-  /** By contestant; those that have not started have none. */
+  /** By the contestant's id; a contestant that has not started has none. */
   readonly rows: Readonly<Record<number, RaceRow>>;
   /** Milliseconds from the start to the end of the whole race. */
   readonly elapsed: number;
-  /** Milliseconds after which a strategy is stopped; `Infinity` for never. */
+  /** A strategy is stopped after this many milliseconds; `Infinity` for never. */
   readonly timeLimit: number;
   /** The two contestants whose searches are compared step by step. */
   readonly pair: readonly [number, number];
@@ -55,17 +56,18 @@ export interface CompareState {
 
   readonly set: SetId | 'pasted' | null;
   readonly puzzles: readonly Grid[];
-  /** The text or the file of the set, as it is kept for when the page is loaded again. */
+  /** The text or the file of the set, as it is stored for a reload of the page. */
   readonly file: KeptFile | null;
-  /** What a text or a file was read as; `null` for the sets at hand. */
+  /** The content of the text or file; `null` for the built-in sets. */
   readonly gathered: Gathered | null;
-  /** How many puzzles have been read of the text or the file that is read now; `null` while none is. */
+  /** How many puzzles have been read so far; `null` while nothing is being read. */
   readonly gathering: number | null;
   readonly setRacing: boolean;
   readonly setRows: Readonly<Record<number, SetRow>>;
-  /** Steps after which a search of the set is given up. */
+  /** A search of the set is given up after this many steps. */
   readonly stepLimit: number;
-  /** What the distributions are of, and the column whose puzzles are listed. */
+  /** The measure of the distributions. */
   readonly measure: Measure;
+  /** The column whose puzzles are listed. */
   readonly picked: PickedColumn | null;
 }

@@ -4,7 +4,7 @@ import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Watch } from '../watch';
 
-/** What comparing needs of the world. */
+/** What comparing needs from the app. */
 export interface CompareWorld {
   readonly game: Game;
   readonly notices: Notices;
@@ -12,8 +12,8 @@ export interface CompareWorld {
   readonly watch: Watch;
   readonly cores: number;
   readonly now: () => number;
-  /** A thread to read puzzles. */
+  /** Creates a thread that reads puzzles. */
   readonly newThread: () => Thread;
-  /** Makes the workers; tests bring some of their own. */
+  /** Creates the workers; tests pass their own. */
   readonly newRacers?: (options: RacersOptions) => Racers;
 }

@@ -5,16 +5,16 @@ import { array, gridFrom, index, record, refuse, string, type Written } from '..
 import { readKept, type Vault } from '../saving/vault';
 import { isStrategy, optionsOf, writeOptions } from '../shared/searchOptions';
 
-/** Steps of searches that a person has marked, kept across reloads. */
+/** Steps of searches that the player has marked. They are stored across reloads. */
 export interface Bookmarks {
   /** The marked steps of a search, ascending. */
   of(search: SearchRequest): readonly number[];
-  /** Marks these steps of a search, and no others; returns what is marked then. */
+  /** Replaces the marked steps of a search. Returns them sorted, without duplicates, at most `MOST_STEPS`. */
   keep(search: SearchRequest, steps: readonly number[]): readonly number[];
 }
 
 const KEY = 'unwind.bookmarks';
-/** How many searches keep their marks, those marked last; and how many marks each may have. */
+/** Only the searches that were marked last keep their marks, at most this many, each at most `MOST_STEPS`. */
 const MOST_SEARCHES = 60;
 const MOST_STEPS = 200;
 
@@ -32,13 +32,13 @@ const WRITTEN: Written<readonly Marked[]> = {
 };
 
 /**
- * Bookmarks are kept in the vault; where it keeps nothing, they last as long as the page. A stored text that cannot be read is
- * set aside, and the person is told.
+ * The bookmarks in the vault. If the vault cannot store them, they last as long as the page. An unreadable text is set
+ * aside, and a notice says so.
  */
 export function createBookmarks(vault: Vault, notices: Pick<Notices, 'tell'>): Bookmarks {
   let known: readonly Marked[] = [];
 
-  /** What is stored now: another tab may have written since. */
+  /** Reads the stored marks again, because another tab may have written since. */
   const refresh = (): void => {
     const stored = readKept(vault, KEY, WRITTEN, (why) =>
       notices.tell(

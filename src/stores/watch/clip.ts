@@ -11,43 +11,45 @@ import {
 
 /** A clip to make of a recorded search. */
 export interface ClipOrder {
-  /** The states that become frames. All are recorded. */
+  /** The steps whose states become frames. All must be recorded. */
   readonly steps: readonly number[];
-  /** What all frames share. It comes as a promise, since it may ask about the recording. */
+  /** What all frames share. It is a promise, because it may ask about the recording. */
   readonly setup: () => Promise<ClipSetup>;
-  /** A state as a frame shows it. */
+  /** The frame of a state. */
   readonly frameOf: (view: SearchView) => ClipFrame;
 }
 
-/** How far a clip has come. */
+/** The progress of a clip. */
 export interface ClipRun {
+  /** Frames drawn so far. */
   readonly done: number;
+  /** All frames. */
   readonly of: number;
   readonly bytes: number;
 }
 
-/** Why there is no clip: the drawing worker failed, or another search is watched now. */
+/** Why there is no clip: the drawing worker failed or was cancelled, or another search is watched now. */
 export type ClipEnd = ClipFailure | { readonly kind: 'searchGone' };
 
 /** Makes clips, one at a time, while Watch goes on. */
 export interface Clips {
-  /** Draws a clip beside the page; one that is being made is cancelled. */
+  /** Draws a clip in a worker. Cancels the clip before it. */
   make(order: ClipOrder): Promise<Result<Uint8Array<ArrayBuffer>, ClipEnd>>;
-  /** Ends the clip that is being made, at once. */
+  /** Cancels the clip that is being made, at once. */
   cancel(): void;
 }
 
 export interface ClipsWorld {
   readonly ask: SearchWorkers['ask'];
-  /** The number of the recording; each one that is begun has another. */
+  /** The number of the present recording. Each recording has a new one. */
   readonly recording: () => number;
-  /** Called as the clip grows, and with `null` when it has ended. */
+  /** Called with the progress of the clip, and with `null` when it has ended. */
   readonly onRun: (run: ClipRun | null) => void;
-  /** Makes the worker; tests bring one of their own. */
+  /** Creates the worker; tests pass their own. */
   readonly newClipWorker?: ((setup: ClipSetup) => ClipWorker) | undefined;
 }
 
-/** Asks for one state after the other, and has each drawn while the next one is fetched. */
+/** Creates clips: fetches the next state while the worker draws the one before. */
 export function createClips({ ask, recording, onRun, newClipWorker }: ClipsWorld): Clips {
   let current: { readonly stop: AbortController; worker: ClipWorker | null } | null = null;
 
@@ -101,7 +103,7 @@ export function createClips({ ask, recording, onRun, newClipWorker }: ClipsWorld
     try {
       return await draw();
     } finally {
-      // Also when a part of the app could not be fetched.
+      // This also runs when a part of the app failed to load.
       mine.worker?.dispose();
       if (current === mine) {
         current = null;

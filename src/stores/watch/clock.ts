@@ -1,21 +1,22 @@
 import { FASTEST_READ, lastStepOf, type PlaybackState, stepOf } from './state';
 
-/** Tells how far playing has come when a frame is painted, in whole steps. */
+/** Computes which step playing has reached when a frame is painted. */
 export interface PlaybackClock {
-  /** Begins from the state one is at. */
+  /** Starts from the present step. */
   start(): void;
-  /** Goes on from a step that playing stays at. */
+  /** Continues from a step at which playing stays. */
   moveTo(step: number): void;
-  /** The step to be at when this frame is painted. */
+  /** The step to show in the frame at `time`, in milliseconds. */
   stepAt(time: number, state: PlaybackState): number;
 }
 
-/** A frame counts for at most so many milliseconds, however late it comes; and so many are left to play to the end. */
+/** A frame counts for at most this many milliseconds, however late it is. */
 const LONGEST_FRAME = 100;
+/** Milliseconds in which `finish` plays to the end. */
 const FINISH = 10_000;
-/** Steps a second at a state that should not be missed. */
+/** Steps a second at a state that the player should not miss. */
 const SLOWED = 2;
-/** Seconds that the playhead may be ahead of the picture. */
+/** Seconds that the playhead may be ahead of the state on the screen. */
 const LEAD = 0.25;
 
 export function createPlaybackClock(): PlaybackClock {
@@ -23,7 +24,7 @@ export function createPlaybackClock(): PlaybackClock {
   let position = 0;
   let end: number | null = null;
 
-  /** Steps a second right now. */
+  /** The present speed, in steps a second. */
   const rateOf = (state: PlaybackState, time: number): number => {
     const { finishing, speed, slowDown, view, staysAt } = state;
     if (finishing) {
@@ -53,7 +54,7 @@ export function createPlaybackClock(): PlaybackClock {
       const rate = rateOf(state, time);
       const shown = state.view?.step ?? 0;
       const sign = state.playing === 'back' ? -1 : 1;
-      // Where the picture cannot follow, the playhead waits for it.
+      // If the screen cannot follow, the playhead waits for it.
       const farthest = shown + sign * Math.max(1, rate * LEAD);
       const next = position + sign * rate * passed;
       position = sign > 0 ? Math.min(next, farthest, lastStepOf(state)) : Math.max(next, farthest, 0);

@@ -16,7 +16,7 @@ import { createSubject } from './subject';
 import { createTransport } from './transport';
 import type { WatchWorld } from './world';
 
-/** The speed one begins with, in steps a second. */
+/** The first speed, in steps a second. */
 const FIRST_SPEED = 4;
 
 const FIRST: PlaybackState = {
@@ -48,8 +48,8 @@ const FIRST: PlaybackState = {
 };
 
 /**
- * Puts the parts together; each knows only those made before it. The playhead brings states to the board, the finder and the
- * transport move it, and the recording is begun for the subject. All of them write to one store.
+ * Combines the parts; each knows only those created before it. The playhead shows states on the board; the finder and
+ * the transport move it. The subject decides what to record. All parts write to one store.
  */
 export function createPlayback(
   world: WatchWorld,
@@ -106,7 +106,7 @@ export function createPlayback(
     },
     stop() {
       const { detail, chartExpanded } = store.getState();
-      // One at a time: on a phone the chart may be expanded over the method.
+      // Close one at a time, because on a phone the chart may be expanded over the method.
       if (chartExpanded) store.setState({ chartExpanded: false });
       else if (detail) store.setState({ detail: false });
       else return transport.stop();

@@ -8,7 +8,7 @@ import type { Screen } from '../page/screen';
 import type { Playback } from './playback';
 import type { PlaybackState } from './state';
 
-/** Writes on the board what a search has found, where a person asks for it. */
+/** Writes the digits of a search on the board when the player asks for it. */
 export type BoardFiller = Pick<Playback, 'keepState' | 'keepSolution' | 'solution'>;
 
 export interface BoardFillerWorld {
@@ -21,10 +21,10 @@ export interface BoardFillerWorld {
 
 /** The cells that the search itself has filled. */
 const filledCells = ({ marks }: SearchView): readonly Cell[] =>
-  // A digit that was tried in vain may still be written, but the search has given it up.
+  // A failed digit may still be on the search's board, but the search has given it up.
   marks.flatMap((mark, cell) => (mark?.kind === 'guess' || mark?.kind === 'forced' ? [cell as Cell] : []));
 
-/** The notes of the board then: of a search that keeps candidates, those that are left. */
+/** The new notes: the remaining candidates if the search keeps candidates, otherwise the present notes. */
 const notesOf = ({ variables }: SearchView, { givens, notes }: Board): readonly DigitSet[] =>
   variables.kind === 'propagation'
     ? variables.candidates.map((set, cell) => (givens[cell] === '.' ? set : NO_DIGITS))

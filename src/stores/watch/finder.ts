@@ -5,12 +5,12 @@ import type { Playback } from './playback';
 import type { Playhead } from './playhead';
 import { type PlaybackState, stepOf } from './state';
 
-/** No more choices can stand than there are cells. */
+/** The greatest possible depth: there are no more choices than cells. */
 const ANY = 81;
 
-/** Goes to states that a person describes, and keeps those at which playing stops. */
+/** Finds states that the player describes, and manages the breakpoints. */
 export interface Finder extends Pick<Playback, 'find' | 'forget' | 'goToChoice' | 'toggleBreakpoint'> {
-  /** Ends the walk that is under way. */
+  /** Ends the present walk through the search. */
   cancel(): void;
 }
 
@@ -27,7 +27,7 @@ export function createFinder(
       pause();
       const from = stepOf(getState());
       setState({ finding: { goal, way, step: null }, missed: null, met: null });
-      // Going to any backtrack has a button of its own, so it is not offered once more.
+      // Do not offer to find any backtrack again, because that has its own button.
       if (goal.kind !== 'undoTo' || goal.depth < ANY) setState({ sought: goal });
       const reply = await walk.ask(async (signal) => {
         const options = {

@@ -10,21 +10,21 @@ export type { Playback } from './playback';
 export type { ClipSize, ClipWish, FindDirection, Goal, PlaybackState } from './state';
 export type { WatchWorld } from './world';
 
-/** Watching a search. What does the work is fetched when it is first wanted. */
+/** Watches a search. The code loads when it is first needed. */
 export interface Watch {
   load(): Promise<Playback>;
-  /** Watches the board there is, or a moment that a link leads to. */
+  /** Watches the search of the present board, or opens the moment of a link. */
   start(moment?: WatchLink): void;
-  /** Stops what is under way; leaves if nothing is. */
+  /** Ends what is under way; if nothing is, leaves. */
   back(): void;
-  /** Leaves: the board is as it was. */
+  /** Leaves Watch. The board is unchanged. */
   leave(): void;
 }
 
 export function createWatch(world: WatchWorld): Watch {
   const { screen } = world;
   let playback: Playback | null = null;
-  /** What to open once the playback has been fetched, at the first attempt or at a later one. */
+  /** The moment to open once the code has loaded, at the first attempt or at a later one. */
   let wanted: { readonly moment: WatchLink | undefined } | null = null;
   const load = later(async () => {
     const workers = world.newSearchWorkers ?? loadSearchWorkers();

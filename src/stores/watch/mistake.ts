@@ -15,14 +15,14 @@ export interface MistakeWorld {
   readonly verdict: StoreApi<VerdictState>;
 }
 
-/** Milliseconds until a question is asked again whose answer is not recorded yet. */
+/** Milliseconds until a question is asked again if its answer is not recorded yet. */
 const AGAIN = 250;
 
-/** Where the search went wrong: its choices beside the one solution, if there is one. */
+/** Finds where the search went wrong: compares its choices with the solution, if there is exactly one. */
 export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistake'> {
   const { getState, setState } = world.store;
 
-  /** How many more steps the search takes to take a choice back; `null` if that is not recorded yet. */
+  /** How many steps later the search undoes a choice; `null` if that is not recorded yet. */
   const stepsLeftOf = async (step: number, depth: number): Promise<number | null> => {
     const reply = await world.ask('bar', { step, depth });
     const end = reply.ok ? (reply.value?.end ?? null) : null;
@@ -48,7 +48,7 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
     };
   };
 
-  /** Asks for the missing distance a few times a second, until it is recorded or the mistake is no longer shown. */
+  /** Asks for a missing `stepsLeft` a few times a second, until it is recorded or the mistake is no longer shown. */
   const askAgain = async (found: MistakeFound): Promise<void> => {
     const { mistake, view, status } = getState();
     if (mistake !== found || found.kind !== 'found' || found.mistake.stepsLeft !== null || view === null)

@@ -6,10 +6,14 @@ import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
 import type { ClipWish, FindDirection, Goal, PlaybackState } from './state';
 
-/** A search that is played like a film: any state of it, forwards and backwards, while it is still being recorded. */
+/**
+ * Plays a search like a film: shows any state, forwards and backwards, even while the search is still being recorded.
+ */
 export interface Playback {
   readonly store: StoreApi<PlaybackState>;
-  /** Begins to watch the present board, or goes on with it where it was left. */
+  /**
+   * Watches the search of the present board, from its start or from where it was left, or opens the moment of a link.
+   */
   open(moment?: WatchLink): void;
   /** Stops playing and recording until `open` is called again. */
   rest(): void;
@@ -17,9 +21,9 @@ export interface Playback {
   setSource(source: PlaybackState['source']): void;
   setStrategy(strategy: SearchView['strategy']): void;
   setOptions(options: Partial<AnyOptions>): void;
-  /** Sets how far to record. A recording that another limit has ended goes on; it never begins anew. */
+  /** Sets how far to record. A recording that a limit has ended goes on. */
   setLimits(limits: Partial<RecordingLimits>): void;
-  /** Goes on recording with four times the limit that ended it; with the same one if a person ended it. */
+  /** Records on with four times the limit that ended the recording; with the same limits if the player ended it. */
   recordFurther(): void;
   pauseRecording(): void;
   resumeRecording(): void;
@@ -27,7 +31,7 @@ export interface Playback {
 
   /** Goes to a step as soon as it is recorded. */
   seek(step: number): void;
-  /** Goes to a step that may not exist: at most to the last one. Tells if a limit has cut it off. */
+  /** Goes to a step, at most to the last one. If the recording ended before the step, shows a notice. */
   goToStep(step: number): void;
   step(by: 1 | -1): void;
   first(): void;
@@ -43,29 +47,30 @@ export interface Playback {
   setSlowDown(on: boolean): void;
 
   find(goal: Goal, way: FindDirection): Promise<void>;
-  /** Forgets what was looked for last. */
+  /** Forgets the last goal of `find`. */
   forget(): void;
   /** Goes to the state in which the choice at a depth was made; depths begin at 1. */
   goToChoice(depth: number): Promise<void>;
   toggleBreakpoint(condition: Condition): void;
-  /** Marks these steps of the search, and no others. They are kept across reloads. */
+  /** Replaces the marked steps of the search. They are stored across reloads. */
   setBookmarks(steps: readonly number[]): void;
   /**
-   * Ends the first of these that is under way: the large chart, the method and the stack on a phone, a walk through the
-   * search, playing. Returns whether there was one.
+   * Ends the first of these that is open or under way: the large chart, the method and the stack on a phone, a walk
+   * through the search, playing. Returns whether there was one.
    */
   stop(): boolean;
-  /** Compares the choices with the solution. It is asked for, since the answer gives a digit away. */
+  /** Compares the choices with the solution. Only on request, because the answer gives a digit away. */
   askForMistake(): Promise<void>;
 
-  /** Writes what the search has filled in on the board, and leaves; undo takes it back. */
+  /** Writes the digits of the shown state on the board in one move, and leaves. */
   keepState(): void;
+  /** Writes the solution on the board in one move, and leaves. */
   keepSolution(): Promise<void>;
-  /** The solution that is shown, or else the first one found; `null` where there is none. */
+  /** The solution that is shown, otherwise the first one found; `null` if there is none. */
   solution(): Promise<SearchView | null>;
-  /** The moment as a link carries it. */
+  /** The present moment, for a link. */
   moment(): WatchLink;
-  /** The options of the present strategy, and what can be chosen for them. */
+  /** The options of the present strategy, and the choices for them. */
   offers(): {
     readonly options: AnyOptions;
     readonly digits: readonly DigitOrder['kind'][];
@@ -75,9 +80,9 @@ export interface Playback {
   readonly ask: SearchWorkers['ask'];
   /** Opens the method and the stack on a phone, or closes them. */
   setDetail(detail: boolean): void;
-  /** Gives the chart most of the page, or makes it a strip again. */
+  /** Enlarges the chart to most of the page, or makes it a strip again. */
   expandChart(expanded: boolean): void;
   setClipWish(wish: ClipWish | null): void;
-  /** Makes clips of the search. Fetched when it is first wanted. */
+  /** Makes clips of the search. Its code loads when it is first needed. */
   clips(): Promise<Clips>;
 }

@@ -3,21 +3,21 @@ import type { Condition, SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
 import { FASTEST_READ, type PlaybackState } from './state';
 
-/** Brings the board to the wanted step. It asks one question at a time; of several wishes the newest counts. */
+/** Shows the wanted step on the board. It asks one question at a time; only the newest wanted step counts. */
 export interface Playhead {
-  /** Goes to a step, also while playing. */
+  /** Goes to a step. Playing continues. */
   goTo(step: number): void;
-  /** Goes to a step that a person asks for, which ends playing. */
+  /** Goes to a step that the player asks for. Ends playing. */
   seek(step: number, by?: 'step' | 'leap'): void;
-  /** Ends playing where the board is. */
+  /** Ends playing at the step on the board. */
   pause(): void;
-  /** Goes on to what is wanted, now that more is recorded. */
+  /** Goes on to the wanted step after more was recorded. */
   goOn(): void;
-  /** Gives up the question under way: it was about a recording that is gone. */
+  /** Forgets the open question, because its recording is gone. */
   letGo(): void;
 }
 
-/** `onStay` is called with a step at which playing stays for a while. */
+/** @param onStay called with a step at which playing stays for a while */
 export function createPlayhead(
   { getState, setState }: StoreApi<PlaybackState>,
   ask: SearchWorkers['ask'],
@@ -25,7 +25,7 @@ export function createPlayhead(
 ): Playhead {
   let seeking = false;
 
-  /** Whether playing stays for a while at undos that would pass unseen at its speed. */
+  /** Whether playing stays for a while at undos that would be too fast to see. */
   const slowsDown = (): boolean => {
     const { playing, slowDown, speed, finishing } = getState();
     return playing === 'forward' && slowDown && speed > FASTEST_READ && !finishing;
@@ -45,17 +45,17 @@ export function createPlayhead(
       mistake: null,
       missed: null,
       ...(met === null ? {} : { met }),
-      // In the same change as the state, so that listeners see that playing ends there.
+      // End playing in the same change, so that listeners see that it ends at this state.
       ...(met === null || playing === 'no' ? {} : { playing: 'no', finishing: false, wanted: null }),
     });
     if (turned) onStay(view.step);
   };
 
-  /** Asks for the newest wish, unless a question is open or nothing is recorded yet. */
+  /** Asks for the wanted step, unless a question is open or nothing is recorded yet. */
   const pump = (): void => {
     const { wanted, view, playing, breakpoints, speed, status } = getState();
     if (seeking || wanted === null || status === null) return;
-    // While a step is not recorded yet, the newest state is shown.
+    // If the step is not recorded yet, show the newest state.
     const to = Math.min(wanted, status.steps);
     if (to === view?.step) {
       if (to === wanted) setState({ wanted: null });
@@ -74,7 +74,7 @@ export function createPlayhead(
             seen.ok ? { ok: true as const, value: { view: seen.value, met: null, turned: false } } : seen,
           );
     void reply.then((seen) => {
-      // A cancelled question belongs to an earlier search; the one under way now is another.
+      // A cancelled question was about an earlier search, so it must not reset `seeking`.
       if (!seen.ok) return;
       seeking = false;
       const { view, met, turned } = seen.value;

@@ -1,12 +1,12 @@
 import { extentOf, lastStepOf, type PlaybackState, stepOf } from './state';
 
-/* Whether one may step, play and go somewhere. Whatever moves the playhead asks here. */
+/* Decides which steps can be reached. Everything that moves the playhead asks here. */
 
-/** What becomes of the wish to be at a step. */
+/** The result of asking for a step. */
 interface Reachable {
-  /** The step to go to. One that may still be recorded is waited for. */
+  /** The step to go to. It may still have to be recorded. */
   readonly to: number;
-  /** Whether the step may exist, but a limit has ended the recording before it. */
+  /** Whether a limit has ended the recording before the step, which may exist. */
   readonly isLost: boolean;
 }
 
@@ -18,15 +18,15 @@ export function reachable(state: PlaybackState, step: number): Reachable {
   return { to: Math.min(to, last), isLost: to > last && extentOf(state) === 'capped' };
 }
 
-/** The step to play from; `null` where there is nothing to play. After the last step it is the first one. */
+/** The step to play from; `null` if there is nothing to play. At the last step, playing starts from the first one. */
 export function playsFrom(state: PlaybackState, way: 'forward' | 'back'): number | null {
   if (state.view === null && state.wanted === null) return null;
   const step = stepOf(state);
   if (way === 'back' || state.recording === 'running' || step < lastStepOf(state)) return step;
-  // What comes after is not known: to play from the start again would hide that.
+  // A limit has cut off the rest of the search. Playing from the start again would hide that.
   return extentOf(state) === 'capped' ? null : 0;
 }
 
-/** Whether playing has come to its end. */
+/** Whether playing has reached the end of the recording, or its start when playing back. */
 export const isPlayedOut = ({ playing, recording, status, view }: PlaybackState): boolean =>
   playing === 'back' ? view?.step === 0 : recording !== 'running' && view?.step === status?.steps;

@@ -9,7 +9,7 @@ import type { Playhead } from './playhead';
 import { reachable } from './reachable';
 import { type PlaybackState, stepOf } from './state';
 
-/** Begins recordings, holds and ends them, and takes in what the recording worker reports. */
+/** Starts, pauses and ends recordings, and handles the reports of the recording worker. */
 export interface Recording
   extends Pick<
     Playback,
@@ -17,10 +17,11 @@ export interface Recording
   > {
   /** Changes the search and records it from its start; `wanted` is the step to go to. */
   begin(changes: Partial<Pick<PlaybackState, 'source' | 'search' | 'limits'>>, wanted?: number): void;
-  /** How many recordings have been begun. */
+  /** How many recordings have been started. */
   count(): number;
-  /** Holds the recording while no one watches, and goes on with it. */
+  /** Pauses the recording while nobody watches. */
   rest(): void;
+  /** Continues the recording after `rest`. */
   wake(): void;
   readonly workerListeners: Pick<SearchWorkersOptions, 'onStatus' | 'onRestart' | 'onFailed'>;
 }
@@ -30,7 +31,7 @@ export interface RecordingWorld {
   readonly workers: Pick<SearchWorkers, 'record' | 'goOn' | 'pause' | 'resume' | 'stop'>;
   readonly playhead: Pick<Playhead, 'goOn' | 'letGo'>;
   readonly cancelWalk: () => void;
-  /** The steps of a search that are marked. */
+  /** The marked steps of a search. */
   readonly marksOf: (search: SearchRequest) => readonly number[];
   readonly selection: Selection;
   readonly notices: Notices;
@@ -67,11 +68,11 @@ export function createRecording(world: RecordingWorld): Recording {
     else workers.pause();
   };
 
-  /** Records on, up to other limits. */
+  /** Continues recording, up to other limits. */
   const goOn = (limits: RecordingLimits): void => {
     const { status, recording } = getState();
     const end = status?.end ?? null;
-    // A limit of steps may have cut the last block in two, and recording cannot go on from there: so from the start.
+    // A limit of steps may have cut the last block in two. Recording cannot continue there, so start again.
     if (end?.kind === 'capped' && end.by === 'steps') begin({ limits }, stepOf(getState()));
     else {
       setState({
@@ -151,7 +152,7 @@ export function createRecording(world: RecordingWorld): Recording {
   };
 }
 
-/** Selects an empty cell, since what can be asked of the selected cell is about one that changes. */
+/** Selects an empty cell, because questions about the selected cell make sense only for a cell that changes. */
 function selectBlank({ store, select }: Selection, givens: Grid): void {
   const [blank] = blanksOf(givens);
   if (digitAt(givens, store.getState().cursor) !== null && blank !== undefined) select(blank);

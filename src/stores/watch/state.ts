@@ -3,40 +3,40 @@ import type { Condition, Placement, SearchRefusal, SearchRequest, SearchView } f
 import type { RecordingLimits, SearchStatus } from '../../worker';
 import type { ClipRun } from './clip';
 
-/** What one can ask to be taken to: a kind of state, or the longest subtree without a solution. */
+/** A goal of `find`: a kind of state, or the longest subtree without a solution. */
 export type Goal = Condition | { readonly kind: 'longestFailed' };
 
 export type FindDirection = 'next' | 'previous';
 
-/** A walk through the search, under way to what was asked for. */
+/** A walk through the search to a goal. */
 export interface Finding {
   readonly goal: Goal;
   readonly way: FindDirection;
-  /** How far it has come; `null` before its first report. */
+  /** The step that the walk has reached; `null` before its first report. */
   readonly step: number | null;
 }
 
-/** The first choice on the stack that the solution does not have. */
+/** The first choice on the stack that differs from the solution. */
 export interface Mistake extends Placement {
   readonly depth: number;
-  /** What the solution has there. */
+  /** The digit of the solution. */
   readonly instead: Digit;
-  /** After how many steps the search takes it back; `null` if that is not recorded (yet). */
+  /** After how many steps the search undoes the choice; `null` if that is not recorded (yet). */
   readonly stepsLeft: number | null;
 }
 
-/** The answer to where the search went wrong. It holds for the state it was asked about. */
+/** The answer to where the search went wrong, about one state. */
 export type MistakeFound =
   | { readonly kind: 'asking' }
-  /** All choices so far are those of the solution. */
+  /** All choices so far agree with the solution. */
   | { readonly kind: 'none' }
-  /** There is no one solution to compare with. */
+  /** There is not exactly one solution to compare with. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'found'; readonly mistake: Mistake };
 
 export type ClipSize = 'small' | 'medium' | 'large';
 
-/** What a person asks of a clip, as it stands in the fields. */
+/** The input for a clip, as typed into the fields. */
 export interface ClipWish {
   readonly from: string;
   readonly to: string;
@@ -47,55 +47,55 @@ export interface ClipWish {
 }
 
 export interface PlaybackState {
-  /** What the search starts from: the givens alone, or with what the person has written. */
+  /** The start of the search: the givens alone, or the givens and the player's entries. */
   readonly source: 'givens' | 'board';
   readonly search: SearchRequest;
   /** Why the search cannot start, `null` if it can. */
   readonly refusal: SearchRefusal | null;
   readonly limits: RecordingLimits;
-  /** What is recorded, `null` before the first piece. */
+  /** The state of the recording, `null` before its first report. */
   readonly status: SearchStatus | null;
   readonly recording: 'running' | 'paused' | 'ended' | 'failed';
   /** The state on the board; `null` before the first one. */
   readonly view: SearchView | null;
-  /** The step that the board is on its way to; `null` when it is there. */
+  /** The step to show next; `null` when the board shows it. */
   readonly wanted: number | null;
   /**
-   * How a person last asked for a state: for the one beside it, or for any other. It is a new value each time, so that a
-   * listener can tell a drag, which is many wishes in a row, from a single wish.
+   * How the player last asked for a state: for the next or previous one (`step`), or for any other (`leap`). It is a
+   * new object each time, so that a listener can tell a drag, which asks many times in a row, from a single request.
    */
   readonly asked: { readonly by: 'step' | 'leap' } | null;
   readonly playing: 'no' | 'forward' | 'back';
   /** Steps a second, 1 to 10,000,000. */
   readonly speed: number;
-  /** Playing so fast that the end comes in ten seconds. */
+  /** Whether playing is so fast that it reaches the end in ten seconds. */
   readonly finishing: boolean;
   /**
-   * Playing stays longer at dead ends and undos. Above `FASTEST_READ` steps a second it does so only where a choice is
-   * undone that has stood for at least a second of playing.
+   * Whether playing stays longer at dead ends and undos. Above `FASTEST_READ` steps a second it stays only at the undo
+   * of a choice that has stood for at least a second of playing.
    */
   readonly slowDown: boolean;
-  /** The step at which playing stays just now, above `FASTEST_READ`. */
+  /** The step at which playing stays at present, above `FASTEST_READ`. */
   readonly staysAt: number | null;
-  /** Steps of this search that the person has marked, ascending. */
+  /** The steps of this search that the player has marked, ascending. */
   readonly bookmarks: readonly number[];
-  /** Where playing stops. */
+  /** The conditions at which playing stops. */
   readonly breakpoints: readonly Condition[];
   /** The breakpoint that playing stopped at. */
   readonly met: Condition | null;
   readonly finding: Finding | null;
-  /** What was looked for last, to be looked for again. */
+  /** The last goal, to offer it again. */
   readonly sought: Goal | null;
-  /** What was looked for last and is not there. */
+  /** The last goal, if it was not found. */
   readonly missed: Omit<Finding, 'step'> | null;
   readonly mistake: MistakeFound | null;
   /** The clip that is being made; `null` for none. */
   readonly clip: ClipRun | null;
-  /** The wish for a clip as it was last typed; `null` for the usual one. */
+  /** The last input for a clip; `null` for the default. */
   readonly clipWish: ClipWish | null;
   /** Whether the method and the stack fill the screen of a phone. */
   readonly detail: boolean;
-  /** Whether the chart has most of the page. */
+  /** Whether the chart fills most of the page. */
   readonly chartExpanded: boolean;
 }
 
@@ -106,20 +106,20 @@ export const FASTEST_READ = 60;
 /** Above this many steps a second only pauses are announced. */
 export const FASTEST_HEARD = 2;
 
-/** How far a search is recorded unless someone says otherwise. */
+/** The default limits of a recording: no limit of steps, 64 MiB, one minute. */
 export const USUAL_LIMITS: RecordingLimits = {
   steps: Number.POSITIVE_INFINITY,
   bytes: 67_108_864,
   milliseconds: 60_000,
 };
 
-/** The last step that is recorded. */
+/** The last recorded step. */
 export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?? 0;
 
-/** The step that is shown or on its way. */
+/** The step that is wanted or, if none is, shown. */
 export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;
 
-/** How much of the search is recorded: all of it, what there is so far, or what a limit has left of it. */
+/** How much of the search is recorded: all of it, the part so far, or the part up to a limit. */
 export const extentOf = ({ status }: PlaybackState): 'whole' | 'growing' | 'capped' => {
   const end = status?.end ?? null;
   return end === null ? 'growing' : end.kind === 'capped' ? 'capped' : 'whole';

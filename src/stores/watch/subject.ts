@@ -18,15 +18,15 @@ import type { Playback } from './playback';
 import type { Recording } from './recording';
 import { type PlaybackState, stepOf } from './state';
 
-/** Which search is watched: of the present board, with the strategy and options that a person or a link has chosen. */
+/** Decides which search is watched: on the present board, with the strategy and options of the player or a link. */
 export interface Subject
   extends Pick<Playback, 'setSource' | 'setStrategy' | 'setOptions' | 'offers' | 'moment'> {
   /**
-   * Begins to watch the present board, goes on if it is the same one, or goes to the moment of a link. Returns whether the
-   * search begins at its start.
+   * Watches the search of the present board, continues it if the board is the same, or goes to the moment of a link.
+   * Returns whether a new search starts at its beginning.
    */
   open(moment?: WatchLink): boolean;
-  /** Follows the board no more until it is opened again. */
+  /** Stops following the board until `open` is called again. */
   close(): void;
   isWatched(): boolean;
 }
@@ -45,7 +45,7 @@ export function createSubject(
     return source === 'givens' ? board.givens : filledOf(board);
   };
 
-  /** Whether the search of the present board has begun. */
+  /** Whether the search of the present board has been started. */
   const isBegun = (): boolean => recording.count() > 0 && gridToWatch() === getState().search.givens;
 
   const follow = (): void => {
@@ -76,7 +76,7 @@ export function createSubject(
       const state = getState();
       const isSame = source === state.source && isSameSearch(search, state.search);
       if (isSame && recording.count() > 0 && state.recording !== 'failed') {
-        // What is recorded of this search is not recorded again.
+        // Keep the existing recording of this search.
         recording.wake();
         goToStep(moment.step);
       } else recording.begin({ source, search }, moment.step);

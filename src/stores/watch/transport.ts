@@ -6,7 +6,7 @@ import type { Playhead } from './playhead';
 import { isPlayedOut, playsFrom, reachable } from './reachable';
 import { FASTEST, lastStepOf, type PlaybackState, SLOWEST, stepOf } from './state';
 
-/** What the buttons of a player do: steps, playing and its speed. */
+/** The functions of the playback buttons: steps, playing and its speed. */
 export type Transport = Pick<
   Playback,
   | 'seek'
@@ -30,12 +30,12 @@ export interface TransportWorld {
   readonly clock: PlaybackClock;
   readonly cancelWalk: () => void;
   readonly isWatched: () => boolean;
-  /** Calls back before the next picture is painted, with the time in milliseconds. */
+  /** Calls `callback` before the next frame is painted, with the time in milliseconds. */
   readonly onNextFrame: (callback: (time: number) => void) => void;
   readonly notices: Notices;
 }
 
-/** The speeds that keys go through, in steps a second. */
+/** The speeds that the keys step through, in steps a second. */
 const STOPS: readonly number[] = Array.from({ length: 8 }, (_, power) => 10 ** power)
   .flatMap((power) => [power, 2 * power, 5 * power])
   .filter((stop) => stop <= FASTEST);

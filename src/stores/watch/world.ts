@@ -7,20 +7,20 @@ import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Vault } from '../saving/vault';
 
-/** What watching needs of the world. */
+/** What watching needs from the app. */
 export interface WatchWorld {
   readonly game: Game;
   readonly notices: Notices;
   readonly screen: Screen;
   readonly selection: Selection;
   readonly verdict: StoreApi<VerdictState>;
-  /** Where marked steps are kept. */
+  /** Stores the marked steps. */
   readonly vault: Vault;
-  /** Calls back before the next picture is painted, with the time in milliseconds. */
+  /** Calls `callback` before the next frame is painted, with the time in milliseconds. */
   readonly onNextFrame: (callback: (time: number) => void) => void;
-  /** Whether the person wants things to keep still. */
+  /** Whether the player prefers reduced motion. */
   readonly prefersStillness: () => boolean;
-  /** Makes the workers; tests bring some of their own. */
+  /** Creates the workers; tests pass their own. */
   readonly newSearchWorkers?: (options: SearchWorkersOptions) => SearchWorkers;
   readonly newClipWorker?: ((setup: ClipSetup) => ClipWorker) | undefined;
 }
