@@ -25,7 +25,7 @@ describe('cells', () => {
     expect([rowOf(R5C7), columnOf(R5C7), boxOf(R5C7)]).toEqual([4, 6, 5]);
   });
 
-  it.each([-1, 81, 0.5, Number.NaN])('are not numbered %d', (value) => {
+  it.each([-1, 81, 0.5, Number.NaN])('have no number %d', (value) => {
     expect(isCell(value)).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('the peers of a cell', () => {
     }
   });
 
-  it('are those that see it, and are seen by it', () => {
+  it('are the cells that see it and that it sees', () => {
     for (const a of CELLS) {
       expect(CELLS.filter((b) => sees(a, b))).toEqual(peersOf(a));
       expect(CELLS.filter((b) => sees(b, a))).toEqual(peersOf(a));

@@ -19,7 +19,7 @@ import {
 
 const subsets = (): fc.Arbitrary<Digit[]> => fc.subarray([...DIGITS]);
 
-it.each([0, 10, 1.5, -1, Number.NaN])('%d is no digit', (value) => {
+it.each([0, 10, 1.5, -1, Number.NaN])('%d is not a digit', (value) => {
   expect(isDigit(value)).toBe(false);
 });
 

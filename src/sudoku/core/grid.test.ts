@@ -31,7 +31,7 @@ describe('a grid', () => {
     expect(() => grid(text)).toThrow('not a grid');
   });
 
-  it('is its 81 digits and blanks', () => {
+  it('consists of its 81 digits and blanks', () => {
     fc.assert(
       fc.property(anyGrid(), (one) => {
         const digits = CELLS.map((cell) => digitAt(one, cell));
@@ -59,7 +59,7 @@ describe('put', () => {
 });
 
 describe('overlay', () => {
-  it('shows the upper grid, and the lower where the upper is blank', () => {
+  it('shows the upper grid, and the lower grid in cells that are blank in the upper', () => {
     fc.assert(
       fc.property(anyGrid(), anyGrid(), (upper, lower) => {
         const both = overlay(upper, lower);

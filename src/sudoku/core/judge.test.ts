@@ -47,7 +47,7 @@ describe('clashes', () => {
     expect(pairsOf(grid)).toEqual(pairs);
   });
 
-  it('are every two cells that see each other and hold the same digit, in reading order', () => {
+  it('are all pairs of cells that see each other and have the same digit, in reading order', () => {
     fc.assert(
       fc.property(spoiltPuzzles({ min: 20, max: 60 }), (grid) => {
         const expected = CELLS.flatMap((a) =>
@@ -83,7 +83,7 @@ describe('clashes house by house', () => {
     expect(told(grid)).toEqual(groups);
   });
 
-  it('leave no two cells out that clash', () => {
+  it('include every two cells that clash', () => {
     fc.assert(
       fc.property(spoiltPuzzles({ min: 20, max: 60 }), (grid) => {
         const groups = clashGroups(clashesOf(grid));
@@ -104,7 +104,7 @@ describe('a solution', () => {
     );
   });
 
-  it('is none any more with one cell changed or blank', () => {
+  it('is not a solution with one cell changed or blank', () => {
     const cell = fc.constantFrom(...CELLS);
     const digit = fc.constantFrom(...DIGITS, null);
     fc.assert(
@@ -115,7 +115,7 @@ describe('a solution', () => {
     );
   });
 
-  it('is one of a puzzle whose every digit it has', () => {
+  it('solves every puzzle whose digits it has', () => {
     const [example] = EXAMPLES;
     if (example?.answer == null) throw new Error('an example without an answer');
     const { givens, answer } = example;

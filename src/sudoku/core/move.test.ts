@@ -76,27 +76,27 @@ const coloursOf = (board: Board, index: number) =>
 const notesAt = (board: Board, index: number) => board.notes[index];
 
 describe('enter', () => {
-  it('writes a digit into every cell that is not given', () => {
+  it('writes a digit into every cell without a given', () => {
     expect(played(enter(8, 0, 1, 2)).entries).toBe(withDigits({ 1: 8, 2: 8 }));
   });
 
-  it('takes the place of the notes, an entry, or an answer', () => {
+  it('replaces notes, an entry, or an answer', () => {
     const board = played(note(2, 1), enter(7, 2), reveal(3), enter(8, 1, 2, 3));
     expect(board).toMatchObject({ entries: withDigits({ 1: 8, 2: 8, 3: 8 }), answers: EMPTY_GRID });
     expect(notesAt(board, 1)).toBe(NO_DIGITS);
   });
 
-  it('strikes the digit from the notes of its peers alone', () => {
+  it('strikes the digit from the notes of the peers, and from no others', () => {
     const board = played(note(8, 2, 80), note(3, 2), enter(8, 1));
     expect([notesAt(board, 2), notesAt(board, 80)]).toEqual([digitSet(3), digitSet(8)]);
   });
 
-  it('leaves them alone on request', () => {
+  it('leaves the notes of the peers unchanged without a strike', () => {
     const board = played(note(8, 2), { kind: 'enter', cells: cells(1), digit: 8, strike: false });
     expect(notesAt(board, 2)).toBe(digitSet(8));
   });
 
-  it('takes the mark of a check off an entry that changes, and only then', () => {
+  it('removes the mark of a check only from an entry that changes', () => {
     const marked = played(enter(9, 1, 2), check);
     expect(marked.struck).toEqual([1, 2]);
     expect(play(marked, enter(9, 1)).struck).toEqual([1, 2]);
@@ -105,7 +105,7 @@ describe('enter', () => {
 });
 
 describe('note', () => {
-  it('pencils a digit in where it is missing, and rubs it out where all have it', () => {
+  it('adds a digit to cells that lack it, and removes it if all have it', () => {
     const some = played(note(5, 1), note(5, 1, 2));
     expect([notesAt(some, 1), notesAt(some, 2)]).toEqual([digitSet(5), digitSet(5)]);
     expect(play(some, note(5, 1, 2)).notes).toEqual(NO_NOTES);
@@ -122,19 +122,19 @@ describe('note', () => {
 });
 
 describe('corner', () => {
-  it('pencils into the corners, and out again, apart from the notes', () => {
+  it('adds and removes corner notes without touching the notes', () => {
     const board = played(corner(5, 0, 1, 2), note(6, 1));
     expect([0, 1, 2].map((at) => board.corners[at])).toEqual([NO_DIGITS, digitSet(5), digitSet(5)]);
     expect(notesAt(board, 1)).toBe(digitSet(6));
     expect(play(board, corner(5, 1, 2)).corners).toEqual(NO_NOTES);
   });
 
-  it('goes with a digit in the cell, or one in a peer that rules it out', () => {
+  it('is removed by a digit in the cell, or by the same digit in a peer', () => {
     const board = played(corner(8, 2, 80), corner(3, 1), enter(8, 1));
     expect([1, 2, 80].map((at) => board.corners[at])).toEqual([NO_DIGITS, NO_DIGITS, digitSet(8)]);
   });
 
-  it('goes when the cell, or all notes, are erased, and stays where candidates are filled in', () => {
+  it('is removed when the cell or all notes are erased, and stays when candidates are filled in', () => {
     const board = played(corner(5, 1, 2), note(6, 1));
     expect([notesAt(play(board, erase(1)), 1), play(board, erase(1)).corners[1]]).toEqual([0, 0]);
     expect(play(board, { kind: 'pencil', all: false })).toEqual(START);
@@ -159,20 +159,20 @@ describe('erase', () => {
     expect([notesAt(board, 2), notesAt(board, 3)]).toEqual([NO_DIGITS, digitSet(3)]);
   });
 
-  it('takes the mark of a check away with the entry', () => {
+  it('removes the mark of a check with the entry', () => {
     expect(played(enter(9, 1), check, erase(1)).struck).toEqual([]);
   });
 });
 
 describe('colour', () => {
-  it('colours cells, whatever they hold, and takes the colour off where all have it', () => {
+  it('colours cells, filled or blank, and removes the colour if all have it', () => {
     const some = played(enter(8, 1), colour(2, null, 0), colour(2, null, 0, 1, 2));
     expect([0, 1, 2].map((at) => colourAt(some.colours, cell(at), null))).toEqual([2, 2, 2]);
     expect(play(some, colour(2, null, 0, 1, 2)).colours).toBe(NO_COLOURS);
     expect(colourAt(play(some, colour(5, null, 1)).colours, cell(1), null)).toBe(5);
   });
 
-  it('colours one note of each cell that has it, and only there', () => {
+  it('colours one note in each cell that has it, and nothing else', () => {
     const board = played(note(5, 1, 2), note(6, 2), enter(9, 3), colour(4, 5, 0, 1, 2, 3, 4));
     expect([0, 1, 2, 3, 4].map((at) => coloursOf(board, at))).toEqual([
       '..........',
@@ -185,13 +185,13 @@ describe('colour', () => {
     expect(play(board, colour(1, 7, 1, 2))).toBe(board);
   });
 
-  it('clears a note’s colour, or those of a cell with all its notes', () => {
+  it('clears the colour of a note, or of a cell with all its notes', () => {
     const board = played(note(5, 1), note(6, 1), colour(1, null, 1), colour(2, 5, 1), colour(3, 6, 1));
     expect(coloursOf(play(board, colour(null, 5, 1)), 1)).toBe('1.....3...');
     expect(play(board, colour(null, null, 1)).colours).toBe(NO_COLOURS);
   });
 
-  it('goes with the note, however that goes, and stays with the cell', () => {
+  it('is removed with a note by any move, and stays on a cell', () => {
     const board = played(note(5, 1), note(6, 1), colour(1, null, 1), colour(2, 5, 1), colour(3, 6, 1));
     expect(coloursOf(play(board, note(5, 1)), 1)).toBe('1.....3...');
     expect(coloursOf(play(board, enter(5, 2)), 1)).toBe('1.....3...');
@@ -202,7 +202,7 @@ describe('colour', () => {
 });
 
 describe('give', () => {
-  it('writes givens, in place of whatever the cells hold', () => {
+  it('writes givens in place of anything in the cells', () => {
     const board = played(enter(9, 1), check, note(3, 2), give(7, 0, 1, 2));
     expect(board).toMatchObject({
       givens: withDigits({ 0: 7, 1: 7, 2: 7 }),
@@ -217,12 +217,12 @@ describe('give', () => {
     expect(board).toMatchObject({ givens: EMPTY_GRID, entries: EMPTY_GRID });
   });
 
-  it('takes all answers off, as they answer another puzzle, and keeps the other entries', () => {
+  it('removes all answers, since they belong to another puzzle, and keeps the other entries', () => {
     const board = played(enter(9, 1), solve, give(1, 80));
     expect(board).toMatchObject({ answers: EMPTY_GRID, entries: withDigits({ 1: 9 }) });
   });
 
-  it('makes an imported puzzle one that was typed', () => {
+  it('turns an imported puzzle into a typed one', () => {
     expect(played(give(4, 0)).origin).toEqual(PASTED);
     expect(played(give(5, 0)).origin).toEqual({ kind: 'typed', name: null, at: null });
   });
@@ -235,7 +235,7 @@ describe('fillNotes', () => {
     expect(lacksNotes(board)).toBe(false);
   });
 
-  it('keeps what is written by hand, a candidate struck by hand too', () => {
+  it('keeps notes as the player left them, even if a candidate is missing', () => {
     const board = played(note(3, 2), { kind: 'fillNotes' });
     expect(board.notes[2]).toBe(played(note(3, 2)).notes[2]);
     const [struck = 1] = digitsOf(board.notes[40] ?? NO_DIGITS);
@@ -244,17 +244,17 @@ describe('fillNotes', () => {
     expect(play(after, { kind: 'fillNotes' })).toBe(after);
   });
 
-  it('has nothing to do on a full board', () => {
+  it('changes nothing on a full board', () => {
     expect(lacksNotes(boardOf(SOLUTION, PASTED))).toBe(false);
   });
 });
 
 describe('pencil', () => {
-  it('rubs all notes out', () => {
+  it('removes all notes', () => {
     expect(played(note(3, 2), { kind: 'pencil', all: false })).toEqual(START);
   });
 
-  it('means in an old game what it meant there', () => {
+  it('still writes all candidates when an old game says so', () => {
     const board = played(note(3, 2), { kind: 'pencil', all: true });
     expect(board.notes).toEqual(candidatesOf(visibleOf(board)));
   });
@@ -269,7 +269,7 @@ describe('restart', () => {
 });
 
 describe('adopt', () => {
-  it('turns entries into givens and takes answers off', () => {
+  it('turns entries into givens and removes answers', () => {
     const board = played(enter(9, 1), check, solve, { kind: 'adopt' });
     expect(board).toMatchObject({
       givens: withDigits({ 0: 4, 1: 9 }),
@@ -281,7 +281,7 @@ describe('adopt', () => {
 });
 
 describe('solve', () => {
-  it('keeps right entries, and lays answers over wrong ones and blanks', () => {
+  it('keeps right entries, and writes answers over wrong ones and blanks', () => {
     const board = played(enter(8, 1), enter(9, 2), solve);
     expect(board.entries).toBe(withDigits({ 1: 8, 2: 9 }));
     expect(CELLS.filter((at) => digitAt(board.answers, at) === null)).toEqual([0, 1]);
@@ -289,7 +289,7 @@ describe('solve', () => {
     expect(filledOf(board)).toBe(withDigits({ 0: 4, 1: 8, 2: 9 }));
   });
 
-  it('puts one solution in place of another', () => {
+  it('replaces one solution by another', () => {
     fc.assert(
       fc.property(puzzles({ min: 0, max: 30 }), solutions(), solutions(), (givens, one, other) => {
         const board = boardOf(givens, PASTED);
@@ -310,12 +310,12 @@ describe('solve', () => {
 });
 
 describe('reveal', () => {
-  it('writes the answer of these cells, over a wrong entry too', () => {
+  it('writes the answers of these cells, also over a wrong entry', () => {
     const board = played(enter(9, 1), reveal(0, 1));
     expect(board).toMatchObject({ entries: withDigits({ 1: 9 }), answers: withDigits({ 1: 8 }) });
   });
 
-  it('leaves a right entry as it is', () => {
+  it('leaves a right entry unchanged', () => {
     const board = played(enter(8, 1));
     expect(play(board, reveal(1))).toBe(board);
   });
@@ -329,7 +329,7 @@ describe('reveal with a strike', () => {
     strike: true,
   });
 
-  it('takes the digit out of the notes of the cell’s peers alone, in the same move', () => {
+  it('removes the digit from the notes of the cell’s peers, and from no others, in the same move', () => {
     const right = Number(SOLUTION[1]) as Digit;
     const board = played(note(right, 2), note(right, 3), note(9, 2), note(right, 80), struck(1));
     expect(board.answers[1]).toBe(SOLUTION[1]);
@@ -351,7 +351,7 @@ describe('check', () => {
 });
 
 describe('import', () => {
-  it('lays another board in place of this one', () => {
+  it('replaces the board with another', () => {
     const other = boardOf(SOLUTION, { kind: 'link', name: null, at: null });
     expect(played(enter(9, 1), { kind: 'import', board: other })).toBe(other);
   });
@@ -380,7 +380,7 @@ describe('a move', () => {
     expect(play(board, move)).toBe(board);
   });
 
-  it('that changes nothing always gives the very same board', () => {
+  it('returns the same object if it changes nothing', () => {
     fc.assert(
       fc.property(boards(), moves(), (board, move) => {
         const once = play(board, move);
@@ -393,7 +393,7 @@ describe('a move', () => {
     );
   });
 
-  it('touches givens only if it is about them', () => {
+  it('changes givens only if that is its purpose', () => {
     fc.assert(
       fc.property(boards(), moves(), (board, move) => {
         fc.pre(!['give', 'adopt', 'import'].includes(move.kind));
@@ -402,7 +402,7 @@ describe('a move', () => {
     );
   });
 
-  it('leaves nothing under a given, and marks only entries', () => {
+  it('never leaves an entry or answer in a cell with a given, and marks only entries', () => {
     fc.assert(
       fc.property(boards(), (board) => {
         for (const at of CELLS) {
@@ -414,7 +414,7 @@ describe('a move', () => {
     );
   });
 
-  it('leaves no colour on a note that is not there', () => {
+  it('never leaves a colour on a note that does not exist', () => {
     fc.assert(
       fc.property(boards(), moves(), (board, move) => {
         const next = play(board, move);
@@ -426,7 +426,7 @@ describe('a move', () => {
     );
   });
 
-  it('that enters with a strike leaves the digit in no peer’s notes', () => {
+  it('that enters with a strike removes the digit from the notes of all peers', () => {
     fc.assert(
       fc.property(boards(), fc.constantFrom(...CELLS), fc.constantFrom(1, 5, 9), (board, at, digit) => {
         const next = play(board, { kind: 'enter', cells: [at], digit, strike: true });
@@ -436,7 +436,7 @@ describe('a move', () => {
     );
   });
 
-  it('that solves shows the solution wherever there is no given', () => {
+  it('that solves shows the solution in every cell without a given', () => {
     fc.assert(
       fc.property(boards(), solutions(), (board, solution) => {
         expect(visibleOf(play(board, { kind: 'solve', solution }))).toBe(overlay(board.givens, solution));

@@ -15,14 +15,14 @@ describe('seeded random numbers', () => {
     expect(new Set(firsts).size).toBe(firsts.length);
   });
 
-  it('stay in their range and reach all of it', () => {
+  it('stay in their range and reach every value of it', () => {
     const random = seededRandom(3);
     const drawn = Array.from({ length: 1000 }, () => random.below(6));
     expect([...new Set(drawn)].sort()).toEqual([0, 1, 2, 3, 4, 5]);
     expect(Array.from({ length: 100 }, () => random.below(1))).toEqual(Array(100).fill(0));
   });
 
-  it('shuffle every item into a new list and leave the old one alone', () => {
+  it('shuffle all items into a new list and leave the old one unchanged', () => {
     const items = [1, 2, 3, 4, 5];
     const shuffled = seededRandom(9).shuffle(items);
     expect(items).toEqual([1, 2, 3, 4, 5]);

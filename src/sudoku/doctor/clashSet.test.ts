@@ -10,7 +10,7 @@ import { drawMistake, lastOf } from './testing';
 const PATIENT = { now: () => 0 };
 
 describe('a clash set', () => {
-  it('is two equal digits of a house where there are such, whatever else is wrong', () => {
+  it('is two equal digits of a house if there are any, whatever else is wrong', () => {
     const puzzle = grid('5...4.5..'.padEnd(81, '.'));
     expect([...findClashSets(puzzle)]).toEqual([{ cells: [0, 6], smallest: true }]);
   });
@@ -19,7 +19,7 @@ describe('a clash set', () => {
     expect([...findClashSets(EMPTY_GRID)]).toEqual([]);
   });
 
-  it('is the digits that leave a cell none', () => {
+  it('is the digits that leave a cell without a candidate', () => {
     // Row 1 and column 9 leave no digit for their common cell.
     let puzzle = grid('12345....'.padEnd(81, '.'));
     for (const [cell, digit] of [
@@ -37,7 +37,7 @@ describe('a clash set', () => {
     });
   });
 
-  it('clashes, and not without any one of its givens', () => {
+  it('clashes, but not if any one of its givens is left out', () => {
     fc.assert(
       fc.property(spoiltPuzzles({ min: 20, max: 50 }), (puzzle) => {
         const sets = [...findClashSets(puzzle, PATIENT)];
@@ -56,7 +56,7 @@ describe('a clash set', () => {
       .filter((puzzle) => isImpossible(puzzle) && clashesOf(puzzle).length === 0)
       .slice(0, 5);
 
-    it('is minimal, shrinks, and is in the end the smallest', () => {
+    it('is minimal, gets smaller, and is the smallest in the end', () => {
       expect(broken).toHaveLength(5);
       for (const puzzle of broken) {
         const sets = [...findClashSets(puzzle, PATIENT)];

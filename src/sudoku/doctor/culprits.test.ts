@@ -7,16 +7,16 @@ import { lastOf } from './testing';
 
 const clashing = grid(`55${'.'.repeat(79)}`);
 
-it('either of two equal digits can go', () => {
+it('either of two equal digits can be removed', () => {
   expect([...findCulprits(clashing)]).toEqual([[], [0], [0, 1]]);
 });
 
-it('none can where two mistakes do not meet', () => {
+it('no single given can be removed if two mistakes are independent', () => {
   const twice = put(put(clashing, 80 as Cell, 7), 79 as Cell, 7);
   expect(lastOf(findCulprits(twice))).toEqual([]);
 });
 
-it('are the givens without which there is a solution', () => {
+it('culprits are the givens whose removal gives a solution', () => {
   fc.assert(
     fc.property(spoiltPuzzles({ min: 25, max: 40 }), (puzzle) => {
       fc.pre(bruteForce(puzzle, 1).length === 0);
@@ -29,7 +29,7 @@ it('are the givens without which there is a solution', () => {
   );
 });
 
-it('live on while they search', () => {
+it('the search calls its heartbeat', () => {
   let ticks = 0;
   const none = EXAMPLES.find(({ verdict }) => verdict === 'none')?.givens ?? EMPTY_GRID;
   lastOf(findCulprits(none, () => ticks++));

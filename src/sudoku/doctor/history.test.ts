@@ -26,7 +26,7 @@ describe('the entry that broke a puzzle', () => {
     expect(findBreak(EMPTY_GRID, [wrong(0), wrong(5)])).toBeNull();
   });
 
-  it('is none of them if the givens have no solution', () => {
+  it('is none of the entries if the givens have no solution', () => {
     expect(findBreak(grid('55'.padEnd(81, '.')), [right(0)])).toEqual({ kind: 'givens' });
   });
 
@@ -41,18 +41,18 @@ describe('the entry that broke a puzzle', () => {
     );
   });
 
-  it('is not one that has been overwritten or rubbed out since', () => {
+  it('is not one that was overwritten or erased later', () => {
     expect(findBreak(PUZZLE, [wrong(0), right(0)])).toBeNull();
     expect(findBreak(PUZZLE, [wrong(0), right(1), rubbedOut(0)])).toBeNull();
     expect(findBreak(PUZZLE, [right(0), wrong(0)])).toMatchObject({ ...wrong(0), at: 1, keep: 1 });
   });
 
-  it('is undone to a board with a solution, further back if an older mistake would come back', () => {
+  it('is undone to a board with a solution, further back if undo would restore an older mistake', () => {
     const entries = [right(2), wrong(0), wrong(1), right(0)];
     expect(findBreak(PUZZLE, entries)).toEqual({ kind: 'entry', ...wrong(1), at: 2, keep: 1 });
   });
 
-  it('is found where there are many solutions too: without it there is one, with it none', () => {
+  it('is found even if there are many solutions: without it there is one, with it there is none', () => {
     fc.assert(
       fc.property(spoiltPuzzles({ min: 15, max: 45 }), (digits) => {
         const entries = [...digits].flatMap((text, cell) =>

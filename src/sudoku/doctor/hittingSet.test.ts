@@ -7,7 +7,7 @@ const never = () => false;
 
 const collections = fc.array(fc.subarray(ITEMS, { minLength: 1 }), { maxLength: 12 });
 
-it('hits every set with as few items as trying all choices would find', () => {
+it('the smallest hitting set has as few items as an exhaustive search finds', () => {
   fc.assert(
     fc.property(collections, (sets) => {
       const hits = (items: readonly number[]) =>

@@ -6,12 +6,12 @@ import { lastOf } from './testing';
 
 const givensOf = (puzzle: Grid) => CELLS.filter((cell) => digitAt(puzzle, cell) !== null);
 
-it('needs every given of a puzzle with 17', () => {
+it('a puzzle with 17 givens needs each of them', () => {
   const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('17-clue') ?? [];
   expect(lastOf(examineGivens(puzzle))).toEqual({ needed: givensOf(puzzle), spare: [], complete: true });
 });
 
-it('finds the givens that brute force can spare', () => {
+it('the spare givens are those that brute force finds', () => {
   const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('easy') ?? [];
   const spare = givensOf(puzzle).filter((cell) => bruteForce(put(puzzle, cell, null), 2).length === 1);
   const found = lastOf(examineGivens(puzzle));
@@ -20,12 +20,12 @@ it('finds the givens that brute force can spare', () => {
   expect(found.needed).toEqual(givensOf(puzzle).filter((cell) => !spare.includes(cell)));
 });
 
-it('spares any given of a full grid', () => {
+it('any one given of a full grid can be spared', () => {
   const answer = EXAMPLES.find(({ verdict }) => verdict === 'one')?.answer ?? EMPTY_GRID;
   expect(lastOf(examineGivens(answer)).spare).toEqual(CELLS);
 });
 
-it('tells one given after another, and says which is the last', () => {
+it('each value has one given more, and the last is marked complete', () => {
   const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('17-clue') ?? [];
   const told = [...examineGivens(puzzle)];
   expect(told.map(({ needed }) => needed.length)).toEqual(told.map((_, i) => i + 1));

@@ -48,7 +48,7 @@ describe.each(few)('the survey of few solutions, %s', (puzzle) => {
     }
   });
 
-  it('knows the blank cells that are the same in all', () => {
+  it('knows the blank cells that are the same in all solutions', () => {
     const same = CELLS.filter(
       (cell) =>
         puzzle[cell] === '.' && solutions.every((solution) => solution[cell] === solutions[0]?.[cell]),
@@ -56,7 +56,7 @@ describe.each(few)('the survey of few solutions, %s', (puzzle) => {
     expect(survey.same).toEqual(same);
   });
 
-  it('knows all clues that leave one solution', () => {
+  it('knows all clues that each leave one solution', () => {
     expect(survey.decisive).toEqual(CLUES.filter((clue) => users(clue) === 1));
   });
 
@@ -70,7 +70,7 @@ describe.each(few)('the survey of few solutions, %s', (puzzle) => {
     expect(differing).toHaveLength(Math.min(...distances));
   });
 
-  it('counts no more clues than brute force needs where it says so', () => {
+  it('finds clues that leave one solution, and says that they are the fewest if there are at most two', () => {
     const { clues, fewest } = survey.enough ?? { clues: [], fewest: false };
     expect(bruteForce(withClues(puzzle, clues), 2)).toHaveLength(1);
     expect(fewest).toBe(clues.length <= 2);
@@ -101,14 +101,14 @@ describe.each([...manifold, EMPTY_GRID])('the survey of very many solutions, %s'
     }
   });
 
-  it('shows two different solutions from the first', () => {
+  it('shows two different solutions from the first value on', () => {
     for (const { pair } of [told[0] as Survey, survey]) {
       expect(pair.differing.length).toBeGreaterThan(0);
       for (const solution of [pair.one, pair.other]) expect(isSolutionOf(puzzle, solution)).toBe(true);
     }
   });
 
-  it('tells more each time, and the cells that are the same only when they are known', () => {
+  it('knows more each time, and lists the cells that are the same only when all are known', () => {
     const decided = ({ possible, impossible }: Survey) =>
       [...possible, ...impossible].reduce((sum, set) => sum + sizeOf(set), 0);
     for (const [i, step] of told.entries()) {
@@ -120,7 +120,7 @@ describe.each([...manifold, EMPTY_GRID])('the survey of very many solutions, %s'
   });
 });
 
-it('surveys nothing where there is one solution or none', () => {
+it('the survey is empty if there is one solution or none', () => {
   const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('easy') ?? [];
   expect([...surveySolutions(puzzle)]).toEqual([]);
   expect([...surveySolutions('55'.padEnd(81, '.') as Grid)]).toEqual([]);

@@ -17,7 +17,7 @@ const LINE = ROWS.join('');
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const ARRAY = JSON.stringify(ROWS.map((row) => [...row].map((cell) => Number(cell) || 0)));
 
-describe('two or more different boards are a choice', () => {
+describe('two or more different boards are offered as choices', () => {
   it.each([
     ['two blocks of nine lines', `${NINE}\n\n${SOLVED.replace(/.{9}/g, '$&\n')}`],
     ['a block and a line', `${NINE}\n\nSolution:\n${SOLVED}`],
@@ -53,29 +53,29 @@ describe('lists of three levels and more are read row by row and box by box', ()
       ),
     );
 
-  it('only one of them follows the rules', async () => {
+  it('only one of the boards follows the rules', async () => {
     expect(one(await readText(boxed(ROWS))).puzzle.givens).toBe(LINE);
   });
 
-  it('both follow the rules', async () => {
+  it('both boards follow the rules', async () => {
     const sparse = ROWS.map((_, row) => (row === 0 ? '5..6.....' : '.........'));
     const boards = choicesOf(await readText(boxed(sparse))).map(({ puzzle }) => puzzle.givens);
     expect(boards).toHaveLength(2);
     expect(boards).toContain(sparse.join(''));
   });
 
-  it('both are equal', async () => {
+  it('both boards are equal', async () => {
     const board = ['5........', ...ROWS.slice(1).map(() => '.........')].join('');
     expect(one(await readText(boxed(board.match(/.{9}/g) ?? []))).puzzle.givens).toBe(board);
   });
 });
 
-describe('lines of two boards', () => {
-  it('of which both are equal are one reading', async () => {
+describe('lines with two boards side by side', () => {
+  it('are one reading if the boards are equal', async () => {
     expect(one(await readText(sideBySide(ROWS, ROWS, ' | '))).puzzle.givens).toBe(LINE);
   });
 
-  it('without a gap between them are none', async () => {
+  it('are refused without a gap between the boards', async () => {
     expect((await readText(sideBySide(ROWS, ROWS, ''))).kind).toBe('refused');
   });
 });
@@ -92,7 +92,7 @@ describe('equal boards are one reading', () => {
   });
 });
 
-describe('a mark of its own beats bare text', () => {
+describe('a notation with its own marker takes precedence over bare text', () => {
   it('a header makes nine lines a SadMan file', async () => {
     expect(one(await readText(`#AN. N.\n${NINE}`)).notation).toBe('sdk');
   });
@@ -113,7 +113,7 @@ describe('a mark of its own beats bare text', () => {
   });
 });
 
-describe('bare letters are never an encoding', () => {
+describe('bare letters are never read as an encoding', () => {
   it.each([
     ['letters for digits', LINE.replace(/\d/g, (digit) => 'ABCDEFGHI'.charAt(Number(digit) - 1))],
     ['letters for runs of blanks', 'e53b7ffe6b195c98ed6a8cf6c3'],
@@ -122,16 +122,16 @@ describe('bare letters are never an encoding', () => {
     expect((await readText(text)).kind).toBe('refused');
   });
 
-  it('but one letter may stand for all blanks', async () => {
+  it('one letter may stand for all blanks', async () => {
     expect(one(await readText(LINE.replaceAll('.', 'n'))).puzzle.givens).toBe(LINE);
   });
 
-  it('unless there are other blanks', async () => {
+  it('one letter may not stand for a blank beside other blanks', async () => {
     expect((await readText(LINE.replace('.', 'n'))).kind).toBe('refused');
   });
 });
 
-describe('prose is removed by whole lines or outside quotes and brackets', () => {
+describe('prose is removed if it fills whole lines, or is outside quotes and brackets', () => {
   it.each([
     ['lines around', `Hi Bob, try this (level 3, 12:30):\n\n${NINE}\n\nBest, Ann\n2024-05-03`],
     ['outside quotes', `var puzzle = "${LINE}"; // easy`],
@@ -142,19 +142,19 @@ describe('prose is removed by whole lines or outside quotes and brackets', () =>
     expect(one(await readText(text)).puzzle.givens).toBe(LINE);
   });
 
-  it('never from a line that holds cells', async () => {
+  it('words on a line with cells are never removed', async () => {
     for (const text of [`my puzzle ${LINE} please`, NINE.replace('.98....6.', '.98....6. hello')]) {
       expect(await readText(text)).toMatchObject({ kind: 'refused', error: { kind: 'wordsAmongCells' } });
     }
   });
 });
 
-describe('what spaces and dashes mean shows in the shape', () => {
-  it('spaces are blanks where nothing else is', async () => {
+describe('the shape of a text shows what spaces and dashes mean', () => {
+  it('spaces are blanks if nothing else is', async () => {
     expect(one(await readText(NINE.replaceAll('.', ' '))).details.blank).toBe(' ');
   });
 
-  it('nine lines too narrow for a row are none', async () => {
+  it('nine lines that are too short for rows are refused', async () => {
     expect((await readText('1 2 3\n'.repeat(9))).kind).toBe('refused');
   });
 

@@ -10,7 +10,7 @@ const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....
 const TEXTS = 400;
 
 describe.each(Object.entries(DAMAGES))('a text with %s', (_, damage) => {
-  it('is never read as another puzzle without a word', async () => {
+  it('is never silently read as another puzzle', async () => {
     const random = seededRandom(11);
     const puzzles = [...PUZZLE_SETS.values()].flatMap((set) => set.slice(0, 40));
     const wrong: string[] = [];
@@ -24,7 +24,7 @@ describe.each(Object.entries(DAMAGES))('a text with %s', (_, damage) => {
   });
 });
 
-describe('what is left over is told with its place', () => {
+describe('left-over cells are reported with their place', () => {
   it.each<[what: string, text: string, error: object]>([
     ['82 characters broken after 81', `${LINE}\n9`, { kind: 'cellCount', cells: 82, at: { line: 2 } }],
     [
@@ -68,7 +68,7 @@ describe('what is left over is told with its place', () => {
       'a margin of empty columns',
       LINE.replace(/.{9}/g, (row) => `,${[...row].map((cell) => cell.replace('.', '')).join(',')},\n`),
     ],
-  ])('but %s is no part of it', async (_, text) => {
+  ])('%s does not count as left over', async (_, text) => {
     expect(await readText(text)).toMatchObject({ kind: 'one', choice: { puzzle: { givens: LINE } } });
   });
 });

@@ -86,7 +86,7 @@ it.each(TEXTS.filter(([, , kinds]) => kinds.includes('noPuzzle')))(
   LIMIT,
 );
 
-it('a million characters around a board are read where they are a page, a file or data', async () => {
+it('a board among a million characters is read if they are a page, a file or data', async () => {
   const digits = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
   const cells = [...digits].map((digit) => (digit === '.' ? '0' : digit));
   const rows = Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9));

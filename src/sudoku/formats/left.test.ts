@@ -13,7 +13,7 @@ const BOARD = JSON.stringify(
 const game = (data: string): string => `<game data="${data}"/>\n`;
 const library = (values: string): string => `:0000:x:${values}:::\n`;
 
-describe('what stands beside a puzzle and is none is told, with its place', () => {
+describe('damaged puzzles beside a puzzle are reported with their place', () => {
   it.each([
     ['a game of OpenSudoku that is short', `<opensudoku>\n${game(LINE)}${game(SHORT)}</opensudoku>`, 3, 80],
     ['a HoDoKu line that is short', library(LINE) + library(SHORT), 2, 80],
@@ -27,7 +27,7 @@ describe('what stands beside a puzzle and is none is told, with its place', () =
     expect(reading).toMatchObject({ left: { kind: 'cellCount', cells, at: { line }, others: 0 } });
   });
 
-  it('also where there are several puzzles, and of several such things how many', async () => {
+  it('damaged puzzles beside several puzzles are counted', async () => {
     const text = [LINE, SHORT, OTHER, SHORT].map(library).join('');
     expect(await readText(text)).toMatchObject({
       kind: 'several',
@@ -42,12 +42,12 @@ describe('what stands beside a puzzle and is none is told, with its place', () =
     ['a puzzle alone', LINE],
     ['a board of a program that goes on', `int a[9][9] = ${BOARD};\na[0][0] = 5; solve(a, 9); // [x]`],
     ['an empty list beside a board', `{"board": ${BOARD}, "cages": []}`],
-  ])('there is none beside %s', async (_, text) => {
+  ])('nothing is reported beside %s', async (_, text) => {
     expect(await readText(text)).toMatchObject({ kind: 'one', left: null });
   });
 });
 
-it('of 300 texts of good and bad puzzles, in any order, each bad one is counted', async () => {
+it('in 300 texts with good and bad puzzles in any order, every bad one is counted', async () => {
   const random = seededRandom(1);
   for (let i = 0; i < 300; i++) {
     const write = [game, library, (values: string) => `#p=${values}\n`][random.below(3)] ?? library;

@@ -25,7 +25,7 @@ describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))(
     expectBoard(choice, sample);
   });
 
-  it('is written where it can be, and read again', async () => {
+  it('is written if it can be, and read again', async () => {
     const { puzzle } = await detected(sample.text);
     const id = WRITABLE_IDS.find((id) => id === sample.notation);
     if (id === undefined)
@@ -37,12 +37,12 @@ describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))(
   });
 });
 
-it('there is a sample of every notation but the list of puzzles, which has several boards', () => {
+it('every notation has a sample, except the list of puzzles, which has several boards', () => {
   const sampled = new Set(NOTATION_SAMPLES.map(({ notation }) => notation));
   expect(FORMATS.map(({ id }) => id).filter((id) => !sampled.has(id))).toEqual(['sdm']);
 });
 
-it('the boards of the samples have no clash, so that a digit read in the wrong place would show', () => {
+it('the boards of the samples have no clash, so that a digit in the wrong cell would be noticed', () => {
   for (const { givens, entries, name } of NOTATION_SAMPLES) {
     const filled = overlay(givens as Puzzle['givens'], (entries ?? EMPTY_GRID) as Puzzle['entries']);
     expect(clashesOf(filled), name).toEqual([]);
@@ -57,7 +57,7 @@ describe('the examples', () => {
     },
   );
 
-  it('the solved picture with lines between all rows is read back', async () => {
+  it('the solved picture with lines between all rows is read', async () => {
     const { puzzle, notation } = await detected(EULER_PICTURE);
     expect(puzzle.givens).toBe(
       '483921657967345821251876493548132976729564138136798245372689514814253769695417382',
@@ -65,7 +65,7 @@ describe('the examples', () => {
     expect(notation).toBe('picture');
   });
 
-  it('that picture is what an answer is copied as', () => {
+  it('an answer is copied as that picture', () => {
     const answer = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
     expect(writeBars(answer)).toBe(`${EULER_PICTURE}\n`);
   });
@@ -74,7 +74,7 @@ describe('the examples', () => {
 describe('a list of puzzles', () => {
   const [first = '', second = ''] = EXAMPLES.map(({ givens }) => givens).slice(4);
 
-  it('is a choice, each puzzle under its own name', async () => {
+  it('offers each puzzle under its own name', async () => {
     const reading = await readText(`${first} # one\n${second} # two\n`);
     expect(reading).toMatchObject({ kind: 'several', total: 2 });
     if (reading.kind !== 'several') return;
@@ -85,7 +85,7 @@ describe('a list of puzzles', () => {
     expect(reading.choices.map(({ notation }) => notation)).toEqual(['sdm', 'sdm']);
   });
 
-  it('under titles gives them those names', async () => {
+  it('names the puzzles by the titles above them', async () => {
     const nine = (grid: string): string => grid.replaceAll('.', '0').replace(/.{9}/g, '$&\n');
     const reading = await readText(`Grid 01\n${nine(first)}Grid 02\n${nine(second)}`);
     expect(reading.kind === 'several' && reading.choices.map(({ puzzle }) => puzzle.name)).toEqual([
@@ -94,11 +94,11 @@ describe('a list of puzzles', () => {
     ]);
   });
 
-  it('by name gives the first', async () => {
+  it('read by name returns the first puzzle', async () => {
     expect((await named('sdm', `${first}\n${second}`)).puzzle.givens).toBe(first);
   });
 
-  it('is cut to what can be shown, and tells how many there were', async () => {
+  it('is cut to the puzzles that can be shown, and says how many there were', async () => {
     const lines = Array.from({ length: 700 }, (_, i) => `${i + 100}`.padEnd(81, '.'));
     const reading = await readText(lines.join('\n'));
     expect(reading).toMatchObject({ kind: 'several', total: 700 });
@@ -106,7 +106,7 @@ describe('a list of puzzles', () => {
   });
 });
 
-it('a read text says how many lines it has, what its blanks are and what is on the board', async () => {
+it('a reading says how many lines the text has, what its blanks are, and what is on the board', async () => {
   const rows =
     '53**7****\n6**195***\n*98****6*\n8***6***3\n4**8*3**1\n7***2***6\n*6****28*\n***419**5\n****8**79';
   expect((await detected(rows)).details).toEqual({

@@ -22,7 +22,7 @@ async function lookAt(text: string, before: string | null = null) {
   };
 }
 
-describe('what is odd about a reading', () => {
+describe('the oddities of a reading', () => {
   it.each<[what: string, text: string, oddities: unknown[]]>([
     ['nothing', LINE, []],
     ['nothing, with usual blanks', NINE.replaceAll('.', '*'), []],
@@ -42,13 +42,13 @@ describe('what is odd about a reading', () => {
   });
 });
 
-describe('what else a text can be read as', () => {
-  it('is nothing, mostly', async () => {
+describe('the other readings of a text', () => {
+  it('are none for most texts', async () => {
     for (const text of [LINE, NINE, NINE.replaceAll('.', 'n')])
       expect((await lookAt(text)).others).toEqual([]);
   });
 
-  it('is what another repair makes of it', async () => {
+  it('include the result of another repair', async () => {
     const before = LINE.replace('3', 'l');
     const text = before.replace('l', '1');
     const { oddities, others, texts } = await lookAt(text, before);
@@ -60,27 +60,27 @@ describe('what else a text can be read as', () => {
     expect(texts).toEqual([blank]);
   });
 
-  it('is its entries as givens', async () => {
+  it('include one with its entries as givens', async () => {
     const entries = `..4${'.'.repeat(78)}`;
     expect((await lookAt(`#p=${LINE}&e=${entries}`)).others).toEqual([
       { way: { kind: 'entriesAsGivens' }, digits: LINE.replace('53.', '534') },
     ]);
   });
 
-  it('is what a mark of its own hides', async () => {
+  it('include one that a notation with its own marker hides', async () => {
     const state = LINE.replace('53.', '534').match(/.{9}/g)?.join('\n');
     expect((await lookAt(`[Puzzle]\n${NINE}\n[State]\n${state}`)).others).toMatchObject([
       { digits: LINE.replace('53.', '534') },
     ]);
   });
 
-  it('is ten lines without the last, where the first was left out', async () => {
+  it('include ten lines without the last if the first was left out', async () => {
     const { oddities, others } = await lookAt([...ROWS, '5'.repeat(9)].join('\n'));
     expect(oddities).toEqual([{ kind: 'leftOver' }]);
     expect(others).toEqual([{ way: { kind: 'withoutLine', line: 10 }, digits: FILLED }]);
   });
 
-  it('is ten columns without the last, where the first was left out', async () => {
+  it('include ten columns without the last if the first was left out', async () => {
     const rows = ROWS.map((_, row) => `${ROWS.map((other) => other[row]).join('')}5`);
     const digits = rows.map((row) => row.slice(0, 9)).join('');
     expect((await lookAt(rows.join('\n'))).others).toEqual([
@@ -88,7 +88,7 @@ describe('what else a text can be read as', () => {
     ]);
   });
 
-  it('is the other boards of a text that has a few', async () => {
+  it('include the other boards of a text with a few', async () => {
     const other = LINE.replace('5', '.');
     expect((await lookAt(`${LINE}\n${other}`)).others).toEqual([
       { way: { kind: 'board', number: 2 }, digits: other },
@@ -106,7 +106,7 @@ it('a long text is not read in other ways', async () => {
   expect(choice.choice.puzzle.entries).toBe(EMPTY_GRID);
 });
 
-it('of 500 damaged texts that are read in spite of it, no second look throws or finds the same board again', async () => {
+it('for 500 damaged texts that can be read, no second look throws or finds the same board again', async () => {
   const random = seededRandom(1);
   let looks = 0;
   for (let i = 0; i < 500; i++) {

@@ -24,8 +24,8 @@ const STRANGE: readonly (readonly [what: string, value: string])[] = [
   ['a number beyond all', '1e999'],
 ];
 
-describe('data from outside is looked at before it is used', () => {
-  it.each(STRANGE)('where %s stands for something else', async (_, value) => {
+describe('data from outside is checked before use', () => {
+  it.each(STRANGE)('if %s is in place of something else', async (_, value) => {
     const marks = `{"centerPencilMarks":${value},"cornerPencilMarks":[${value}]}`;
     const texts = [
       fPuzzles(`{"value":${value}}`),
@@ -46,7 +46,7 @@ describe('data from outside is looked at before it is used', () => {
     }
   });
 
-  it('and as many marks as there is room for', async () => {
+  it('as many marks as there is room for are read', async () => {
     const marks = `[${'1,'.repeat(130_000)}2]`;
     expect(await readText(fPuzzles(`{"centerPencilMarks":${marks}}`))).toMatchObject({
       kind: 'one',
@@ -71,12 +71,12 @@ describe('a reader that breaks', () => {
     });
   };
 
-  it('is seen where nobody is told of it', async () => {
+  it('makes the reading throw without onBroken', async () => {
     breakReader('csv');
     await expect(readText('hello')).rejects.toThrow('a mistake of ours');
   });
 
-  it('keeps no other from reading, and is told', async () => {
+  it('is reported to onBroken, and the other readers go on', async () => {
     breakReader('csv');
     const onBroken = vi.fn();
     const text = `53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79`;
@@ -84,7 +84,7 @@ describe('a reader that breaks', () => {
     expect(onBroken).toHaveBeenCalledExactlyOnceWith('csv', expect.any(TypeError));
   });
 
-  it('refuses the text where no other reads it', async () => {
+  it('leads to a refusal if no other reader accepts the text', async () => {
     breakReader('csv');
     const reading = await readText('hello', { onBroken: () => {} });
     expect(reading).toMatchObject({ kind: 'refused', error: { kind: 'readerBroke', notation: 'csv' } });

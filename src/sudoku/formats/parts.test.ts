@@ -15,7 +15,7 @@ async function boardsIn(text: string) {
     : reading.choices.map(({ puzzle }) => puzzle.givens);
 }
 
-describe('a line that a note hands its puzzle over with is read as it stands', () => {
+describe('a puzzle is read from a line of a note or program', () => {
   it.each([
     `a = new Sudoku \\${EULER}`,
     `\\${EULER}`,
@@ -29,18 +29,18 @@ describe('a line that a note hands its puzzle over with is read as it stands', (
     expect(await boardsIn(text)).toEqual([givensOf('Euler 96, grid 1')]);
   });
 
-  it('but not in a sentence that goes on', async () => {
+  it('a puzzle in the middle of a sentence is refused', async () => {
     expect(await boardsIn(`Input ${EULER} and more`)).toBe('wordsAmongCells');
   });
 });
 
 describe('a note with several boards among its words', () => {
-  it('gives all of them, in its order, also where the first is a picture that is solved', async () => {
+  it('yields all of them in order, even if the first is a solved picture', async () => {
     const note = `Colouring nodes\n\nEvery cell is a node. It prints:\n\n${EULER_PICTURE}\n\na = new Sudoku \\${EULER}\na.run()\n`;
     expect(await boardsIn(note)).toEqual([SOLVED, givensOf('Euler 96, grid 1')]);
   });
 
-  it('gives them in whatever notation each is', async () => {
+  it('yields each in its own notation', async () => {
     const note = [
       '풀이 노트\n\n입력은 아홉 줄입니다.',
       textOf('nine lines of nine digits'),
@@ -59,7 +59,7 @@ describe('a note with several boards among its words', () => {
     ]);
   });
 
-  it('tells what looks like a board beside them and is none', async () => {
+  it('reports text beside them that looks like a board but is not one', async () => {
     const short = textOf('nine lines of nine digits').split('\n').slice(1).join('\n');
     const note = `One\n${EULER}\nAnother\n${EULER_PICTURE}\nAnd a third\n${short}\nEnd`;
     expect(await readText(note)).toMatchObject({
@@ -69,7 +69,7 @@ describe('a note with several boards among its words', () => {
     });
   });
 
-  it('is one board if there is but one', async () => {
+  it('is one board if there is only one', async () => {
     expect(await boardsIn(`It prints this.\n\n${EULER_PICTURE}\n\nThat is all.`)).toEqual([SOLVED]);
     expect(await boardsIn(`Candidates:\n${NEEDS_SEARCH_CANDIDATES}\nof\n${EULER_PICTURE}`)).toContain(SOLVED);
   });

@@ -338,7 +338,7 @@ const REFUSALS: readonly (readonly [
   ],
 ];
 
-describe('a text that is no puzzle is refused, with what and where', () => {
+describe('a text without a puzzle is refused, with the problem and its place', () => {
   it.each(REFUSALS.map(([name, ...refused]) => ({ name, refused })))('$name', async ({ refused }) => {
     const [text, problem, place, marked] = refused;
     const error = await refusal(text);
@@ -356,7 +356,7 @@ describe('repairs', () => {
     expect(repairs[1]?.text).toBe(withRow(4, '8.......3'));
   });
 
-  it('take an O for a zero', async () => {
+  it('read an O as a zero', async () => {
     const { repairs } = await refusal(LINE.replaceAll('.', '0').replace('0', 'O'));
     expect(repairs[0]).toMatchObject({
       kind: 'replace',
@@ -366,7 +366,7 @@ describe('repairs', () => {
     });
   });
 
-  it('mend one slip at a time where there are several', async () => {
+  it('mend one mistake at a time if there are several', async () => {
     const { repairs, others } = await refusal(ROWS.with(2, '.98.B..6.').with(7, '...4I9..5').join('\n'));
     expect(others).toBe(1);
     const next = await refusal(repairs[0]?.text ?? '');
@@ -374,12 +374,12 @@ describe('repairs', () => {
     expect((await readText(next.repairs[0]?.text ?? '')).kind).toBe('one');
   });
 
-  it('keep the characters of the text that typography has changed', async () => {
+  it('keep characters that typography has changed', async () => {
     const { repairs } = await refusal(LINE.replaceAll('...', '…').replace('19', 'l9'));
     expect(repairs[0]?.text).toBe(LINE.replaceAll('...', '…'));
   });
 
-  it('take a stray character out of a row that has one too many', async () => {
+  it('remove a stray character from a row with one character too many', async () => {
     const { repairs } = await refusal(withRow(2, '6..1~95...'));
     expect(repairs).toMatchObject([{ kind: 'remove', from: '~', text: NINE }]);
   });
@@ -393,7 +393,7 @@ describe('repairs', () => {
     ]);
   });
 
-  it('take out a line too many', async () => {
+  it('remove an extra line', async () => {
     expect((await refusal(`5.3\n${NINE}`)).repairs).toMatchObject([
       { kind: 'removeLine', line: 1, text: NINE },
     ]);
@@ -404,7 +404,7 @@ describe('repairs', () => {
     expect(repairs).toMatchObject([{ kind: 'keepCells', line: 1, text: LINE }]);
   });
 
-  it('are none where nothing is known to help', async () => {
+  it('are none if nothing is known to help', async () => {
     expect((await refusal(ROWS.slice(1).join('\n'))).repairs).toEqual([]);
     expect((await refusal(withRow(5, '4..8.3..1.'))).repairs).toEqual([]);
   });
@@ -419,7 +419,7 @@ describe('by name', () => {
     });
   });
 
-  it('a damaged text of the notation is refused with what and where', async () => {
+  it('a damaged text of the notation is refused with the problem and its place', async () => {
     const result = await readAs('nineLines', withRow(3, '.98.B..6.'));
     expect(result).toMatchObject({
       ok: false,

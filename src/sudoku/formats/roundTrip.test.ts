@@ -95,7 +95,7 @@ const withoutEmptyNotes = (puzzle: Puzzle): Puzzle =>
   puzzle.notes?.every((set) => set === NO_DIGITS) ? { ...puzzle, notes: null } : puzzle;
 
 describe.each(WRITABLE_IDS.map((id) => [id]))('%s', (id) => {
-  it('writes any board so that it is read again as far as the notation carries it', () =>
+  it('writes any board so that everything the notation carries is read again', () =>
     fc.assert(
       fc.asyncProperty(boards(), async (puzzle) => {
         const result = await readAs(id, writeAs(id, puzzle));
@@ -104,7 +104,7 @@ describe.each(WRITABLE_IDS.map((id) => [id]))('%s', (id) => {
       { numRuns: 60 },
     ));
 
-  it('is understood without its name, too', () =>
+  it('is detected without its name, too', () =>
     fc.assert(
       fc.asyncProperty(boards(), async (puzzle) => {
         const reading = await readText(writeAs(id, puzzle));
@@ -119,7 +119,7 @@ describe.each(WRITABLE_IDS.map((id) => [id]))('%s', (id) => {
   });
 });
 
-it('every notation that can be written is in the menu once', () => {
+it('every notation that can be written is in the menu exactly once', () => {
   const writable = FORMATS.filter((format) => 'write' in format).map(({ id }) => id);
   expect([...WRITABLE_IDS].sort()).toEqual([...writable].sort());
 });

@@ -11,7 +11,7 @@ async function cut(text: string, chunk: number, piece?: number): Promise<{ at: n
 }
 
 describe('cutting a file', () => {
-  it('gives all of it, in pieces that know where they begin', async () => {
+  it('yields the whole file, in pieces with the right offsets', async () => {
     const text = `${PUZZLE}\n`.repeat(5000);
     const pieces = await cut(text, 70_000);
     expect(pieces.length).toBeGreaterThan(2);
@@ -19,7 +19,7 @@ describe('cutting a file', () => {
     expect(pieces.map(({ at }) => at % 82)).toEqual(pieces.map(() => 0));
   });
 
-  it('reads the same however the file is cut', async () => {
+  it('gives the same puzzles however the file is cut', async () => {
     const parts = fc.constantFrom(
       PUZZLE,
       `${TWO} # a comment`,
@@ -53,7 +53,7 @@ describe('cutting a file', () => {
     expect(table.sizes).toEqual({ one: 5000, none: 0, many: 0, unreadable: 0 });
   });
 
-  it('passes over the rest of a line without end, and counts it once', async () => {
+  it('drops the rest of an endless line, and counts it once', async () => {
     const text = `${'7'.repeat(3_000_000)}\n${PUZZLE}\n`;
     const rows = rowsOf(await tableOf(text));
     expect(rows.map(({ line, finding }) => [line, finding])).toEqual([

@@ -17,7 +17,7 @@ const cellsOf = (grid: Grid): Uint8Array =>
   Uint8Array.from(grid, (character) => (character === '.' ? 0 : Number(character)));
 
 describe('packing', () => {
-  it('keeps givens and solutions, whatever was in the place before', () => {
+  it('keeps givens and solutions, whatever the record contained before', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(puzzles({ min: 0, max: 81 }), fc.option(solutions())), {
@@ -47,7 +47,7 @@ describe('packing', () => {
     );
   });
 
-  it('keeps counts, and never takes one for a failure', () => {
+  it('keeps counts, and never confuses one with a failure', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MOST_COUNTED }), fc.boolean(), (count, exact) => {
         const code = packCount({ count, exact });

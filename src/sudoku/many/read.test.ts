@@ -11,7 +11,7 @@ async function readingsOf(text: string, options: TableOptions = {}) {
   ]);
 }
 
-describe('nothing of a file is left out without a row', () => {
+describe('nothing in a file is left out without a row', () => {
   const bad = PUZZLE.slice(1);
   const game = (data: string) => `<game data="${data}"/>`;
   it.each<[what: string, text: string, readings: unknown[]]>([
@@ -71,7 +71,7 @@ describe('nothing of a file is left out without a row', () => {
     expect(await readingsOf(text)).toEqual(readings);
   });
 
-  it('of a thousand puzzles on one line', async () => {
+  it('a thousand puzzles on one line', async () => {
     const puzzles = Array.from({ length: 1_000 }, (_, i) =>
       `${1_111 + i}`.replaceAll('0', '.').padEnd(81, '.'),
     );
@@ -255,7 +255,7 @@ describe('a file of puzzles', () => {
     expect(await readingsOf(text)).toEqual(readings);
   });
 
-  it.each(WRITABLE_IDS)('holds puzzles written as %s, two of them, and one on a line after', async (id) => {
+  it.each(WRITABLE_IDS)('can have two puzzles written as %s, and one on a line after them', async (id) => {
     const [a = '', b = ''] = [PUZZLE, TWO].map((givens) =>
       writeAs(id, { givens, entries: EMPTY_GRID, notes: null, name: null }),
     );
@@ -272,7 +272,7 @@ describe('a file of puzzles', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('a text that cannot be read', () => {
   it.each<[what: string, text: string, readings: unknown[]]>([
     [
       'a short line',
@@ -335,7 +335,7 @@ describe('what cannot be read', () => {
     expect(await readingsOf(text)).toEqual(readings);
   });
 
-  it('is told with line and column, and found again by its bytes', async () => {
+  it('is reported with line and column, and its bytes lead to it', async () => {
     const bad = `${PUZZLE.slice(0, 40)}B${PUZZLE.slice(41)}`;
     const text = `# 스도쿠\n${PUZZLE}\n${bad}\n`;
     const [, row] = rowsOf(await tableOf(text));
@@ -354,7 +354,7 @@ it.each([
   expect(table.sizes.one).toBe(50);
 });
 
-it('a reader that breaks over a line costs the row of this line', async () => {
+it('a reader that throws on a line affects only the row of this line', async () => {
   const format = FORMATS.find(({ id }) => id === 'ownLink');
   if (format === undefined) throw new Error('no such notation');
   const read = format.read;

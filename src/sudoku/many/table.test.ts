@@ -42,7 +42,7 @@ describe('the table', () => {
     expect(() => table.row(5)).toThrow('no row');
   });
 
-  it('counts as the table of known counts has it, up to its limit', async () => {
+  it('agrees with the table of known counts, up to its limit', async () => {
     const known = COUNTED_PUZZLES.filter(({ count, exact }) => exact && count <= 10_000);
     const rows = rowsOf(await tableOf(known.map(({ givens }) => givens).join('\n'), { limit: 10_000 }));
     expect(rows.map((row) => row.finding !== 'unreadable' && row.count)).toEqual(
@@ -51,7 +51,7 @@ describe('the table', () => {
     expect(rows.every((row) => row.finding !== 'unreadable' && row.exact)).toBe(true);
   });
 
-  it('holds only solutions, each of its puzzle', async () => {
+  it('has only solutions that solve their puzzles', async () => {
     const sets = ['easy', 'top1465', 'several-solutions'].flatMap((name) => PUZZLE_SETS.get(name) ?? []);
     const rows = rowsOf(await tableOf(sets.join('\n'), { limit: 2 }));
     expect(rows).toHaveLength(sets.length);
@@ -72,7 +72,7 @@ describe('a table as text', () => {
       .map(({ text }) => text)
       .join('');
 
-  it('is a line of puzzle, count and solution each', async () => {
+  it('is a line with puzzle, count and solution for each row', async () => {
     const lines = (await written('text')).split('\n');
     expect(lines.slice(0, 4)).toEqual([
       `${PUZZLE}:1:${ANSWER}`,
@@ -95,7 +95,7 @@ describe('a table as text', () => {
     ]);
   });
 
-  it('is JSON, an object a row', async () => {
+  it('is JSON with one object for each row', async () => {
     const rows: unknown = JSON.parse(await written('json'));
     expect(rows).toMatchObject([
       { number: 1, line: 1, puzzle: PUZZLE, verdict: 'one', count: 1, exact: true, solution: ANSWER },
@@ -106,7 +106,7 @@ describe('a table as text', () => {
     ]);
   });
 
-  it('says nothing of an empty table', async () => {
+  it('is empty for an empty table', async () => {
     const empty = await tableOf('');
     const texts = TABLE_FORMATS.map((format) =>
       [...tableText(empty, format, () => '')].map(({ text }) => text).join(''),

@@ -43,7 +43,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('finds the first step that two searches do not have in common', () => {
+  it('finds the first step at which two searches differ', () => {
     fc.assert(
       fc.property(
         hard.chain((givens) => fc.tuple(requests(fc.constant(givens)), requests(fc.constant(givens)))),
@@ -69,7 +69,7 @@ describe('a comparison', () => {
     );
   });
 
-  it('finds none between row by row and candidate lists', () => {
+  it('finds no difference between row by row and candidate lists', () => {
     const [givens] = PUZZLE_SETS.get('hardest-1106') ?? [];
     const machines = [begin('rowByRow', givens as Grid), begin('candidateLists', givens as Grid)] as const;
     const walk = divergence(...machines);
@@ -78,7 +78,7 @@ describe('a comparison', () => {
 });
 
 describe('the estimate of a recording', () => {
-  it('goes from nothing to all, and never back', () => {
+  it('rises from 0 to 1 and never falls', () => {
     fc.assert(
       fc.property(requests(hard), (request) => {
         const recorder = new Recorder(beginRequest(request), {

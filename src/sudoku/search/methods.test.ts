@@ -40,7 +40,7 @@ const runToEnd = (machine: SearchMachine): SearchMachine => {
 };
 
 describe('candidate lists', () => {
-  it('come to the lexicographically first answer, and check that it is full, totals 405 and is complete', () => {
+  it('find the lexicographically first answer, and check that it is full, adds up to 405 and is complete', () => {
     for (const givens of [example('two solutions'), example('Inkala 2012'), example('empty board')]) {
       const machine = runToEnd(begin('candidateLists', givens));
       expect(machine.look().board).toBe(firstSolution(givens));
@@ -50,7 +50,7 @@ describe('candidate lists', () => {
     }
   });
 
-  it('show the cells they pass, what they strike out and what is free', () => {
+  it('show the cells that they pass, the digits that they strike off and those that are free', () => {
     const machine = begin('candidateLists', grid(`12..567${'.'.repeat(74)}`));
     expect(variablesOf(machine, 'candidateLists')).toMatchObject({ cell: 2, scanned: [0, 1] });
     machine.step();
@@ -62,8 +62,8 @@ describe('candidate lists', () => {
   });
 });
 
-describe('what is left in a cell', () => {
-  it('leaves out digits that have failed', () => {
+describe('the candidates left in a cell', () => {
+  it('do not include digits that have failed', () => {
     const machine = begin('candidateLists', example('Inkala 2012'));
     let undone = 0;
     for (let i = 0; i < 2000; i++) {
@@ -81,8 +81,8 @@ describe('what is left in a cell', () => {
   });
 });
 
-describe('the lines of a method', () => {
-  it.each(STRATEGY_IDS)('are all lit when they run: %s', (strategy) => {
+describe('the lines of pseudocode', () => {
+  it.each(STRATEGY_IDS)('are all highlighted when they run: %s', (strategy) => {
     const lit = new Set<string>();
     const run = (givens: Grid, options: object, steps: number): void => {
       const machine = begin(strategy, givens, options);
@@ -109,7 +109,7 @@ describe('coloured nodes', () => {
   const colours = (machine: SearchMachine, colour: string) =>
     variablesOf(machine, 'colouredNodes').colours.filter((other) => other === colour).length;
 
-  it('colour givens black, cells on trial grey and blanks white', () => {
+  it('colour givens black, cells being tried grey and blanks white', () => {
     const machine = begin('colouredNodes', givens);
     machine.run(6, new Int32Array(82));
     const { board, counters } = machine.look();
@@ -118,7 +118,7 @@ describe('coloured nodes', () => {
     expect(colours(machine, 'white')).toBe(81 - countFilled(board));
   });
 
-  it('write cells with one candidate in before the search, in black', () => {
+  it('fill cells with one candidate before the search, in black', () => {
     const machine = begin('colouredNodes', givens, { singlesBefore: true });
     while (machine.lastStep !== 'fill' && machine.step() !== null) {
       const { line, outcome } = machine.look();
@@ -129,7 +129,7 @@ describe('coloured nodes', () => {
     expect(machine.counters().forced).toBe(black - 32);
   });
 
-  it('keep a digit that has failed until the next is written over it, and are white after the last', () => {
+  it('keep a failed digit until the next is written over it, and turn white after the last', () => {
     const machine = begin('colouredNodes', givens);
     const seen = { over: 0, white: 0 };
     while (machine.step() !== null) {
@@ -158,7 +158,7 @@ describe('coloured nodes', () => {
     expect(1 + (choice?.left.length ?? 0)).toBe(Math.min(...sizes));
   });
 
-  it('begin where they are told to', () => {
+  it('begin at the chosen cell', () => {
     const machine = begin('colouredNodes', givens, { start: { kind: 'cell', cell: 40 as Cell } });
     machine.step();
     const start = CELLS.slice(40).find((cell) => givens[cell] === '.');
@@ -171,7 +171,7 @@ describe('propagation', () => {
   const underlined = (set: DigitSet): string =>
     '123456789'.replace(/./g, (digit) => (digitsOf(set).join('').includes(digit) ? digit : '_'));
 
-  it('leaves the known candidates before it searches', () => {
+  it('reaches the known candidates before it searches', () => {
     const machine = begin('propagation', example('needs search'));
     while (variablesOf(machine, 'propagation').phase === 'givens') machine.step();
     const { candidates, complete } = variablesOf(machine, 'propagation');
@@ -189,7 +189,7 @@ describe('propagation', () => {
     expect(variablesOf(machine, 'propagation').complete).toHaveLength(27);
   });
 
-  it('says of a guess that its own consequences rule out that it does', () => {
+  it('says so if the consequences of a guess rule it out', () => {
     const machine = begin('propagation', example('needs search'));
     machine.run(696, new Int32Array(82));
     const { why, stack } = machine.look();
@@ -198,7 +198,7 @@ describe('propagation', () => {
     expect(why.need.cell).toBe(stack.at(-1)?.cell);
   });
 
-  it('is judged by what propagation alone came to, at any state after it', () => {
+  it('shows, at any later state, the complete houses that propagation alone reached', () => {
     const solved = (candidates: readonly DigitSet[]): string =>
       candidates.map((set) => (sizeOf(set) === 1 ? digitsOf(set)[0] : '.')).join('');
     for (const name of ['needs search', 'Euler 96, grid 1'] as const) {
@@ -226,7 +226,7 @@ describe('propagation', () => {
 });
 
 describe('exact cover', () => {
-  it('takes the leftmost of the smallest columns', () => {
+  it('chooses the leftmost of the smallest columns', () => {
     const [hard] = PUZZLE_SETS.get('hardest-1106') ?? [];
     const machine = begin('exactCover', hard as Grid);
     for (let i = 0; i < 200; i++) {

@@ -39,7 +39,7 @@ describe.each(STRATEGY_IDS)('%s', (strategy) => {
     expect(single.ended && outcome !== 'solved').toBe(single.ended && first === null);
   });
 
-  it('refuses givens that clash, and names the clash', () => {
+  it('refuses givens that clash, and reports the clash', () => {
     const clashing = grid(`55${'.'.repeat(79)}`);
     const refused = startSearch(strategy, clashing, STRATEGIES[strategy].defaults);
     expect(refused).toEqual({
@@ -48,7 +48,7 @@ describe.each(STRATEGY_IDS)('%s', (strategy) => {
     });
   });
 
-  it('has solved a full board at its start', () => {
+  it('has solved a full board at state 0', () => {
     const [full] = fc.sample(solutions(), { numRuns: 1, seed: 1 });
     const machine = begin(strategy, full as Grid);
     expect(machine.look()).toMatchObject({ outcome: 'solved', ended: true, board: full });
@@ -94,7 +94,7 @@ describe('every strategy', () => {
   const some = fc.oneof(puzzles({ min: 22, max: 60 }), spoiltPuzzles({ min: 22, max: 40 }));
   const fair = some.filter((givens) => startSearch('exactCover', givens, { all: false }).ok);
 
-  it('shows at each state what its steps have led to', () => {
+  it('shows at each state the board that its steps have produced', () => {
     fc.assert(
       fc.property(requests(fair), (request) => {
         const machine = beginRequest(request);
@@ -139,7 +139,7 @@ describe('every strategy', () => {
     );
   });
 
-  it('is the same again from a checkpoint of any state', () => {
+  it('continues unchanged from a checkpoint of any state', () => {
     fc.assert(
       fc.property(requests(fair), fc.nat(2000), (request, skip) => {
         const machine = beginRequest(request);

@@ -193,7 +193,7 @@ const compare = <K extends StrategyId>(
 };
 
 describe('the algorithms of the study notes', () => {
-  it.each(FIVE)('fill and take back as row by row and candidate lists do: $name', ({ givens }) => {
+  it.each(FIVE)('fill and undo as row by row and candidate lists do: $name', ({ givens }) => {
     const tables = compare('rowByRow', givens, usedTables);
     expect(compare('candidateLists', givens, candidateLists)).toEqual(tables);
     expect(tables.steps === FAR || (tables.solved && tables.ended)).toBe(true);
@@ -221,12 +221,12 @@ describe('the algorithms of the study notes', () => {
     expect(CELLS.map((cell) => machine.digitIn(cell))).toEqual(board);
   });
 
-  it.each(FIVE)('strike, guess and take back as propagation does: $name', ({ givens }) => {
+  it.each(FIVE)('strike, guess and undo as propagation does: $name', ({ givens }) => {
     const told = compare('propagation', givens, propagation);
     expect(told.steps === FAR || (told.solved && told.ended)).toBe(true);
   });
 
-  it('colour white in the end what has no digit', () => {
+  it('turn every blank white again if there is no solution', () => {
     const givens = EXAMPLES[7]?.givens ?? EMPTY_GRID;
     const machine = begin('colouredNodes', givens);
     const board = read(givens);
@@ -254,7 +254,7 @@ describe('the algorithms of the study notes', () => {
 });
 
 describe('the inputs of the study notes', () => {
-  it.each(FIVE)('are read as they stand: $name', async ({ texts, givens }) => {
+  it.each(FIVE)('are read unedited: $name', async ({ texts, givens }) => {
     for (const text of texts)
       expect(await readText(text)).toMatchObject({ kind: 'one', choice: { puzzle: { givens } } });
   });

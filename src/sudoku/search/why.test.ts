@@ -64,8 +64,8 @@ function expectUnmet(board: Grid, need: Need): void {
   else expect(placesOf(board, need.digit, need.house)).toEqual([]);
 }
 
-describe('what a state says', () => {
-  it('is so', () => {
+describe('the explanation of a state', () => {
+  it('is true', () => {
     fc.assert(
       fc.property(requests(fair), fc.nat(3000), (request, skip) => {
         for (const [before, now] of states(request, skip)) expectTrue(request, before, now);
@@ -150,8 +150,8 @@ function expectUndone(before: SearchView | null, { why, board, stack }: SearchVi
   else expect(why.cause.kind).toBe('allFailed');
 }
 
-describe('the cell at work', () => {
-  it('has candidates that nothing rules out, and blockers for the others', () => {
+describe('the cell being worked on', () => {
+  it('has the candidates that nothing rules out, and blockers for the other digits', () => {
     fc.assert(
       fc.property(requests(fair), fc.nat(3000), (request, skip) => {
         for (const [, { focus, board, stack }] of states(request, skip)) {

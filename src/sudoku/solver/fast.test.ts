@@ -12,12 +12,12 @@ const cancel = () => {
 };
 
 describe('a search that is cancelled', () => {
-  it('ends with what its onTick throws', () => {
+  it('throws the error that its onTick throws', () => {
     expect(() => countSolutions(EMPTY_GRID, { ...ALL, onTick: cancel })).toThrow(Cancelled);
     expect(() => solutionsInOrder(EMPTY_GRID, null, ALL.limit, cancel)).toThrow(Cancelled);
   });
 
-  it('leaves no trace in the next', () => {
+  it('does not affect the next search', () => {
     const before = findSolutions(HARD, ALL);
     expect(() => countSolutions(EMPTY_GRID, { ...ALL, onTick: cancel })).toThrow(Cancelled);
     expect(findSolutions(HARD, ALL)).toEqual(before);
@@ -33,7 +33,7 @@ describe('an onTick', () => {
 });
 
 describe('a limit', () => {
-  it.each([1, 2, 10, 167])('of %i is kept to, and leaves it open whether there are more', (limit) => {
+  it.each([1, 2, 10, 167])('of %i is respected, and the result says that there may be more', (limit) => {
     const { solutions, count, complete } = findSolutions(SEVERAL, { limit });
     expect(solutions).toHaveLength(limit);
     expect(new Set(solutions).size).toBe(limit);
@@ -41,7 +41,7 @@ describe('a limit', () => {
     expect({ count, complete }).toEqual({ count: limit, complete: false });
   });
 
-  it('that is not reached leaves nothing open', () => {
+  it('that is not reached gives a complete result', () => {
     expect(findSolutions(SEVERAL, { limit: 169 })).toMatchObject({ count: 168, complete: true });
     expect(countSolutions(SEVERAL, { limit: 169 })).toMatchObject({
       solutions: [],
@@ -52,7 +52,7 @@ describe('a limit', () => {
 });
 
 describe('order', () => {
-  it('starts beyond a grid however far that is', () => {
+  it('starts after any grid', () => {
     const all = solutionsInOrder(SEVERAL, null, ALL.limit);
     expect(all).toHaveLength(168);
     expect(all).toEqual(all.toSorted());
@@ -63,7 +63,7 @@ describe('order', () => {
     expect(solutionsInOrder(SEVERAL, null, 0)).toEqual([]);
   });
 
-  it('is not lost in the parts of a board where reading order finds nothing', () => {
+  it('does not get stuck in parts of a board in which reading order finds nothing', () => {
     // Designed to be slow for a search in reading order: its first row is 987654321.
     const board = grid('..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9');
     expect(firstSolution(board)).toBe(

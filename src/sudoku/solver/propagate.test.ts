@@ -14,7 +14,7 @@ function propagateAll(givens: Grid): number {
 }
 
 describe('propagation', () => {
-  it('never rules out what a solution needs, and rules out what the givens do', () => {
+  it('never rules out a digit of a solution, and rules out every digit that a given does', () => {
     const cases = solutions().chain((solution) =>
       fc.shuffledSubarray([...CELLS]).map((kept) => ({
         solution,
@@ -38,7 +38,7 @@ describe('propagation', () => {
     );
   });
 
-  it('ends the same however often it is repeated', () => {
+  it('gives the same result if it is repeated', () => {
     fc.assert(
       fc.property(puzzles({ min: 17, max: 40 }), (givens) => {
         const outcome = propagateAll(givens);
@@ -50,7 +50,7 @@ describe('propagation', () => {
     );
   });
 
-  it('solves by singles', () => {
+  it('solves puzzles by singles', () => {
     const singles = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
     expect(propagateAll(grid(singles))).toBe(SOLVED);
     expect(readGrid()).toBe(
@@ -58,7 +58,7 @@ describe('propagation', () => {
     );
   });
 
-  it('locks a digit into the row a box leaves it', () => {
+  it('applies locked candidates from a box to a row', () => {
     // In the top left box 7 can only be in the first row, so it can be nowhere else in that row.
     const givens = grid(`${'.'.repeat(9)}123......456......${'.'.repeat(54)}`);
     expect(propagateAll(givens)).toBe(OPEN_CELLS);

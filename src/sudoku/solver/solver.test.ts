@@ -16,7 +16,7 @@ import type { SearchProgress } from '.';
 const ALL = { limit: Number.POSITIVE_INFINITY };
 
 describe('the table of counted puzzles', () => {
-  it.each(COUNTED_PUZZLES.filter(({ slow }) => !slow))('is right by brute force: $name', (puzzle) => {
+  it.each(COUNTED_PUZZLES.filter(({ slow }) => !slow))('agrees with brute force: $name', (puzzle) => {
     const solutions = bruteForce(puzzle.givens, puzzle.exact ? ALL.limit : puzzle.count);
     expect(solutions).toHaveLength(puzzle.count);
     expect(solutions[0] ?? null).toBe(puzzle.first);
@@ -61,13 +61,13 @@ describe.each(Object.entries(SOLVERS))('the %s solver', (_, solver) => {
     },
   );
 
-  it('finds more than one where there are several', () => {
+  it('finds more than one solution if there are several', () => {
     for (const givens of PUZZLE_SETS.get('several-solutions') ?? []) {
       expect(countSolutions(givens, { limit: 2 })).toMatchObject({ count: 2, complete: false });
     }
   });
 
-  it('proves in a handful of guesses what takes a naive search minutes', () => {
+  it('proves in a few guesses what takes a naive search minutes', () => {
     const givens = grid('.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........');
     const { count, complete, guesses } = countSolutions(givens, ALL);
     expect({ count, complete }).toEqual({ count: 0, complete: true });
@@ -87,7 +87,7 @@ describe.each(Object.entries(SOLVERS))('the %s solver', (_, solver) => {
     );
   });
 
-  it('counts the same however a puzzle is turned and relabelled', () => {
+  it('counts the same after any symmetry of the puzzle', () => {
     fc.assert(
       fc.property(fc.constantFrom(...COUNTED_PUZZLES), symmetries(), ({ givens, count, exact }, change) => {
         const tally = countSolutions(change(givens), exact ? ALL : { limit: count });
@@ -96,7 +96,7 @@ describe.each(Object.entries(SOLVERS))('the %s solver', (_, solver) => {
     );
   });
 
-  it('goes on in order from any grid', () => {
+  it('continues in order from any grid', () => {
     fc.assert(
       fc.property(
         puzzles({ min: 25, max: 35 }),
@@ -114,7 +114,7 @@ describe.each(Object.entries(SOLVERS))('the %s solver', (_, solver) => {
     );
   });
 
-  it('browses the empty board in order', () => {
+  it('lists the solutions of the empty board in order', () => {
     const solutions = solutionsInOrder(EMPTY_GRID, null, 500);
     expect(solutions).toEqual(bruteForce(EMPTY_GRID, 500));
     const [last] = solutions.slice(-1);
@@ -122,7 +122,7 @@ describe.each(Object.entries(SOLVERS))('the %s solver', (_, solver) => {
     expect(more).toEqual(bruteForce(EMPTY_GRID, 510).slice(500));
   });
 
-  it('tells how far it is', () => {
+  it('reports its progress', () => {
     const heard: SearchProgress[] = [];
     const { count, guesses } = countSolutions(EMPTY_GRID, {
       limit: 20_000,

@@ -18,7 +18,7 @@ const WAYS = BAND_CELLS.slice(0, 9).flatMap((a) =>
 );
 
 describe('the layout', () => {
-  it('gives each cell of a band a bit of its own, and the same in every band', () => {
+  it('gives each cell of a band its own bit, the same in every band', () => {
     expect(new Set(BAND_CELLS.map(bitOf)).size).toBe(27);
     for (const cell of BAND_CELLS) {
       expect(BIT_OF_CELL[cell + 27]).toBe(BIT_OF_CELL[cell]);
@@ -28,7 +28,7 @@ describe('the layout', () => {
 });
 
 describe('OPEN', () => {
-  it('keeps just the minirows that some way to fill the band uses', () => {
+  it('keeps exactly the minirows that some way to fill the band uses', () => {
     for (let filled = 0; filled < 512; filled++) {
       const possible = WAYS.filter((way) => way.every((cell) => ((filled >> minirowOf(cell)) & 1) === 1));
       const used = new Set(possible.flat().map(minirowOf));
@@ -39,7 +39,7 @@ describe('OPEN', () => {
 });
 
 describe('FREE', () => {
-  it('leaves the cells outside of the rows and boxes of the minirows', () => {
+  it('leaves exactly the cells outside the rows and boxes of the minirows', () => {
     for (let taken = 0; taken < 512; taken++) {
       const solved = BAND_CELLS.filter((cell) => ((taken >> minirowOf(cell)) & 1) === 1);
       const expected = BAND_CELLS.filter(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CATALOGUE, DIFFICULTIES, difficultyOf } from '.';
 
 describe('difficulties', () => {
-  it('never contradict the numbers beside them', () => {
+  it('never contradict the ratings', () => {
     const difficulties = CATALOGUE.toSorted((a, b) => a.rating - b.rating).map(({ rating }) =>
       DIFFICULTIES.indexOf(difficultyOf(rating)),
     );
@@ -10,7 +10,7 @@ describe('difficulties', () => {
     expect(new Set(difficulties).size).toBe(DIFFICULTIES.length);
   });
 
-  it('are those that players know', () => {
+  it('agree with the usage of players', () => {
     const difficulty = (name: string) => difficultyOf(CATALOGUE.find(({ id }) => id === name)?.rating ?? 0);
     expect(difficulty('hiddenSingleBox')).toBe('easy');
     expect(difficulty('nakedSingle')).toBe('easy');

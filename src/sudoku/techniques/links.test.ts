@@ -54,17 +54,17 @@ const FORCING: Forcing = {
 };
 
 describe('the links of a step', () => {
-  it('are taken one at a time only where there is much to mark', () => {
+  it('are explained one at a time only if there are many marks', () => {
     expect(linksOf(chainOf(5))).toEqual([]);
     expect(linksOf(chainOf(11))).toHaveLength(11);
   });
 
-  it('of a chain lead on by one node each', () => {
+  it('of a chain each add one node', () => {
     const lengths = linksOf(chainOf(11)).map((reason) => reason.kind === 'chain' && reason.nodes.length);
     expect(lengths).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
 
-  it('of a forcing chain are what is supposed, each digit placed, each technique, and where a case ends', () => {
+  it('of a forcing chain are the assumption, each placed digit, each technique, and the end of each case', () => {
     expect(forcingLinks(FORCING)).toEqual([
       { branch: 0, line: 0, after: [], contradicts: null },
       { branch: 0, line: 2, after: [0], contradicts: null },
@@ -81,7 +81,7 @@ describe('the links of a step', () => {
     expect(drawn).toEqual([[1], [3], [4], [5], [6], [1], [2]]);
   });
 
-  it('of a fish are its base houses, each with what lies there', () => {
+  it('of a fish are its base houses, each with its cells and fins', () => {
     const base = [0, 3, 6] as House[];
     const cells = base.flatMap((row) => [0, 4, 8].map((column) => cellAt(row, column)));
     const cover = [9, 13, 17] as House[];
@@ -91,7 +91,7 @@ describe('the links of a step', () => {
     expect(links.map((link) => link.cover.length)).toEqual([0, 0, 3]);
   });
 
-  it('of almost locked sets are the sets and then what ties them, of colours the pairs', () => {
+  it('of almost locked sets are the sets and then the digits that link them; of colours, the pairs', () => {
     const set = { cells: [cellAt(0, 0), cellAt(0, 1)], digits: digitSet(1, 2, 3) };
     const commons = [{ a: 0, b: 1, digit: 1 }] as const;
     const sets: Reason = {
@@ -127,7 +127,7 @@ describe('the links of a step', () => {
     ]);
   });
 
-  it('end with all of the reason, for steps of every technique', () => {
+  it('end with the whole reason, for steps of every technique', () => {
     const met = new Set<string>();
     for (const one of REGLIB) {
       const position = positionOfCase(one);

@@ -57,7 +57,7 @@ describe('positions of our own', () => {
     },
   );
 
-  it('have three positions each, and one in which there is none', () => {
+  it('include at least three positions for each technique, and one in which it finds nothing', () => {
     for (const technique of new Set(CASES.map((each) => each.technique))) {
       const own = CASES.filter((each) => each.technique === technique);
       expect(own.filter((each) => wantedOf(each).length > 0).length).toBeGreaterThanOrEqual(3);
@@ -65,7 +65,7 @@ describe('positions of our own', () => {
     }
   });
 
-  it('are there for every technique that the library has none for; forcing chains have tests of their own', () => {
+  it('cover every technique without cases in the library, except forcing chains, which have their own tests', () => {
     const bound = new Set<TechniqueId>([
       ...Object.values(REGLIB_NAMES).flat(),
       ...CASES.map(({ technique }) => technique),

@@ -17,7 +17,7 @@ describe('the library of positions', () => {
     expect(missed).toEqual(missed.filter((id) => REGLIB_MISSES.has(id)));
   });
 
-  it('is for techniques that all are here, and misses are few', () => {
+  it('has only techniques that we have, and we miss few cases', () => {
     expect(new Set(REGLIB.map(({ technique }) => technique))).toEqual(new Set(TABLE.map(({ name }) => name)));
     expect(REGLIB_MISSES.size).toBeLessThanOrEqual(REGLIB.length - 436);
   });

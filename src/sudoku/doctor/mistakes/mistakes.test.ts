@@ -19,12 +19,12 @@ import { confusion } from './confusion';
 const anyPuzzle = puzzles({ min: 17, max: 60 });
 
 describe('confusion', () => {
-  it.each(DIGITS)('of %i is with some other digit', (meant) => {
+  it.each(DIGITS)('of %i with the other digits adds up to 1', (meant) => {
     expect(confusion(meant, meant)).toBe(0);
     expect(DIGITS.reduce((sum, written) => sum + confusion(meant, written), 0)).toBeCloseTo(1);
   });
 
-  it('is likelier between digits that look alike than between any two', () => {
+  it('is likely only between digits that look alike', () => {
     for (const [a, b] of [
       [1, 7],
       [3, 8],
@@ -41,11 +41,11 @@ describe('confusion', () => {
 });
 
 describe('the kinds of mistakes', () => {
-  it('share a hundred', () => {
+  it('have shares that add up to a hundred', () => {
     expect(KINDS.reduce((sum, { share }) => sum + share, 0)).toBe(100);
   });
 
-  it('weigh all their mistakes together', () => {
+  it('have a total weight that is the sum over all their mistakes', () => {
     fc.assert(
       fc.property(anyPuzzle, (puzzle) => {
         for (const kind of KINDS) {
@@ -80,7 +80,7 @@ describe('the kinds of mistakes', () => {
     );
   });
 
-  it('undo nothing that could not be made', () => {
+  it('undo only mistakes that can happen', () => {
     fc.assert(
       fc.property(anyPuzzle, fc.nat(), (typed, choice) => {
         for (const kind of KINDS) {
@@ -98,7 +98,7 @@ const total = (items: readonly { readonly weight: number }[]): number =>
   items.reduce((sum, { weight }) => sum + weight, 0);
 
 describe('suspicions', () => {
-  it('come with a fix that makes the puzzle', () => {
+  it('come with a fix that leads to the meant puzzle', () => {
     fc.assert(
       fc.property(anyPuzzle, (typed) => {
         for (const { fix, meant } of suspicionsOf(typed)) expect(applied(typed, fix)).toBe(meant);

@@ -14,27 +14,27 @@ function tokensRead(text: string): number {
   return tokens;
 }
 
-describe('a text is read no further than it can still be a candidate grid', () => {
-  it('of many lines, to the third that is none of its rows', () => {
+describe('a text is read only as long as it can be a candidate grid', () => {
+  it('many lines are read up to the third that is not a row', () => {
     expect(tokensRead('5 5 5 5 5\n'.repeat(9_000))).toBe(15);
   });
 
-  it('of few lines, to its end, as some may be about something else', () => {
+  it('few lines are read to the end, since some may be other text', () => {
     expect(tokensRead('5 5 5 5 5\n'.repeat(20))).toBe(100);
   });
 
-  it('and of rows to the end, however many', () => {
+  it('rows are read to the end, however many there are', () => {
     expect(tokensRead('12 3 4 5 6 7 8 9 1\n'.repeat(900))).toBe(8_100);
   });
 });
 
 describe('the lines of a text that may hold cells', () => {
-  it('are one where nothing stands around the cells, so that it is not read twice', () => {
+  it('are one object if nothing surrounds the cells, so that they are not read twice', () => {
     const { raw, bare } = sourceLinesOf(sourceOf('5 5 5\n'.repeat(9)));
     expect(bare).toBe(raw);
   });
 
-  it('are two where something does', () => {
+  it('are two objects if something surrounds the cells', () => {
     const { raw, bare } = sourceLinesOf(sourceOf('Row: 5 5 5 5 5 5 5 5 5\n'.repeat(9)));
     expect(bare).not.toBe(raw);
     expect(bare.lines.map(({ text }) => text)).toContain('5 5 5 5 5 5 5 5 5');

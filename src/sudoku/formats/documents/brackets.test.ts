@@ -23,14 +23,14 @@ describe('brackets', () => {
     expect(read(text)).toEqual(lists);
   });
 
-  it('know where their items stand', () => {
+  it('know the offsets of their items', () => {
     const text = 'x = [10, "ab"]';
     const [list] = bracketsOf(text);
     expect([list?.start, list?.end]).toEqual([4, text.length]);
     expect(list?.items.map(({ start, end }) => text.slice(start, end))).toEqual(['10', 'ab']);
   });
 
-  it('are none where they are nested without end', () => {
+  it('are not read if they are nested too deeply', () => {
     expect(bracketsOf('['.repeat(1_000))).toEqual([]);
   });
 });

@@ -39,7 +39,7 @@ describe('JSON from outside', () => {
     expect(digitFrom(value)).toBeNull();
   });
 
-  it('has digits as numbers and as text', () => {
+  it('may have digits as numbers or as text', () => {
     expect([digitFrom(5), digitFrom('5'), digitFrom(' 5 ')]).toEqual([5, 5, 5]);
   });
 });

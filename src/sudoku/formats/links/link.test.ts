@@ -9,12 +9,12 @@ const ENTRIES = put(put(EMPTY_GRID, cellAt(0, 2), 4), cellAt(0, 3), 6);
 const PUZZLE = { givens: GIVENS, entries: ENTRIES, notes: null, name: null };
 
 describe('an own link', () => {
-  it('is `#p=`, and `&e=` where there is something to say', () => {
+  it('is `#p=`, followed by `&e=` if there are entries', () => {
     expect(writeLink({ ...PUZZLE, entries: EMPTY_GRID })).toBe(`#p=${GIVENS}&v=1`);
     expect(writeLink(PUZZLE)).toBe(`#p=${GIVENS}&e=${ENTRIES}&v=1`);
   });
 
-  it('is read back, whatever is on the board', () => {
+  it('is read back whatever the board contains', () => {
     fc.assert(
       fc.property(
         puzzles({ min: 0, max: 81 }),
@@ -65,7 +65,7 @@ describe('an own link', () => {
     }
   });
 
-  it('may lead to a moment of a search', () => {
+  it('may lead to a state of a search', () => {
     const watch = { strategy: 'rowByRow', options: 'all,digits:descending', step: 138_350_568 };
     const link = writeLink(PUZZLE, { watch });
     expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&o=all,digits:descending&n=138350568&v=1`);
@@ -106,7 +106,7 @@ describe('an own link', () => {
     expect(read(`#p=${GIVENS}&compare=`).compare).toBe('');
   });
 
-  it('may tell what a puzzle was made from, in a code that it does not read', () => {
+  it('may carry the code of a generated puzzle, which is not parsed', () => {
     const link = writeLink(PUZZLE, { made: '9-k3x9-l3-shalfTurn' });
     expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&made=9-k3x9-l3-shalfTurn&v=1`);
     expect(read(link).made).toBe('9-k3x9-l3-shalfTurn');
@@ -114,23 +114,23 @@ describe('an own link', () => {
       expect(read(`#p=${GIVENS}&made=${code}`)).toMatchObject({ made: '', unknownKeys: [] });
   });
 
-  it('names the keys it does not know and ignores them', () => {
+  it('names unknown keys and ignores them', () => {
     expect(read(`#p=${GIVENS}&theme=dark&v=2&`).unknownKeys).toEqual(['theme']);
   });
 
-  it.each(['abc', '-1', '1.5', '1,000', '9'.repeat(16)])('names a step that is none, n=%s', (n) => {
+  it.each(['abc', '-1', '1.5', '1,000', '9'.repeat(16)])('names a step that is not a number, n=%s', (n) => {
     expect(read(`#p=${GIVENS}&watch=rowByRow&n=${n}`)).toMatchObject({
       watch: { step: 0 },
       unknownKeys: [`n=${n}`],
     });
   });
 
-  it('takes a link without a step for one to the start', () => {
+  it('leads to the start of a search if it has no step', () => {
     for (const text of ['&watch=rowByRow', '&watch=rowByRow&n=', '&watch=rowByRow&n=7'])
       expect(read(`#p=${GIVENS}${text}`).unknownKeys).toEqual([]);
   });
 
-  it('tells the entries that would stand on other givens', async () => {
+  it('reports entries in cells with another given', async () => {
     const cells = [...GIVENS].flatMap((digit, cell) => (digit === '.' || digit === '9' ? [] : [cell]));
     const link = `#p=${GIVENS}&e=${'9'.repeat(81)}`;
     expect(read(link).entriesLeft).toEqual({ kind: 'onGivens', cells });
@@ -138,11 +138,11 @@ describe('an own link', () => {
     expect(read(`#p=${GIVENS}&e=${GIVENS}`).entriesLeft).toBeNull();
   });
 
-  it('tells a key that stands there twice', () => {
+  it('reports a repeated key', () => {
     expect(read(`#p=${GIVENS}&e=${ENTRIES}&e=${ENTRIES}`).unknownKeys).toEqual(['e']);
   });
 
-  it('keeps a given where an entry would stand on it', () => {
+  it('keeps a given if the link has an entry for the same cell', () => {
     expect(read(`#p=${GIVENS}&e=${'9'.repeat(81)}`).puzzle.entries).toBe(
       [...GIVENS].map((cell) => (cell === '.' ? '9' : '.')).join(''),
     );
@@ -168,17 +168,17 @@ describe('an own link', () => {
     });
   });
 
-  it('of a newer version is read as far as it is known, and tells it', () => {
+  it('of a newer version is read as far as possible, and says so', () => {
     expect(read(`#p=${GIVENS}&e=${ENTRIES}&v=2`)).toMatchObject({ newer: true, puzzle: PUZZLE });
     expect(readLink('#p=S9B0102&v=2')).toMatchObject({ ok: false, error: { kind: 'newerLink' } });
   });
 
-  it('is none where there is no puzzle in it', () => {
+  it('is not recognised without a puzzle', () => {
     for (const text of ['', '#', '?', '#watch', '?q=1&solve', '#e=123', '#%'])
       expect(readLink(text)).toBeNull();
   });
 
-  it('that is cut says how many cells it has, and what would fill it', () => {
+  it('that is cut off says how many cells it has, and offers to add blanks', () => {
     expect(readLink(`#p=${GIVENS.slice(0, 78)}&solve`)).toMatchObject({
       ok: false,
       error: {
@@ -190,14 +190,14 @@ describe('an own link', () => {
     });
   });
 
-  it('with a strange character says where', () => {
+  it('with a strange character says where it is', () => {
     expect(readLink(`#p=${GIVENS.replace('8', 'B')}`)).toMatchObject({
       ok: false,
       error: { kind: 'strangeCharacter', character: 'B', at: { column: GIVENS.indexOf('8') + 4 } },
     });
   });
 
-  it('in its entries alone is still a link to the givens, and says what is wrong', async () => {
+  it('with damaged entries is still a link to the givens, and says what is wrong', async () => {
     const link = `#p=${GIVENS}&e=12`;
     expect(read(link)).toMatchObject({
       puzzle: { givens: GIVENS, entries: EMPTY_GRID },
@@ -221,7 +221,7 @@ describe('an own link', () => {
     );
   });
 
-  it('in a text tells its wish and the keys it has too many', async () => {
+  it('in a text says that it asks for the answer, and which keys are unknown', async () => {
     const reading = await readText(`https://example.org/u/#p=${GIVENS}&solve&theme=dark`);
     expect(reading).toMatchObject({
       kind: 'one',
@@ -229,13 +229,13 @@ describe('an own link', () => {
     });
   });
 
-  it('of another site, with a short `p`, is none of ours', async () => {
+  it('of another site with a short `p` is not one of ours', async () => {
     const reading = await readText(`https://example.org/?p=123\n${GIVENS}`);
     expect(reading).toMatchObject({ kind: 'one', choice: { notation: 'line' } });
   });
 });
 
-it('nine lines of digits are written with zeros for blanks, entries among them', () => {
+it('nine lines of digits include the entries, with zeros for blanks', () => {
   const rows = ['534670000', '600195000', '098000060', '800060003', '400803001', '700020006', '060000280'];
   expect(writeLines(PUZZLE)).toBe(`${[...rows, '000419005', '000080079'].join('\n')}\n`);
 });

@@ -6,8 +6,8 @@ import { unpacked } from './lz';
 /** No more than this many characters are unpacked. */
 const MOST = 1_048_576;
 
-describe('what a link has packed', () => {
-  it('is unpacked as lz-string packs it', () => {
+describe('the packed data of a link', () => {
+  it('is unpacked to what lz-string packed', () => {
     const texts = fc.oneof(
       fc.string({ minLength: 1, maxLength: 400, unit: 'binary' }),
       fc
@@ -41,7 +41,7 @@ describe('what a link has packed', () => {
     expect(unpacked(payload)).toBeNull();
   });
 
-  it('never throws, whatever it is', () => {
+  it('never throws', () => {
     const payloads = fc.string({ maxLength: 200, unit: fc.constantFrom(...'ABCNIgQZabcxyz019+/=-_ ') });
     fc.assert(
       fc.property(payloads, (payload) => {
@@ -51,7 +51,7 @@ describe('what a link has packed', () => {
     );
   });
 
-  it('is limited where it comes out', () => {
+  it('is unpacked only up to the limit', () => {
     expect(unpacked(bomb(1_447))?.length).toBe((1_447 * 1_448) / 2);
     expect(lz.decompressFromBase64(bomb(1_448)).length).toBe((1_448 * 1_449) / 2);
     expect((1_448 * 1_449) / 2).toBeGreaterThan(MOST);

@@ -30,7 +30,7 @@ describe('shortened JSON', () => {
     expect(unzippedJson(nested(200_000))).toBeUndefined();
   });
 
-  it('gives nothing but plain data', () => {
+  it('yields only plain data', () => {
     const value = unzippedJson('{__proto__:{x:1},a:2}');
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
     expect(({} as { x?: number }).x).toBeUndefined();

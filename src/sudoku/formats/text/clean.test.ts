@@ -29,7 +29,7 @@ describe('cleaning', () => {
     expect(clean('…—')).toHaveLength(6);
   });
 
-  it('knows for every character where it came from', () => {
+  it('knows the origin of every character', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (original) => {
         for (const source of clean(`1…${original}\r\n2`)) {
@@ -44,7 +44,7 @@ describe('cleaning', () => {
 });
 
 describe('a place', () => {
-  it('counts lines of any ending and characters as people do', () => {
+  it('counts lines with any ending, and characters as people see them', () => {
     const text = 'a\r\nb\n\n⬜🙂x';
     expect(placeOf(text, text.indexOf('x'), text.length)).toMatchObject({ line: 4, column: 3 });
     expect(placeOf(text, 0, 1)).toMatchObject({ line: 1, column: 1 });

@@ -26,7 +26,7 @@ describe('the order of cells', () => {
     expect(orderCells(order).toSorted((a, b) => a - b)).toEqual(CELLS);
   });
 
-  it('goes down columns, through boxes, and round in a spiral to the middle', () => {
+  it('can go down columns, through boxes, or along a spiral to the middle', () => {
     const columns = orderCells({ kind: 'columns' });
     expect(columns.slice(0, 10)).toEqual([0, 9, 18, 27, 36, 45, 54, 63, 72, 1]);
     expect(columns.map(columnOf)).toEqual(columns.map(columnOf).toSorted((a, b) => a - b));
@@ -43,13 +43,13 @@ describe('the order of cells', () => {
     });
   });
 
-  it('is the same for the same seed, and another for another', () => {
+  it('is the same for the same seed, and different for another seed', () => {
     const shuffled = (seed: number) => orderCells({ kind: 'shuffled', seed });
     expect(shuffled(1)).toEqual(shuffled(1));
     expect(shuffled(1)).not.toEqual(shuffled(2));
   });
 
-  it('can begin anywhere, and goes on in reading order and round', () => {
+  it('can begin anywhere, and continues in reading order and wraps around', () => {
     const puzzle = grid(`12${'.'.repeat(79)}`);
     expect(cellsFrom({ kind: 'first' }, puzzle).slice(0, 3)).toEqual([2, 3, 4]);
     expect(cellsFrom({ kind: 'cell', cell: 79 as Cell }, puzzle).slice(0, 4)).toEqual([79, 80, 0, 1]);

@@ -69,7 +69,7 @@ describe('the picture of a search', () => {
     columns: fc.constantFrom(1, 13, 50, 200),
   });
 
-  it('covers what the states cover', () => {
+  it('has the coverage of the states', () => {
     fc.assert(
       fc.property(
         requests(hard),
@@ -98,7 +98,7 @@ describe('the picture of a search', () => {
     );
   });
 
-  it('draws the bars that are at least three columns wide, where steps fall on columns, exactly', () => {
+  it('draws bars of at least three columns exactly if steps fall on columns', () => {
     fc.assert(
       fc.property(requests(hard), fc.nat(), fc.constantFrom(1, 2, 5), (request, at, columnsPerStep) => {
         const time = record(request);
@@ -116,7 +116,7 @@ describe('the picture of a search', () => {
     );
   });
 
-  it('from the pyramid alone is like the sharp one, as far as blocks tell', () => {
+  it('made from the pyramid alone equals the sharp one to the precision of the blocks', () => {
     fc.assert(
       fc.property(requests(hard), fc.constantFrom(1, 5), (request, columns) => {
         const time = record(request);
@@ -135,7 +135,7 @@ describe('the picture of a search', () => {
     );
   });
 
-  it('marks dead ends, forced fills and solutions where a step is wide enough', () => {
+  it('marks dead ends, forced fills and solutions if a step is wide enough', () => {
     fc.assert(
       fc.property(requests(hard), fc.nat(), (request, at) => {
         const time = record(request);
@@ -156,7 +156,7 @@ describe('the picture of a search', () => {
     );
   });
 
-  it('says where solutions lie', () => {
+  it('shows where solutions are', () => {
     const puzzle = (PUZZLE_SETS.get('several-solutions') ?? [])[0];
     if (puzzle === undefined) throw new Error('no such set');
     const request: SearchRequest = { strategy: 'exactCover', givens: puzzle, options: { all: true } };

@@ -53,7 +53,7 @@ describe.each([
         bar.start < (other.end ?? time.steps + 1),
     );
 
-  it('is what the spans of all bars say', () => {
+  it('agrees with the spans of all bars', () => {
     expect(bars.length).toBeGreaterThan(10);
     for (const bar of bars) {
       const parent = parentOf(bar);

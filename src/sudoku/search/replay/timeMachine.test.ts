@@ -119,7 +119,7 @@ function watch(machine: SearchMachine, condition: Condition): () => boolean {
 }
 
 describe('a time machine', () => {
-  it('shows state n as n single steps do', () => {
+  it('shows state n as it is after n single steps', () => {
     fc.assert(
       fc.property(
         requests(fair),
@@ -137,7 +137,7 @@ describe('a time machine', () => {
     );
   });
 
-  it('finds the next and the previous of everything', () => {
+  it('finds the next and the previous state for every condition', () => {
     fc.assert(
       fc.property(requests(fair), conditions, fc.nat(200), (request, condition, from) => {
         const seen = states(request, 200);
@@ -157,7 +157,7 @@ describe('a time machine', () => {
     );
   });
 
-  it('finds the same in a long recording, whatever it leaves out on the way', () => {
+  it('finds the same in a long recording, in which it skips blocks', () => {
     fc.assert(
       fc.property(requests(hard), conditions, fc.nat(60_000), (request, condition, from) => {
         const time = record(request, { steps: 60_000 });
@@ -180,7 +180,7 @@ describe('a time machine', () => {
     );
   });
 
-  it('stops at the first of several breakpoints, and no later than it is told', () => {
+  it('stops at the first of several breakpoints, and not after its limit', () => {
     const time = record({ strategy: 'rowByRow', givens: example('Inkala 2012'), options: plain });
     const deadEnd: Condition = { kind: 'deadEnd' };
     const solution: Condition = { kind: 'solution' };
@@ -191,7 +191,7 @@ describe('a time machine', () => {
     expect(finish(time.find([solution, deadEnd], 0, { direction: 'next', until }))).toBeNull();
   });
 
-  it('knows when a choice is taken back that has stood for long', () => {
+  it('knows when a choice that has stood for long is undone', () => {
     fc.assert(
       fc.property(requests(fair), fc.nat(), fc.nat(60), (request, at, stood) => {
         const time = record(request, { steps: 400 });
@@ -303,7 +303,7 @@ describe('a recording', () => {
     expect(() => time.seek(steps + 1)).toThrow();
   });
 
-  it.each(['time', 'person'] as const)('is marked when it is stopped: %s', (by) => {
+  it.each(['time', 'person'] as const)('is marked as capped when it is stopped: %s', (by) => {
     const recorder = new Recorder(beginRequest(hopeless), NO_CAPS);
     const time = new TimeMachine(beginRequest(hopeless));
     time.add(recorder.record(20_000));
@@ -313,7 +313,7 @@ describe('a recording', () => {
     expect(() => recorder.record(1)).toThrow();
   });
 
-  it.each(['bytes', 'person'] as const)('goes on after a stop as if there had been none: %s', (by) => {
+  it.each(['bytes', 'person'] as const)('continues after a stop as if there had been none: %s', (by) => {
     const recorder = new Recorder(beginRequest(hopeless), {
       ...NO_CAPS,
       ...(by === 'bytes' && { bytes: 5000 }),
@@ -335,7 +335,7 @@ describe('a recording', () => {
     expect(time.picture(window)).toEqual(whole.picture(window));
   });
 
-  it('can be seen while it goes on', () => {
+  it('can be viewed while it continues', () => {
     const recorder = new Recorder(beginRequest(hopeless), NO_CAPS);
     const time = new TimeMachine(beginRequest(hopeless));
     const machine = beginRequest(hopeless);

@@ -75,7 +75,7 @@ describe('row by row', () => {
     expect(runToEnd(givens, {})).toMatchObject({ steps, guesses: fills, backtracks: undos, rejections });
   });
 
-  it('takes 138,350,568 steps where the puzzle is made against it, and as many rejections as nine tests a blank', () => {
+  it('takes 138,350,568 steps for the puzzle made against it, and its rejections add up to nine tests for each blank', () => {
     const machine = begin('rowByRow', example('against brute force'), { all: true });
     const depths = new Int32Array(82);
     machine.run(138_350_567, depths);
@@ -106,7 +106,7 @@ describe('row by row', () => {
     });
   });
 
-  it('tells which digits are used where, and which entries it has just toggled', () => {
+  it('shows the digits used in each house, and the table entries just toggled', () => {
     const machine = begin('rowByRow', example('Euler 96, grid 1'));
     machine.step();
     const { variables, why, focus, line } = machine.look();
@@ -121,7 +121,7 @@ describe('row by row', () => {
     expect(line).toBe('put');
   });
 
-  it('fills the blanks in the order of spirals when asked to', () => {
+  it('can fill the blanks in the order of a spiral', () => {
     const machine = begin('rowByRow', grid('.'.repeat(81)), { cells: { kind: 'spiral' } });
     machine.run(81, new Int32Array(82));
     const { variables } = machine.look();

@@ -7,14 +7,14 @@ import { Search } from './search';
 const example = (name: string) => EXAMPLES.find((one) => one.name === name)?.givens ?? grid('');
 
 describe('propagation', () => {
-  it('solves by singles alone what can be', () => {
+  it('solves puzzles that singles alone can solve', () => {
     const search = new Search();
     expect(search.start(example('Euler 96, grid 1'))).toBe(true);
     expect(search.at(0).every((bits) => [1, 2, 4, 8, 16, 32, 64, 128, 256].includes(bits))).toBe(true);
     expect(search.propagations).toBe(81 - 32);
   });
 
-  it('leaves exactly what singles cannot tell', () => {
+  it('leaves exactly the candidates that singles cannot decide', () => {
     const search = new Search();
     search.start(example('needs search'));
     const row = Array.from(search.at(0).subarray(0, 9), (bits) =>
@@ -23,7 +23,7 @@ describe('propagation', () => {
     expect(row.join('\t')).toBe(NEEDS_SEARCH_CANDIDATES);
   });
 
-  it('sees two cells of a house that both need one digit', () => {
+  it('detects two cells of a house that both need the same digit', () => {
     const cells = new Uint16Array(81).fill(0b111_111_111);
     cells[0] = 0b1;
     cells[1] = 0b1;

@@ -43,13 +43,16 @@ describe('chains of three or four strong links', () => {
     expect(digitAt(solutionOf(puzzle), cellOf(gone))).not.toBe(digitOf(gone));
   });
 
-  it.each(['threeStrongLinks', 'fourStrongLinks'] as const)('%s finds nothing where there is none', (id) => {
-    expect([...techniqueOf(id).find(stuck(PUZZLE_SETS.get('top1465')![0]!))]).toEqual([]);
-  });
+  it.each(['threeStrongLinks', 'fourStrongLinks'] as const)(
+    '%s finds nothing in a position without one',
+    (id) => {
+      expect([...techniqueOf(id).find(stuck(PUZZLE_SETS.get('top1465')![0]!))]).toEqual([]);
+    },
+  );
 });
 
 describe('chains', () => {
-  it('hold in each of their links', () => {
+  it('are right in each of their links', () => {
     const found = POSITIONS.flatMap((position) =>
       CHAINS.flatMap(({ find }) => [...find(position)].map((step) => faultOfChain(position, step))),
     );
@@ -57,7 +60,7 @@ describe('chains', () => {
     expect(found.filter((fault) => fault !== null)).toEqual([]);
   });
 
-  it('hold no more when a node is left out', () => {
+  it('do not hold if a node is left out', () => {
     for (const position of POSITIONS.slice(0, 4))
       for (const { find } of CHAINS)
         for (const step of find(position))
@@ -72,7 +75,7 @@ describe('chains', () => {
       }
   });
 
-  it('are found again as they were, in a position that has changed in the meantime', () => {
+  it('are right again after the position has changed', () => {
     const position = POSITIONS[0]!;
     for (const { find } of CHAINS) {
       const [step] = find(position);
@@ -82,7 +85,7 @@ describe('chains', () => {
     }
   });
 
-  it('cost more the longer they are, as Sudoku Explainer counts', () => {
+  it('are rated higher the longer they are, as in Sudoku Explainer', () => {
     const lengths = [4, 6, 7, 8, 9, 10, 11, 14, 15, 18, 19, 26, 27];
     expect(lengths.map(lengthSurcharge)).toEqual([
       0, 0, 0.1, 0.1, 0.2, 0.2, 0.3, 0.3, 0.4, 0.4, 0.5, 0.5, 0.6,

@@ -92,14 +92,14 @@ describe('forcing chains', () => {
     expect([...techniqueOf(id).find(stuck(puzzle))]).toEqual([]);
   });
 
-  it('each line follows from those it names, and is needed', () => {
+  it('have no line that is not needed, and each follows from the lines that it names', () => {
     const ids = new Set(CASES.map(([id]) => id).filter((id) => !id.startsWith('nested')));
     const position = stuck(TOP[103]!);
     for (const id of ids)
       for (const step of techniqueOf(id).find(position)) expect(faultOfForcing(position, step)).toBeNull();
   });
 
-  it('each follows from what it leans on alone, whatever else is on the board', () => {
+  it('follow from their premises alone, whatever else is on the board', () => {
     for (const puzzle of [TOP[103]!, HARDEST[63]!]) {
       const position = stuck(puzzle);
       for (const { find } of TECHNIQUES.filter(({ family }) => family === 'forcing')) {
@@ -112,7 +112,7 @@ describe('forcing chains', () => {
     }
   });
 
-  it('a chain that lacks a line does not pass for one', () => {
+  it('are not accepted if a line is missing', () => {
     const position = stuck(TOP[103]!);
     for (const step of techniqueOf('cellForcingChain').find(position)) {
       const because = step.because as Forcing;

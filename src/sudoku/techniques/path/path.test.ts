@@ -22,7 +22,7 @@ const tierOf = (steps: readonly Step[]): number =>
 const blanksIn = (position: Position): number => CELLS.filter((cell) => position.digits[cell] === 0).length;
 
 describe('a path', () => {
-  it.each(['easiest', 'fewest'] as const)('in the order of the %s steps leads to the solution', (order) => {
+  it.each(['easiest', 'fewest'] as const)('of the %s steps leads to the solution', (order) => {
     for (const puzzle of PUZZLES) {
       const position = positionOf(puzzle, { givens: puzzle });
       const { steps, solved } = finish(pathOf(position, { order, upTo: 3 }));
@@ -36,7 +36,7 @@ describe('a path', () => {
     }
   });
 
-  it('of the fewest steps is no longer than that of the easiest, nor in a higher tier, and shorter where that can be', () => {
+  it('of the fewest steps is no longer than that of the easiest, in no higher tier, and shorter if possible', () => {
     const lengths = PUZZLES.map((puzzle) => {
       const position = positionOf(puzzle, { givens: puzzle });
       const easiest = finish(pathOf(position, { order: 'easiest', upTo: 3 })).steps;
@@ -53,7 +53,7 @@ describe('a path', () => {
     expect(eliminating('fewest')).toBeLessThanOrEqual(eliminating('easiest') / 2);
   });
 
-  it('of the fewest steps has only such as their techniques find where they stand', () => {
+  it('of the fewest steps has only steps that their techniques find at that point', () => {
     const chained = RATED_PUZZLES.filter(({ explainer: { er } }) => er > 6.5 && er < 7.2).slice(0, 2);
     for (const puzzle of [...PUZZLES.slice(6), ...chained.map(({ puzzle }) => puzzle)]) {
       const position = positionOf(puzzle, { givens: puzzle });
@@ -70,7 +70,7 @@ describe('a path', () => {
     }
   });
 
-  it('tells its steps as they are found, and then how long the shortest path is', () => {
+  it('yields its steps as they are found, and then the length of the shortest path', () => {
     const hard = PUZZLES[7] ?? expect.fail('no puzzle');
     const search = pathOf(positionOf(hard), { order: 'fewest', upTo: 3 });
     const heard: PathProgress[] = [];
@@ -88,7 +88,7 @@ describe('a path', () => {
     expect(after[0]).toBeLessThanOrEqual(found.length);
   });
 
-  it('says when the techniques allowed find nothing more, and uses none that is switched off', () => {
+  it('says if the allowed techniques find nothing more, and uses none that is switched off', () => {
     const hard = PUZZLES[6] ?? expect.fail('no puzzle');
     const position = positionOf(hard);
     const singles = finish(pathOf(position, { upTo: 1 }));
@@ -100,8 +100,8 @@ describe('a path', () => {
   });
 });
 
-describe('what is available now', () => {
-  it('is listed by technique, the easiest first', () => {
+describe('the available steps', () => {
+  it('are listed by technique, the easiest first', () => {
     for (const puzzle of PUZZLES) {
       const position = positionOf(puzzle);
       const [first] = allSteps(position, { upTo: 3 });
@@ -109,7 +109,7 @@ describe('what is available now', () => {
     }
   });
 
-  it('names the cells that a single fills', () => {
+  it('include the cells that a single fills', () => {
     for (const puzzle of PUZZLES) {
       const position = positionOf(puzzle);
       const cells = cellsSolvableBySingles(position);

@@ -28,15 +28,15 @@ const share = <T>(all: readonly T[], fits: (one: T) => boolean): number =>
   all.filter(fits).length / all.length;
 
 describe('a rating', () => {
-  it('up to 6.0 is that of Sudoku Explainer', () => {
+  it('up to 6.0 equals that of Sudoku Explainer', () => {
     expect(share(rated(6), ({ difference }) => difference < 0.01)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('up to 7.5 is within a tenth of it', () => {
+  it('up to 7.5 differs from it by at most a tenth', () => {
     expect(share(rated(7.5), ({ difference }) => difference < 0.11)).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('up to 9.0 is within three tenths of it in eight of nine', () => {
+  it('up to 9.0 differs from it by at most three tenths for eight of nine puzzles', () => {
     const near = rated(9, 7.5).filter(({ difference }) => difference < 0.31);
     expect(near.length).toBeGreaterThanOrEqual(8);
   });
@@ -48,14 +48,14 @@ describe('a rating', () => {
     expect(rankCorrelation(own, scores)).toBeGreaterThanOrEqual(0.8);
   });
 
-  it('tells the hardest step up to the first digit, and the first step, as well', () => {
+  it('includes the hardest step up to the first digit, and the first step', () => {
     const all = rated(6);
     expect(share(all, ({ rating, explainer }) => rating.ep === explainer.ep)).toBe(1);
     expect(share(all, ({ rating, explainer }) => rating.ed === explainer.ed)).toBe(1);
     expect(all.every(({ rating }) => rating.solved)).toBe(true);
   });
 
-  it('that goes only so far is the same, or tells that the puzzle is harder', () => {
+  it('with a limit is the same, or says that the puzzle is harder', () => {
     for (const { puzzle, explainer } of RATED_PUZZLES) {
       if (explainer.er > 7.5) continue;
       const whole = ratingOf(puzzle);
@@ -67,7 +67,7 @@ describe('a rating', () => {
     }
   });
 
-  it('is none for a solved board', () => {
+  it('is null for a solved board', () => {
     const solved = grid('123456789456789123789123456214365897365897214897214365531642978642978531978531642');
     expect(finish(rate(positionOf(solved)))).toBeNull();
   });

@@ -37,14 +37,14 @@ describe('the parts of a proof', () => {
     expect(cutOf(kinds)).toBe(cut);
   });
 
-  it('are of a few steps also where nothing is placed for long', () => {
+  it('have few steps even if no digit is placed for long', () => {
     for (const part of cutOf(`${'e'.repeat(30)}P`).split(' ')) {
       expect(part.length).toBeGreaterThan(2);
       expect(part.length).toBeLessThan(9);
     }
   });
 
-  it('are all of the proof in its order, each with its hardest step, for every cell of real puzzles', () => {
+  it('make up the whole proof in its order, each with its hardest step, for every cell of real puzzles', () => {
     let long = 0;
     for (const set of ['bank-medium', 'bank-hard']) {
       const [puzzle = expect.fail('no puzzle')] = PUZZLE_SETS.get(set) ?? [];
@@ -68,7 +68,7 @@ describe('the parts of a proof', () => {
     expect(long).toBeGreaterThan(50);
   });
 
-  it('have as their hardest step the first of the highest rating', () => {
+  it('have as their hardest step the first with the highest rating', () => {
     const steps = linesOf('PeeP').map(({ step }) => step);
     expect(hardestOf(steps)).toBe(steps[1]);
     expect(() => hardestOf([])).toThrow();
@@ -76,19 +76,19 @@ describe('the parts of a proof', () => {
 });
 
 describe('the cell to solve first', () => {
-  it('is the first milestone that is not far itself', () => {
+  it('is the first milestone with a short proof', () => {
     expect(cellToSolveFirst(linesOf('eeePeeP'))).toBe(cellAt(0, 3));
     expect(cellToSolveFirst(linesOf('PeeeeeeePPP'))).toBe(cellAt(0, 0));
   });
 
-  it('is the nearest where all are far, if it is not beyond half of the way', () => {
+  it('is the nearest if all are far, unless it is beyond half of the way', () => {
     const long = 'e'.repeat(9);
     expect(cellToSolveFirst(linesOf(`${long}P${long}P`))).toBe(cellAt(1, 0));
     expect(cellToSolveFirst(linesOf(`${long}PeP${long}eeeeeP`))).toBe(cellAt(1, 0));
     expect(cellToSolveFirst(linesOf(`${long}P${'e'.repeat(5)}P`))).toBeNull();
   });
 
-  it('is none where the proof is short, or all that it places is far', () => {
+  it('is null if the proof is short, or if every cell on the way is far', () => {
     expect(cellToSolveFirst(linesOf('PPPP'))).toBeNull();
     expect(cellToSolveFirst(linesOf('eeeeeeeePP'))).toBeNull();
   });

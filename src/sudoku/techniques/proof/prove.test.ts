@@ -35,11 +35,11 @@ const without = (allowed: readonly TechniqueId[]): TechniqueId[] =>
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
 
-describe('with few techniques switched on', () => {
+describe('with only some techniques switched on', () => {
   const [puzzle = expect.fail('no puzzle')] = puzzlesOf('bank-medium', 1);
   const start = positionOf(puzzle, { givens: puzzle });
 
-  it('a proof uses these alone, and there is none where they do not suffice', () => {
+  it('a proof uses only these, and there is none if they do not suffice', () => {
     const allowed: readonly TechniqueId[] = ['hiddenSingleBox'];
     const proofs = blanksOf(start).map((cell) =>
       finish(proveCell(start, cell, { without: without(allowed) })),
@@ -49,7 +49,7 @@ describe('with few techniques switched on', () => {
     expect(proofs).toContain(null);
   });
 
-  it('a full house serves where the naked single is off', () => {
+  it('a full house is used if naked singles are off', () => {
     const full = solutionOf(puzzle);
     const cell = blanksOf(start)[0] ?? expect.fail('no blank');
     const last = positionOf(put(full, cell, null));
@@ -89,7 +89,7 @@ describe('a proof of a cell', () => {
     },
   );
 
-  it('holds from its start, and no longer with any one line left out', () => {
+  it('holds from its start, and does not hold if any line is left out', () => {
     for (const puzzle of [...puzzlesOf('bank-medium', 3), ...puzzlesOf('bank-hard', 4)]) {
       const position = positionOf(puzzle, { givens: puzzle });
       for (const proof of proofsOf(position)) {
@@ -102,7 +102,7 @@ describe('a proof of a cell', () => {
     }
   });
 
-  it('is found for every blank cell of hard puzzles too, with all techniques', () => {
+  it('is found for every blank cell of hard puzzles with all techniques', () => {
     const hard = RATED_PUZZLES.filter(({ explainer: { er } }) => er > 6.5 && er <= 9);
     for (const { puzzle } of hard.filter((_, i) => i % 16 === 0)) {
       const position = positionOf(puzzle, { givens: puzzle });
@@ -120,7 +120,7 @@ describe('a proof of a cell', () => {
     }
   });
 
-  it('comes in haste first where only the dearest techniques get there, and holds then too', () => {
+  it('comes first from a quick search if only the slowest techniques reach the goal, and holds then too', () => {
     const { puzzle } = RATED_PUZZLES.find(({ explainer: { er } }) => er === 9) ?? expect.fail('no puzzle');
     const position = positionOf(puzzle, { givens: puzzle });
     const some = blanksOf(position).filter((_, i) => i % 4 === 0);
@@ -142,7 +142,7 @@ describe('a proof of a cell', () => {
     }
   });
 
-  it('does not depend on what was asked before, nor on searches that were dropped', () => {
+  it('does not depend on earlier questions or on abandoned searches', () => {
     const [puzzle = expect.fail('no puzzle')] = puzzlesOf('bank-hard', 1);
     const position = positionOf(puzzle);
     const dropped = proveCell(position, blanksOf(position)[0] ?? expect.fail('no blank cell'));
@@ -153,7 +153,7 @@ describe('a proof of a cell', () => {
     expect(again.reverse()).toEqual(proofs);
   });
 
-  it('has steps that their techniques find where they stand', () => {
+  it('has only steps that their techniques find at that point', () => {
     for (const puzzle of [...puzzlesOf('bank-medium', 2), ...puzzlesOf('bank-hard', 3)]) {
       const position = positionOf(puzzle, { givens: puzzle });
       for (const proof of proofsOf(position)) {
@@ -171,7 +171,7 @@ describe('a proof of a cell', () => {
     }
   });
 
-  it('names the earlier lines that each line leans on', () => {
+  it('names the earlier lines that each line relies on', () => {
     const [puzzle] = puzzlesOf('bank-hard', 1);
     const position = positionOf(puzzle ?? expect.fail('no puzzle'));
     for (const { lines } of proofsOf(position)) {
@@ -184,7 +184,7 @@ describe('a proof of a cell', () => {
 });
 
 describe('a proof that a candidate is false', () => {
-  it('is found for every wrong candidate, and for no right one', () => {
+  it('is found for every false candidate, and for no true one', () => {
     for (const puzzle of puzzlesOf('bank-medium', 2)) {
       const position = positionOf(puzzle);
       const solution = solutionOf(puzzle);

@@ -6,8 +6,8 @@ import { cellOf, digitOf } from '../frame/candidate';
 import { positionOfCase } from '../testing';
 import { crossHatching } from './crossHatching';
 
-describe('a single on paper', () => {
-  it('every other place is blocked by a digit that is there and in sight, or was removed', () => {
+describe('the cross-hatching of a single', () => {
+  it('blocks every other place by a visible digit on the board, or says that it was removed', () => {
     const kinds = new Set<string>();
     for (const one of REGLIB.slice(0, 120)) {
       const position = positionOfCase(one);
@@ -42,7 +42,7 @@ describe('a single on paper', () => {
     expect([...kinds].sort()).toEqual(['direct', 'hiddenSingle', 'nakedSingle']);
   });
 
-  it('is nothing for steps of other kinds', () => {
+  it('is null for steps of other kinds', () => {
     const because = { kind: 'fullHouse', house: 0 } as Parameters<typeof crossHatching>[0]['because'];
     const step = { technique: 'fullHouse', rating: 1, places: [], eliminates: [], because } as const;
     expect(crossHatching(step, gridFrom(Array(81).fill(null)))).toBeNull();

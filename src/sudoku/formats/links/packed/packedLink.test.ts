@@ -89,7 +89,7 @@ function read(link: string) {
 }
 
 describe('a packed link', () => {
-  it('brings back whatever a player has on the board', () => {
+  it('restores everything that a player has on the board', () => {
     fc.assert(
       fc.property(boards(), (board) => {
         expect(read(writePacked(board)).board).toEqual(carried(board));
@@ -97,7 +97,7 @@ describe('a packed link', () => {
     );
   });
 
-  it('brings back any grid, also one that breaks the rules', () => {
+  it('restores any grid, even one that breaks the rules', () => {
     fc.assert(
       fc.property(spoiltPuzzles({ min: 0, max: 81 }), puzzles({ min: 0, max: 30 }), (givens, other) => {
         const entries = [...other].map((digit, at) => (givens[at] === '.' ? digit : '.')).join('') as Grid;
@@ -107,7 +107,7 @@ describe('a packed link', () => {
     );
   });
 
-  it('brings back what is shown, and what a puzzle was made from', () => {
+  it('restores what is shown, and the code of a generated puzzle', () => {
     fc.assert(
       fc.property(shown(), fc.stringMatching(/^\w[\w-]{2,60}$/), (told, made) => {
         const link = read(writePacked(PLAIN, told, made));
@@ -123,7 +123,7 @@ describe('a packed link', () => {
     );
   });
 
-  it('is short: every known puzzle alone is at most 38 characters after the hash', () => {
+  it('is short: at most 38 characters after the hash for every known puzzle alone', () => {
     for (const set of PUZZLE_SETS.values())
       for (const givens of set.slice(0, 100)) {
         const link = writePacked(boardOf(givens, LINK));
@@ -188,7 +188,7 @@ describe('a packed link', () => {
 
   const short = writePacked(PLAIN);
 
-  it('is read with what programs add to links', () => {
+  it('is read with the characters that programs add to links', () => {
     for (const end of ['.', ')', '">', '!', '&utm_source=x'])
       expect(read(short + end).board.givens).toBe(GIVENS);
     expect(read(`${short}&utm_source=x`).unknownKeys).toEqual(['utm_source']);
@@ -210,12 +210,12 @@ describe('a packed link', () => {
     expect(readLink(link)).toMatchObject({ ok: false, error });
   });
 
-  it('of a later version says so', async () => {
+  it('of a later version is reported as such', async () => {
     const { sealed } = await import('./seal');
     expect(readLink(`#s=${sealed('2', 123_456_789n)}`)).toMatchObject({ error: { kind: 'newerLink' } });
   });
 
-  it('whose seal fits and whose content is nonsense is refused too', async () => {
+  it('is refused if its seal is right but its content is nonsense', async () => {
     const { sealed } = await import('./seal');
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 1n << 600n }), (number) => {
@@ -238,7 +238,7 @@ describe('a packed link', () => {
     );
   });
 
-  it('that is damaged never brings another board', () => {
+  it('is never read as another board if it is damaged', () => {
     const random = seededRandom(15);
     const all = [...PUZZLE_SETS.values()].flatMap((set) => set.slice(0, 20));
     for (let tried = 0; tried < 5_000; tried++) {
