@@ -1,18 +1,18 @@
 import { fail, type Result } from '../sudoku/core';
 import { supervise, type WorkerLike } from './supervisor';
 
-/** What ends every such worker. */
+/** Why the worker of an asker ended. */
 export type AskerEnd =
   /** The worker died or does not answer. */
   | { readonly kind: 'crashed' }
   /** `dispose` was called. */
   | { readonly kind: 'cancelled' };
 
-/** Asks a worker one question at a time. It ends for good when it crashes, and then answers all questions with why. */
+/** Asks a worker one question at a time. A crash ends it for good; then every question fails with the reason. */
 export interface Asker<Order, Answer, Failure> {
   /** Wait for the answer before you ask again. */
   ask(order: Order): Promise<Result<Answer, Failure | AskerEnd>>;
-  /** Settles the question that is open. */
+  /** Resolves the open question. */
   answer(result: Result<Answer, Failure | AskerEnd>): void;
   /** Ends the worker at once, even if it is busy. */
   end(why: Failure | AskerEnd): void;
@@ -23,7 +23,7 @@ export interface Asker<Order, Answer, Failure> {
 export interface AskerOptions<Reply> {
   readonly newWorker: () => WorkerLike;
   readonly onReply: (reply: Reply) => void;
-  /** How many milliseconds of silence count as a crash. */
+  /** This many milliseconds of silence count as a crash. */
   readonly silence: number;
 }
 

@@ -38,10 +38,10 @@ export const loadSearchWorkers = later(() => import('./search/searchWorkers'), '
 /** Several workers that share questions, loaded when many puzzles are first solved. */
 export const loadPool = later(() => import('./pool'), 'createPool');
 
-/** What shares the making of a puzzle out among a pool, loaded when one is first made. */
+/** Makes a puzzle with all workers of a pool, loaded when one is first made. */
 export const loadMaker = later(() => import('./maker'), 'makeWith');
 
-/** The workers in which searches race, loaded when searches are first compared. */
+/** The workers that race searches, loaded when searches are first compared. */
 export const loadRacers = later(() => import('./race/racers'), 'createRacers');
 
 /** The shapes of a board as clips draw it, for still pictures on the page. */
@@ -53,5 +53,5 @@ export const loadClipWorker = later(() => import('./clip/clipWorker'), 'createCl
 /** The worker that reads photographs, loaded with the first one. */
 export const loadPhotoWorker = later(() => import('./photo/photoWorker'), 'createPhotoWorker');
 
-/** The worker that looks for a grid in what a camera sees. */
+/** The worker that looks for a grid in the picture of a camera, loaded with the camera's first use. */
 export const loadViewfinder = later(() => import('./photo/viewfinder'), 'createViewfinder');

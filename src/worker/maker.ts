@@ -3,13 +3,13 @@ import type { AttemptProgress, Made, Wish } from '../sudoku/generator';
 import type { Pool } from './pool';
 import type { ThreadFailure } from './thread';
 
-/** How far the making of a puzzle has come. */
+/** The progress of making a puzzle. */
 export interface MakingProgress {
-  /** The puzzles that were made and judged, or tried in vain. */
+  /** How many puzzles were tried: made and judged, or not finished. */
   readonly tried: number;
-  /** How many of them were kept, to go on from. */
+  /** How many of them were kept, to continue from them. */
   readonly kept: number;
-  /** The nearest to the wish so far. */
+  /** The puzzle nearest to the wish so far. */
   readonly best: Made | null;
 }
 
@@ -19,9 +19,9 @@ export interface MakingOptions {
 }
 
 /**
- * Makes a puzzle as wished, with all workers of a pool. Each makes one attempt at a time. The answer is the puzzle of
- * the first attempt that fulfils the wish, first by its number and not by the clock: so it is the same for any number of
- * workers. Without an attempt that does it goes on until the signal ends it.
+ * Makes a puzzle to order, with all workers of a pool. Each worker makes one attempt at a time. The result is the
+ * puzzle of the attempt with the lowest number that fulfils the wish, not of the first in time. So it is the same for
+ * any number of workers. If no attempt fulfils the wish, it goes on until the signal is aborted.
  *
  * @param seed a whole number of 32 bits
  */
@@ -31,7 +31,7 @@ export async function makeWith(
   seed: number,
   { signal, onProgress }: MakingOptions,
 ): Promise<Result<Made, ThreadFailure>> {
-  /** What the attempts under way have done so far, and what those that have ended did. */
+  /** The progress of the attempts under way; `ended` has the sums of those that have ended. */
   const running = new Map<number, AttemptProgress>();
   const ended = { tried: 0, kept: 0 };
   const open = new Map<number, AbortController>();

@@ -20,7 +20,9 @@ import { runInSlices } from './slices';
 const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
   positionOf(filled, marks === null ? { givens } : { givens, marks });
 
-/** The milliseconds of a slice of work that nobody waits for, so that it soon makes way for what a person does. */
+/**
+ * Milliseconds of a slice of work that nobody waits for. Short, so that the player's next action soon gets the core.
+ */
 const SHORT_SLICE = 20;
 
 export function prove(
@@ -34,7 +36,7 @@ export function prove(
   return runInSlices(search, (progress) => tell(progress, progress.better !== null));
 }
 
-/** Harder techniques take long, and this answer is wanted at once. */
+/** Only techniques up to tier 4: harder ones take long, and this answer is needed at once. */
 const EASY = { upTo: 4 } as const;
 
 export async function wayOn(board: BoardToReason): Promise<WayOn> {

@@ -1,8 +1,8 @@
 /*
- * Shared by thread.ts, search/searchWorkers.ts, race/racers.ts and clip/clipWorker.ts. A worker is started when it is
- * first needed. If it falls silent, it counts as crashed. If it continues with unwanted work, it is ended and started
- * again. If it is not needed for a while, it is ended. A worker whose script is still loading can be told from a dead
- * one.
+ * Supervises every worker: used by thread.ts, search/searchWorkers.ts, race/racers.ts and asker.ts. A worker is started
+ * when it is first needed. If it falls silent, it counts as crashed. If it continues with unwanted work, it is ended
+ * and started again. If it is not needed for a while, it is ended. A worker whose script is still loading is told apart
+ * from a dead one.
  */
 
 /** The part of a `Worker` that is used here. */
@@ -18,12 +18,12 @@ const LOOK = 250;
 /** Milliseconds of silence that count as a crash. */
 const SILENCE = 2000;
 
-/** The same for a worker that sends no signs of life while it loads, since a slow network may take that long. */
+/** The same for a worker that sends no signs of life while it loads, because a slow network may take that long. */
 const LOADING_UNHEARD = 30_000;
 
 /**
- * A busy loop receives no messages, so its work can only be stopped by ending the worker. First it gets so many
- * milliseconds to finish, which is enough for most work: loading a new worker takes longer.
+ * A busy loop receives no messages, so its work can only be stopped by ending the worker. First it gets this many
+ * milliseconds to finish, which is enough for most work, and less than loading a new worker takes.
  */
 const GRACE = 100;
 
@@ -34,9 +34,9 @@ export interface Supervised<Message> {
   /** Starts the worker before it is needed. */
   start(): void;
   post(message: Message, transfer?: Transferable[]): void;
-  /** Begins to expect replies: from now on silence counts as a crash. */
+  /** From now on silence counts as a crash. */
   expectReplies(): void;
-  /** Ends the expectation of replies: the worker may be silent, and is ended after a while. */
+  /** From now on the worker may be silent. It is ended after `idle` milliseconds. */
   expectNothing(): void;
   /**
    * Nobody wants the present work any more. Unless `expectNothing` is called within 100 ms, the worker is ended and
@@ -53,9 +53,9 @@ export interface Supervision<Reply> {
   readonly onReply: (reply: Reply) => void;
   /** The worker has failed, or was silent while a reply was expected. It has already been ended. */
   readonly onCrash: () => void;
-  /** How many milliseconds of silence of a loaded worker count as a crash; default 2000. */
+  /** This many milliseconds of silence of a loaded worker count as a crash; default 2000. */
   readonly silence?: number | undefined;
-  /** After how many idle milliseconds the worker is ended to release memory; default never. */
+  /** After this many idle milliseconds the worker is ended to release memory; default never. */
   readonly idle?: number | undefined;
 }
 
@@ -158,8 +158,8 @@ let isRefused = false;
 
 /**
  * Starts a worker from the address of its script. A few lines that need no network run first. They send signs of life
- * until the script has loaded, and then pass on the messages posted meanwhile. `tell` hears of a script that fails to
- * load, in place of the listener of all workers.
+ * until the script has loaded, and then pass on the messages posted meanwhile. If the script fails to load, and when it
+ * has loaded after all, `tell` is called instead of the common listener.
  */
 export function startAt(address: string, tell?: (absent: boolean) => void): WorkerLike {
   if (!isRefused) {
@@ -174,7 +174,7 @@ export function startAt(address: string, tell?: (absent: boolean) => void): Work
 
 function startHeard(address: string, tell?: (absent: boolean) => void): WorkerLike {
   const url = URL.createObjectURL(new Blob([firstLines(address)], { type: 'text/javascript' }));
-  // In a sandbox, which has an origin of its own, browsers start no module from a text. A plain script can import too.
+  // In a sandbox, whose origin is unique, browsers start no module worker from a blob. A classic script can import too.
   const worker = new Worker(url, { type: origin === 'null' ? 'classic' : 'module' });
   let isHeard = false;
   let isAbsent = false;
@@ -182,7 +182,7 @@ function startHeard(address: string, tell?: (absent: boolean) => void): WorkerLi
     if (!isHeard) URL.revokeObjectURL(url);
     isHeard = true;
     const listener = tell ?? onAbsent;
-    // Whoever begins to listen late is told by the next sign of life.
+    // A listener that is set late is called at the next sign of life.
     if (listener === undefined || isAbsent === (data.absent ?? false)) return;
     isAbsent = !isAbsent;
     listener(isAbsent);

@@ -12,7 +12,7 @@ import type { WorkerLike } from './supervisor';
 import { type AskOptions, createThread, type Thread, type ThreadFailure } from './thread';
 import type { WorkerSide } from './workerSide';
 
-/** Does the real jobs in the page itself. */
+/** A fake worker that does the real jobs in the page. */
 class PageWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -34,7 +34,7 @@ class PageWorker implements WorkerLike {
 /** A thread that does the real jobs without a worker. */
 export const pageThread = (): Thread => createThread({ newWorker: () => new PageWorker() });
 
-/** Handles the orders of a worker in the page itself. */
+/** A fake worker that handles the real orders in the page. */
 class PageSearchWorker<Order, Reply> implements WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -59,7 +59,7 @@ class PageSearchWorker<Order, Reply> implements WorkerLike {
   }
 }
 
-/** The workers that record and replay a search, run in the page itself. */
+/** The workers that record and replay a search, run in the page. */
 export const pageSearchWorkers = (options: SearchWorkersOptions): SearchWorkers =>
   createSearchWorkers({
     newRecorder: () => new PageSearchWorker<RecorderOrder, RecorderReply>(createRecorder),
@@ -67,7 +67,7 @@ export const pageSearchWorkers = (options: SearchWorkersOptions): SearchWorkers 
     ...options,
   });
 
-/** The workers in which searches race, run in the page itself. */
+/** The workers that race searches, run in the page. */
 export const pageRacers = (options: RacersOptions): Racers =>
   createRacers({
     newWorker: () => new PageSearchWorker<RacerOrder, RacerReply>(createRacer),
@@ -133,5 +133,5 @@ export class HeldThread implements Thread {
   }
 }
 
-/** Waits until everything that follows an answer is done. */
+/** Waits until everything that an answer causes is done. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

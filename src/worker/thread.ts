@@ -21,8 +21,8 @@ export interface Thread {
     options?: AskOptions<K>,
   ): Promise<Result<Answer<K>, ThreadFailure>>;
   /**
-   * Pauses long work for so many milliseconds. For work that nobody waits for, while a person does something else.
-   * Not all jobs can pause.
+   * Pauses long work for `milliseconds`: work that nobody waits for makes way for the player's actions. Not all jobs
+   * can pause.
    */
   rest(milliseconds: number): void;
   /** Ends the worker for good. Open and later questions are cancelled. */
@@ -37,9 +37,9 @@ export interface AskOptions<K extends JobName> {
 export interface ThreadOptions {
   /** Called when the worker has crashed and the question is asked again. */
   readonly onRestart?: () => void;
-  /** How many milliseconds of silence of a loaded worker count as a crash; default 2000. */
+  /** This many milliseconds of silence of a loaded worker count as a crash; default 2000. */
   readonly silence?: number;
-  /** After how many milliseconds without a question the worker is ended; default never. */
+  /** After this many milliseconds without a question the worker is ended; default never. */
   readonly idle?: number;
   /** Makes a worker. Tests pass their own. */
   readonly newWorker?: () => WorkerLike;
@@ -96,7 +96,7 @@ export function createThread({
   }
 
   function crash(): void {
-    // No question waits, so the next one restarts the worker. A worker that fails to load must not be restarted over
+    // If no question waits, leave the restart to the next one: a worker that fails to load must not be restarted over
     // and over.
     if (current === null) return;
     if (current.crashed || current.cancelled) {

@@ -20,7 +20,7 @@ export interface ClipWorker {
   dispose(): void;
 }
 
-/** How many milliseconds of silence count as a crash. A large frame takes long to draw. */
+/** This many milliseconds of silence count as a crash. A large frame takes long to draw. */
 const PATIENCE = 4000;
 
 export function createClipWorker(

@@ -8,11 +8,11 @@ import { type Shape, shapesOf } from './shapes';
 
 const gifenc = later(() => import('gifenc'));
 
-/** What the drawing needs from the worker it runs in. */
+/** What drawing needs from the worker. */
 export interface DrawingTools {
   /** Makes a canvas to draw on; `null` if the browser has none for workers. */
   readonly newCanvas: (width: number, height: number) => OffscreenCanvasRenderingContext2D | null;
-  /** Fetches fonts. Resolves even if one does not come, since another font replaces it. */
+  /** Fetches fonts. Resolves even if one fails to load, because another font replaces it. */
   readonly load: (fonts: readonly ClipFont[]) => Promise<void>;
 }
 

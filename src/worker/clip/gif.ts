@@ -33,21 +33,21 @@ export interface GifFile {
   /**
    * Adds a frame.
    *
-   * @param pixels all of it, row by row, as a canvas has them in memory
-   * @param delay how long it is shown, in milliseconds
-   * @returns how many bytes are written so far
+   * @param pixels all pixels, row by row, as a canvas stores them
+   * @param delay how long the frame is shown, in milliseconds
+   * @returns how many bytes have been written so far
    */
   add(pixels: Uint32Array, delay: number): number;
   finish(): Uint8Array<ArrayBuffer>;
 }
 
-/** The number of bits of a colour's index; all our palettes fit. */
+/** The number of bits of a colour's index, enough for all our palettes. */
 const DEPTH = 7;
 /** The frame stays on screen, and the next one changes some of its pixels. */
 const KEEP = 1;
 const FOR_EVER = 0;
 
-/** Begins a file whose frames have this size. Each frame after the first contains only the pixels that changed. */
+/** Starts a file whose frames have this size. Each frame after the first contains only the changed pixels. */
 export function beginGif(
   newEncoder: () => GifEncoder,
   {

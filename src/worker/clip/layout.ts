@@ -3,15 +3,17 @@ export interface ClipLayout {
   readonly width: number;
   readonly height: number;
   readonly cell: number;
-  /** The upper left corner of the board, and its side. */
+  /** Both coordinates of the upper left corner of the board. */
   readonly margin: number;
+  /** The side of the board. */
   readonly board: number;
-  /** Widths of lines: around the board and its boxes, and between cells. */
+  /** The width of the lines around the board and its boxes. */
   readonly boxLine: number;
+  /** The width of the lines between cells. */
   readonly hairline: number;
-  /** The vertical middle of the line of words, and the size of its letters. */
+  /** The vertical middle of the caption, and the size of its letters. */
   readonly words: { readonly y: number; readonly size: number };
-  /** The line of depth below the words. */
+  /** The chart of depths below the caption. */
   readonly depths: {
     readonly x: number;
     readonly y: number;
@@ -20,7 +22,7 @@ export interface ClipLayout {
   };
 }
 
-/** The layout for cells of a size. All values are whole pixels, so that lines are sharp. */
+/** The layout for cells of `cell` pixels. All values are whole pixels, so that lines are sharp. */
 export function layoutOf(cell: number): ClipLayout {
   const boxLine = Math.max(2, Math.round(cell / 24));
   const hairline = Math.max(1, Math.round(cell / 48));
@@ -47,7 +49,7 @@ export function layoutOf(cell: number): ClipLayout {
   };
 }
 
-/** Where a column or row of cells begins, 0 to 8; 9 is the far edge of the last. */
+/** The start of a column or row of cells, 0 to 8; 9 is the far edge of the last. */
 export const cellStart = (
   { margin, boxLine, hairline, cell }: Pick<ClipLayout, 'margin' | 'boxLine' | 'hairline' | 'cell'>,
   index: number,

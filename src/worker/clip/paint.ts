@@ -30,12 +30,12 @@ export type Brush = Pick<
 /** The opacity of the lines of a hatch. */
 const HATCH = 0.38;
 
-/** Paints shapes, each over the ones before. */
+/** Returns a function that paints shapes, each over the ones before. */
 export function createPainter(
   brush: Brush,
   { colours, faces }: Pick<ClipSetup, 'colours' | 'faces'>,
 ): (shapes: readonly Shape[]) => void {
-  /** For each font half the height of its digits. Fonts place digits at different heights. */
+  /** Half the height of the digits, by font, because fonts place digits at different heights. */
   const rises = new Map<string, number>();
   const riseOf = (font: string): number => {
     const known = rises.get(font);

@@ -2,7 +2,7 @@ import type { ClipColours, Rgb } from './protocol';
 
 type Name = keyof ClipColours;
 
-/** Which colours are drawn on which ground. The edges of letters and slanted lines mix the two. */
+/** The colours that are drawn on each ground. The edges of letters and slanted lines mix the two. */
 const INKS: readonly (readonly [ground: Name, ...inks: Name[]])[] = [
   ['paper', 'ink', 'quietInk', 'refuted', 'proven'],
   ['sheet', 'ink', 'quietInk', 'proven', 'refuted'],

@@ -24,16 +24,16 @@ export type ClipColours = Readonly<
   >
 >;
 
-/** One state of a search as a picture, with the words below it. */
+/** One state of a search as a picture, with its caption. */
 export interface ClipFrame {
   /** All 81 cells, in reading order. */
   readonly cells: readonly SearchedCell[];
-  /** How many choices stand. */
+  /** The number of choices on the stack. */
   readonly depth: number;
   readonly caption: { readonly step: string; readonly depth: string; readonly outcome: ClipOutcome | null };
 }
 
-/** How a state ends the search or a branch of it, in words. */
+/** The words for a state that ends the search or a branch of it. */
 export interface ClipOutcome {
   readonly kind: 'deadEnd' | 'solved' | 'exhausted';
   readonly text: string;
@@ -57,10 +57,11 @@ export interface ClipSetup {
   readonly faces: { readonly digits: string; readonly words: string };
   /** How many frames there will be. */
   readonly frames: number;
-  /** How many milliseconds a frame is shown; and the last frame. */
+  /** How many milliseconds a frame is shown. */
   readonly delay: number;
+  /** How many milliseconds the last frame is shown. */
   readonly lastDelay: number;
-  /** The least and the greatest depth of the frames, approximately: the range of the line of depth. */
+  /** Approximately the least and the greatest depth of the frames: the range of the chart of depths. */
   readonly depths: { readonly least: number; readonly most: number };
 }
 

@@ -12,7 +12,7 @@ interface Box {
   readonly height: number;
 }
 
-/** Something to draw. Positions are in pixels; a text is positioned by the middle of its digits' height. */
+/** A shape to draw. Positions are in pixels; the `y` of a text is the middle of its digits' height. */
 export type Shape =
   | (Box & { readonly kind: 'rect'; readonly colour: ClipColour })
   /** A line of a certain width along the inside of a box's edge. */
@@ -45,10 +45,13 @@ export type Shape =
       readonly struck: boolean;
     };
 
-/** The depths of the frames so far, ending with the present one; how many frames there will be; and their range. */
+/** The data of the chart of depths. */
 export interface Depths {
+  /** The depths of the frames so far, ending with the present one. */
   readonly depths: readonly number[];
+  /** How many frames there will be. */
   readonly frames: number;
+  /** The range of depths. */
   readonly least: number;
   readonly most: number;
 }
@@ -63,7 +66,7 @@ export function shapesOf(frame: ClipFrame, layout: ClipLayout, depths: Depths): 
   ];
 }
 
-/** The board alone. */
+/** The shapes of the board alone. */
 export const boardShapes = (
   cells: readonly SearchedCell[],
   layout: Pick<ClipLayout, 'cell' | 'margin' | 'board' | 'boxLine' | 'hairline'>,
@@ -176,7 +179,7 @@ function cellShapes(shown: SearchedCell | undefined, cell: Cell, layout: BoardLa
       colour: shown.ink === 'trying' ? 'now' : 'chosen',
     });
   const letters = failed.length + String(shown.depth ?? '').length;
-  // Digits that ran into the depth would tell nothing.
+  // Leave the digits out if they would overlap the depth and be unreadable.
   if (shown.digit !== null && failed.length > 0 && letters * small.size * LETTER <= side * CORNERS)
     shapes.push({
       kind: 'text',
@@ -206,8 +209,9 @@ function cellShapes(shown: SearchedCell | undefined, cell: Cell, layout: BoardLa
   return shapes;
 }
 
-/** The width of a small digit with what is beside it, as a share of its size; and the room for them, as a share of a cell. */
+/** The width of a small digit with its spacing, as a share of its size. */
 const LETTER = 0.64;
+/** The room for small digits at the top of a cell, as a share of the cell's side. */
 const CORNERS = 0.76;
 
 const digitText = (digit: number, middle: { readonly x: number; readonly y: number }, side: number) =>
@@ -220,7 +224,7 @@ const digitText = (digit: number, middle: { readonly x: number; readonly y: numb
     side: 'center',
   }) as const;
 
-/** The lines between cells, then over them those of the boxes and the border. */
+/** The lines between cells, and over them the lines between boxes and the border. */
 function lineShapes(layout: BoardLayout): readonly Shape[] {
   const { margin, board, boxLine, hairline } = layout;
   const at = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -20,7 +20,7 @@ export const COLOURS: ClipColours = {
   nowEdge: [184, 121, 0],
 };
 
-/** A cell that is empty, but for what is passed. */
+/** An empty cell, with the given changes. */
 const cellOf = (shown: Partial<SearchedCell> = {}): SearchedCell => ({
   digit: null,
   ink: 'given',
@@ -34,7 +34,7 @@ const cellOf = (shown: Partial<SearchedCell> = {}): SearchedCell => ({
   ...shown,
 });
 
-/** A frame with something in the first cell; all other cells are empty. */
+/** A frame whose first cell is `shown`; all other cells are empty. */
 export const frameOf = (shown: Partial<SearchedCell> = {}, more: Partial<ClipFrame> = {}): ClipFrame => ({
   cells: Array.from({ length: 81 }, (_, cell) => cellOf(cell === 0 ? shown : {})),
   depth: 0,
@@ -42,7 +42,7 @@ export const frameOf = (shown: Partial<SearchedCell> = {}, more: Partial<ClipFra
   ...more,
 });
 
-/** The contents of a GIF file, read according to the format and without any of the code that writes it. */
+/** The content of a GIF file, read by the specification and without any of the code that writes it. */
 export interface ReadGif {
   readonly version: string;
   readonly width: number;
@@ -60,7 +60,7 @@ export interface ReadGif {
     /** The size of its picture data in bytes. */
     readonly bytes: number;
   }[];
-  /** Whether the file ends where it should. */
+  /** Whether the file ends right after its trailer. */
   readonly whole: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { PhotoOrder, PhotoReply } from './protocol';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** A photograph is read at no more than so many pixels: more show no more of a grid that fills much of it. */
+/** A photograph is reduced to at most this many pixels. For a grid that fills much of it, more pixels show no more. */
 const PIXELS = 2_000_000;
 
 async function open(file: Blob): Promise<{ picture: Picture; bitmap: ImageBitmap } | null> {
@@ -23,7 +23,7 @@ async function open(file: Blob): Promise<{ picture: Picture; bitmap: ImageBitmap
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return null;
   context.imageSmoothingQuality = 'high';
-  // What is transparent is paper.
+  // Transparent parts become white paper.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.drawImage(whole, 0, 0, width, height);

@@ -9,22 +9,22 @@ import {
 import type { WorkerSide } from '../workerSide';
 import type { PhotoOrder, PhotoReply } from './protocol';
 
-/** What the reader needs of the worker it runs in. */
+/** What the reader needs from the worker. */
 export interface PhotoWorld {
   /**
-   * Opens a file as a picture, upright and of at most `PIXELS` pixels: its pixels, and a bitmap for the page. `null` if
-   * it cannot be opened.
+   * Opens a file as a picture, upright and reduced to at most `PIXELS` pixels. Returns its pixels, and a bitmap for the
+   * page; `null` if it cannot be opened.
    */
   readonly open: (file: Blob) => Promise<{ readonly picture: Picture; readonly bitmap: ImageBitmap } | null>;
   /** Fetches the network with these weights; `null` if they cannot be fetched. */
   readonly fetchNetwork: (weights: string) => Promise<Network | null>;
-  /** The pixels of what a camera sees, which is closed by that. */
+  /** The pixels of a frame of the camera. Closes the frame. `null` if the worker cannot draw. */
   readonly pixelsOf: (frame: ImageBitmap) => Picture | null;
-  /** Whether the worker can draw pictures at all. */
+  /** Whether the browser has a canvas for workers. */
   readonly canDraw: boolean;
 }
 
-/** Handles the orders of the page. */
+/** Handles the orders of the worker that reads photographs. */
 export function createPhotoReader(
   { post, crash }: WorkerSide<PhotoReply>,
   { open, pixelsOf, fetchNetwork, canDraw }: PhotoWorld,

@@ -9,33 +9,33 @@ import type { PhotoFault, PhotoOrder, PhotoReply, PhotoStage } from './protocol'
 /** Why a photograph was not read. */
 export type PhotoFailure =
   | Exclude<PhotoFault, { readonly kind: 'networkAbsent' }>
-  /** What reads photographs cannot be fetched. */
+  /** The script or the network that reads photographs cannot be fetched. */
   | { readonly kind: 'absent'; readonly why: Absence }
   | AskerEnd;
 
-/** What is heard while a photograph is read. */
+/** Events while a photograph is read. */
 export interface PhotoListener {
   readonly onStage: (stage: PhotoStage) => void;
   readonly onPicture: (picture: ImageBitmap) => void;
 }
 
-/** A worker that reads one photograph, and keeps it so that it can be read again. Wait for each answer. */
+/** A worker that reads one photograph, and keeps it to read it again. Wait for each answer before the next call. */
 export interface PhotoWorker {
-  /** The grids in a picture, the likeliest first. */
+  /** Reads the grids in a picture, likeliest first. */
   read(file: Blob, listener: PhotoListener): Promise<Result<readonly GridRead[], PhotoFailure>>;
-  /** The grid between these corners of the photograph that was read. */
+  /** Reads the grid between these corners of the same photograph. */
   readBetween(corners: Corners): Promise<Result<GridRead, PhotoFailure>>;
   /** Ends the worker at once, even if it is busy. */
   dispose(): void;
 }
 
-/** Milliseconds of silence that count as a crash: a slow phone looks for lines in one long task. */
+/** This many milliseconds of silence count as a crash. A slow phone looks for lines in one long task. */
 const PATIENCE = 20_000;
 
-/** Milliseconds after which a script that fails to load, again and again, is given up. */
+/** A script that fails to load is given up after this many milliseconds of attempts. */
 const UNFETCHED = 2000;
 
-/** `newWorker` is given what to tell when the worker's script fails to load, and when it has come after all. */
+/** @param newWorker creates a worker that calls `tell` with whether its script fails to load */
 export function createPhotoWorker(
   newWorker: (tell: (absent: boolean) => void) => WorkerLike = (tell) => startAt(photoEntry, tell),
 ): PhotoWorker {

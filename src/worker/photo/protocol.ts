@@ -6,26 +6,26 @@ export type PhotoStage = 'opening' | ReadStage;
 export type PhotoFault =
   /** The browser cannot open it as a picture. */
   | { readonly kind: 'damaged' }
-  /** It has no grid of 9 x 9 cells, or no Sudoku's. */
+  /** The picture has no grid of 9 x 9 cells, or it is not a Sudoku's. */
   | FindFault
-  /** No square seen from any side has these corners. */
+  /** A square cannot have these corners from any point of view. */
   | { readonly kind: 'badCorners' }
-  /** The network that reads digits has not been fetched before, and cannot be now. */
+  /** The neural network that reads digits has not been fetched, and cannot be fetched now. */
   | { readonly kind: 'networkAbsent' }
   /** The browser has no canvas for workers. */
   | { readonly kind: 'unsupported' };
 
-/** What the page posts to the worker. The worker does one thing at a time. */
+/** What the page posts to the worker. The worker handles one order at a time. */
 export type PhotoOrder =
   | {
       readonly kind: 'read';
       readonly file: Blob;
-      /** The address of the file with the network's weights. */
+      /** The address of the neural network's weights. */
       readonly weights: string;
     }
   /** Reads the grid between these corners of the same photograph. */
   | { readonly kind: 'readBetween'; readonly corners: Corners }
-  /** Looks for a grid in what a camera sees. */
+  /** Looks for a grid in a frame of the camera. */
   | { readonly kind: 'look'; readonly frame: ImageBitmap };
 
 /** What the worker posts to the page. */

@@ -5,9 +5,9 @@ import { startAt, type WorkerLike } from '../supervisor';
 import photoEntry from './photoEntry.ts?worker&url';
 import type { PhotoOrder, PhotoReply } from './protocol';
 
-/** A worker that looks for a grid in what a camera sees. */
+/** A worker that looks for a grid in the picture of a camera. */
 export interface Viewfinder {
-  /** The grid in a small picture, `null` if there is none. Wait for each answer. */
+  /** Finds the grid in a small picture; `null` if there is none. Wait for each answer before the next call. */
   look(frame: ImageBitmap): Promise<Result<Glimpse | null, AskerEnd>>;
   dispose(): void;
 }
@@ -15,7 +15,7 @@ export interface Viewfinder {
 /** Milliseconds of silence that count as a crash. */
 const PATIENCE = 20_000;
 
-/** Where the worker cannot be fetched, nobody is told: a photograph can be taken without it. */
+/** Ignores a script that fails to load, because the player can take a photograph without it. */
 const untold = (): void => {};
 
 export function createViewfinder(

@@ -1,6 +1,6 @@
 import type { Counters, SearchRequest, StepKind } from '../../sudoku/search';
 
-/** The counts of a search and its own time, without the other searches that run in between. */
+/** The counts of a search and its own time, without the time of other searches that take turns with it. */
 export interface Tally
   extends Pick<
     Counters,
@@ -9,7 +9,7 @@ export interface Tally
   readonly milliseconds: number;
 }
 
-/** How a search ended: by itself, at a limit, or stopped by the person. */
+/** How a search ended: by itself, at a limit, or stopped by the player. */
 export type RaceEnd = 'finished' | 'steps' | 'time' | 'stopped';
 
 export interface FinishedSearch extends Tally {
@@ -28,7 +28,7 @@ export interface RaceLimits {
   readonly repeat: number;
 }
 
-/** News of a lane: the searches that ended since the last news, and the one that is running. */
+/** News of a lane: the searches that have ended since the last news, and the running search. */
 export interface LaneNews {
   readonly finished: readonly FinishedSearch[];
   readonly current: Tally | null;
@@ -38,7 +38,7 @@ export interface LaneNews {
   readonly done: boolean;
 }
 
-/** The step of a search at some number; `null` if the search ended before. */
+/** A step of a search; `null` if the search ended before. */
 export type StepMade = { readonly kind: StepKind; readonly placement: number } | null;
 
 /** The first step at which two searches differ, or how many steps they share so far. */
@@ -51,9 +51,9 @@ export type Divergence =
 
 /** How to compare two searches. */
 export interface Comparing {
-  /** How many steps are known to be equal. They are run without comparing. */
+  /** The number of steps that are known to be equal. They are run without comparing. */
   readonly from: number;
-  /** How many milliseconds to compare; `Infinity` for no limit. */
+  /** The time to compare, in milliseconds; `Infinity` for no limit. */
   readonly milliseconds: number;
 }
 

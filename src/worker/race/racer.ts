@@ -14,13 +14,15 @@ import type {
   Tally,
 } from './protocol';
 
-/** Milliseconds that a lane runs before the next lane's turn; and between two reports of a lane. */
+/** Milliseconds that a lane runs before the next lane's turn. */
 const TURN = 8;
+/** Milliseconds between two reports of a lane. */
 const NEWS = 100;
-/** After so many milliseconds of silence a sign of life is sent. The page expects one every 250. */
+/** After this many milliseconds of silence a sign of life is sent. The page expects one every 250. */
 const HEARTBEAT = 100;
-/** Steps run at once: the first time, and at most. The maximum keeps counts of states from overflowing. */
+/** Steps run at once the first time. */
 const FIRST_PACE = 256;
+/** The most steps run at once. The limit keeps counts of states from overflowing. */
 const MOST_PACE = 2 ** 26;
 
 /** Something that takes turns with others. */
@@ -91,8 +93,9 @@ export function createRacer({ post: send, crash }: WorkerSide<RacerReply>): (ord
 /** A search that is running. */
 interface Running {
   readonly machine: SearchMachine;
-  /** How many states were left at each depth: in the last run, and in all. */
+  /** How many states the last run left at each depth. */
   readonly depths: Int32Array;
+  /** How many states all runs left at each depth. */
   readonly allDepths: Float64Array;
   milliseconds: number;
 }
@@ -104,7 +107,7 @@ function createLane(
 ): Lane {
   let next = 0;
   let current: Running | null = null;
-  /** Repeats the search that has ended, to measure its time. */
+  /** Not `null` while the search that has ended is repeated to measure its time. */
   let stopwatch: Stopwatch | null = null;
   let finished: FinishedSearch[] = [];
   let fills: readonly number[] = [];
@@ -166,8 +169,8 @@ function createLane(
 }
 
 /**
- * How many steps to run at once to fill about one turn, given that `made` steps took `took` milliseconds. If fewer
- * steps were made than requested, the search ended and tells nothing about the next one, so the pace stays.
+ * How many steps to run at once to fill about one turn, given that `made` steps took `took` milliseconds. If the search
+ * made fewer steps than `pace`, it has ended; that says nothing about the next search, so the pace stays.
  */
 export function nextPace(pace: number, made: number, took: number): number {
   if (made < pace) return pace;
@@ -184,7 +187,7 @@ interface Stopwatch {
   passes: number;
 }
 
-/** Repeats a search, for half a turn at most. Returns whether it has been repeated often enough. */
+/** Repeats a search for at most half a turn. Returns whether it has been repeated long enough. */
 function measure(watch: Stopwatch, request: SearchRequest, pace: number, milliseconds: number): boolean {
   const depths = new Int32Array(82);
   const since = performance.now();
@@ -268,7 +271,7 @@ function createComparison(
     }
     return true;
   };
-  /** Compares further. Returns what was found; `null` while nothing was. */
+  /** Continues to compare. Returns the result; `null` if there is none yet. */
   const look = (until: number): Divergence | null => {
     while (performance.now() < until) {
       const { done, value } = walk.next();

@@ -3,7 +3,7 @@ import { type Supervised, startAt, supervise, type WorkerLike } from '../supervi
 import type { Comparing, Divergence, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
 import racerEntry from './racerEntry.ts?worker&url';
 
-/** A few workers in which lists of searches run side by side. */
+/** A few workers that run lists of searches side by side. */
 export interface Racers {
   /** Runs searches one after the other, beside everything that already runs. */
   run(requests: readonly SearchRequest[], limits: RaceLimits, hear: LaneListener<LaneNews>): RaceLane;
@@ -42,7 +42,7 @@ interface Lane {
   /** Returns whether this reply was the last. */
   readonly hear: (reply: RacerReply) => boolean;
   readonly onCrash: () => void;
-  /** It was stopped and only waits for its last report. */
+  /** Whether it was stopped and only waits for its last report. */
   stopped: boolean;
   restarted: boolean;
 }
@@ -52,7 +52,7 @@ interface Member {
   readonly lanes: Map<number, Lane>;
 }
 
-/** Workers are ended after so many milliseconds without a race. */
+/** Workers are ended after this many milliseconds without a race. */
 const IDLE = 60_000;
 
 export function createRacers({

@@ -4,11 +4,11 @@ import type { ChartBar, ChartPicture } from '../../sudoku/search';
 type ChartEvent = ChartPicture['events'][number];
 
 /**
- * A picture as it is sent to the page. Reading hundreds of objects from a message takes the page longer than drawing
- * them, while an array of numbers is read as one object.
+ * A picture as it is sent to the page. For the page, reading hundreds of objects from a message takes longer than
+ * drawing them; an array of numbers is read as one object.
  */
 export interface PackedPicture extends Omit<ChartPicture, 'bars' | 'events'> {
-  /** Five numbers for each bar: its row, first state, end, flags and choice. */
+  /** Six numbers for each bar: its row, first state, end and flags, and the cell and digit of its choice. */
   readonly bars: Float64Array<ArrayBuffer>;
   /** Three numbers for each event: its step, depth and kind. */
   readonly events: Float64Array<ArrayBuffer>;
@@ -17,7 +17,7 @@ export interface PackedPicture extends Omit<ChartPicture, 'bars' | 'events'> {
 const BAR = 6;
 const EVENT = 3;
 const FLAGS = { cutLeft: 1, cutRight: 2, solves: 4 } as const;
-/** Means that there is no choice. */
+/** The cell of a bar without a choice. */
 const NONE = -1;
 const KINDS: readonly ChartEvent['kind'][] = ['deadEnd', 'forced', 'solution'];
 

@@ -74,7 +74,7 @@ export interface SearchJobs {
   detail: { question: ChartWindow; answer: ChartPicture; progress: SearchProgress };
 }
 
-/** How far the search for an answer has come. */
+/** The step that the search for an answer has reached. */
 export interface SearchProgress {
   readonly step: number;
 }
@@ -97,7 +97,10 @@ export type RecorderOrder =
       readonly limits: RecordingLimits;
       readonly port: MessagePort;
     }
-  /** Sets other limits for the recording. One that a limit of time or memory, or a stop, has ended continues. */
+  /**
+   * Sets other limits for the recording. A recording that was ended by a limit of time or memory, or stopped,
+   * continues.
+   */
   | { readonly kind: 'goOn'; readonly limits: RecordingLimits }
   | { readonly kind: 'pause' | 'resume' | 'stop' };
 

@@ -9,9 +9,9 @@ import {
 import { receiveMessages, type WorkerSide } from '../workerSide';
 import type { RecordedPiece, RecorderOrder, RecorderReply, RecordingLimits } from './protocol';
 
-/** Milliseconds that a piece takes: short enough to receive orders and to show news in time. */
+/** Milliseconds to record a piece: short enough to receive orders and to report progress in time. */
 const SLICE = 40;
-/** Steps of the first piece; few, so that there is something to look at soon. */
+/** Steps of the first piece: few, so that there is something to see soon. */
 const FIRST_PIECE = 4096;
 const MOST_STEPS = 2 ** 26;
 

@@ -21,15 +21,15 @@ import timeMachineEntry from './timeMachineEntry.ts?worker&url';
 
 /**
  * Two workers for watching a search. One records it at full speed; the other keeps the recording and shows any state
- * of it, even while the first still records. If they get no question for a while, they are ended, provided that they
- * can be restarted unnoticed: a search always makes the same steps, so a short one is recorded again.
+ * of it, even while the first still records. If they get no question for a while and the recording was short, they are
+ * ended. The next question records the search again unnoticed, because a search always makes the same steps.
  */
 export interface SearchWorkers {
   /** Records a search from its start, replacing the previous one. The search must be known to start. */
   record(request: SearchRequest, limits: RecordingLimits): void;
   /**
-   * Sets other limits for the present recording. It keeps what it has, and if a limit of time or memory, or `stop`,
-   * has ended it, it continues from there.
+   * Sets other limits for the present recording, which keeps its steps. If a limit of time or memory, or `stop`, has
+   * ended it, it continues from there.
    */
   goOn(limits: RecordingLimits): void;
   /** Pauses the recording, or resumes it. */
@@ -54,21 +54,22 @@ export interface SearchAskOptions {
 export interface SearchWorkersOptions {
   /** Called as the recording grows. */
   readonly onStatus: (status: SearchStatus) => void;
-  /** Called when a worker has crashed and the search is recorded again; and when it has crashed once more. */
+  /** Called when a worker has crashed and the search is recorded again. */
   readonly onRestart: () => void;
+  /** Called when a worker has crashed for the second time. */
   readonly onFailed: () => void;
-  /** Make the workers. Tests pass their own. */
+  /** Create the workers. Tests pass their own. */
   readonly newRecorder?: () => WorkerLike;
   readonly newTimeMachine?: () => WorkerLike;
 }
 
-/** The workers are ended after so many milliseconds without a question. */
+/** The workers are ended after this many milliseconds without a question. */
 const IDLE = 60_000;
 
-/** If recording took longer than this, recording it again would make a person wait. */
+/** A search that took up to this many milliseconds to record can be recorded again unnoticed. */
 const UNSEEN = 250;
 
-/** For a search that is known to end. */
+/** Used to record a search again, which is known to end. */
 const NO_LIMITS: RecordingLimits = {
   steps: Number.POSITIVE_INFINITY,
   bytes: Number.POSITIVE_INFINITY,
@@ -106,7 +107,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
   /** The latest status of the recording: its end, and how long it took. */
   let recorded: SearchStatus | null = null;
   let leaving: ReturnType<typeof setTimeout> | undefined;
-  /** `letGo`: there are no workers. `returning`: they record the search again, and questions wait for that. */
+  /** `letGo`: the workers were ended. `returning`: they record the search again, and questions wait for that. */
   let absence: 'letGo' | 'returning' | null = null;
   let lastId = 0;
 
@@ -142,7 +143,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     for (const id of [...open.keys()]) settle(id, fail({ kind }));
   };
 
-  /** A worker is only watched while a reply is expected from it. */
+  /** Supervises each worker that owes a reply. */
   const watchOver = (): void => {
     clearTimeout(leaving);
     if (recording) recorder.expectReplies();

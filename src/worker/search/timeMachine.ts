@@ -13,14 +13,12 @@ import type {
 } from './protocol';
 import { machineFor } from './recorder';
 
-/**
- * Milliseconds that a long walk takes at once, which is how long a seek may have to wait; and between two signs of
- * life.
- */
+/** Milliseconds of a long walk in one task. A seek may have to wait this long. */
 const SLICE = 8;
+/** Milliseconds between two signs of life. */
 const HEARTBEAT = 100;
 
-/** A question that takes long. It yields the step it has reached now and then. */
+/** The answer to a long question. It yields the step it has reached from time to time. */
 type Walk<T> = Generator<number, T>;
 
 type JobFunctions = {
