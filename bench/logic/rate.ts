@@ -31,10 +31,10 @@ export const rate: Benchmark = {
       moderate.rating += milliseconds;
       moderate.path += path;
     }
-    const aSecond = (milliseconds: number): string => ((1000 * moderate.puzzles) / milliseconds).toFixed(1);
+    const perSecond = (milliseconds: number): string => ((1000 * moderate.puzzles) / milliseconds).toFixed(1);
     if (moderate.puzzles > 0)
       console.error(
-        `Up to ${MODERATE.toFixed(1)}: ${aSecond(moderate.rating)} ratings and ${aSecond(moderate.path)} paths a second (${moderate.puzzles} puzzles)`,
+        `Up to ${MODERATE.toFixed(1)}: ${perSecond(moderate.rating)} ratings and ${perSecond(moderate.path)} paths a second (${moderate.puzzles} puzzles)`,
       );
     if (scored.length < 2) return;
     const correlation = rankCorrelation(

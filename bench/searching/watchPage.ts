@@ -13,7 +13,7 @@ import { framesDuring, reportOf } from './frames';
  * The length of a scene that only plays, in milliseconds; and the time between two moves of the pointer, about a frame.
  */
 const PLAYED = 10_000;
-const BEAT = 16;
+const MOVE_PAUSE = 16;
 /** Turns of the wheel from the whole of the longest search to single steps. Each turn shows a seventh less. */
 const TURNS = 100;
 const NOTCH = 100;
@@ -145,7 +145,7 @@ async function turn(page: Page, { chart }: Spots, turns: number, notch: number):
   await page.mouse.move(x + width / 3, y + height / 2);
   for (let i = 0; i < turns; i++) {
     await page.mouse.wheel(0, notch);
-    await page.waitForTimeout(BEAT);
+    await page.waitForTimeout(MOVE_PAUSE);
   }
 }
 
@@ -166,7 +166,7 @@ async function pan(page: Page, spots: Spots): Promise<void> {
     for (let i = 1; i <= DRAGS; i++) {
       const share = Math.sin((2 * Math.PI * i) / DRAGS) / 4;
       await page.mouse.move(x + width * (1 / 3 + share), y + height / 2);
-      await page.waitForTimeout(BEAT);
+      await page.waitForTimeout(MOVE_PAUSE);
     }
     await page.mouse.up();
   }
@@ -180,7 +180,7 @@ async function scrub(page: Page, { line }: Spots): Promise<void> {
   await page.mouse.down();
   for (let i = 1; i <= SCRUBS; i++) {
     await page.mouse.move(to(i), y + height / 2);
-    await page.waitForTimeout(BEAT);
+    await page.waitForTimeout(MOVE_PAUSE);
   }
   await page.mouse.up();
   await page.waitForFunction(() => window.scrubs.open === 0);

@@ -21,7 +21,7 @@ export function nudgeOf(explanation: Explanation): Whereabouts {
   const { house, digit } = whereabouts(keyStep(explanation).because);
   const answers = new Set(steps.at(-1)?.places.map(digitOf));
   return {
-    house: house === null || subject.kind === 'cell' ? house : roomy(house, board.filled),
+    house: house === null || subject.kind === 'cell' ? house : withSeveralGaps(house, board.filled),
     digit: digit !== null && answers.has(digit) ? null : digit,
   };
 }
@@ -30,7 +30,7 @@ export function nudgeOf(explanation: Explanation): Whereabouts {
  * The house, if more than one of its cells is empty. A house with one empty cell would give the cell away, so a house
  * of that cell with more empty cells replaces it.
  */
-function roomy(house: House, filled: Grid): House | null {
+function withSeveralGaps(house: House, filled: Grid): House | null {
   const gaps = (house: House): Cell[] => cellsOf(house).filter((cell) => digitAt(filled, cell) === null);
   const [cell, ...others] = gaps(house);
   if (cell === undefined || others.length > 0) return house;

@@ -14,8 +14,8 @@ export function ColourKeys({ children }: { readonly children: ReactNode }) {
   const [choosing, setChoosing] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   useFocusKept(ref, choosing);
-  useTargetTold();
-  usePaintTold();
+  useAnnouncingTarget();
+  useAnnouncingPaint();
   if (choosing) return <WhichNote ref={ref} onChosen={() => setChoosing(false)} />;
   return (
     <div ref={ref} className="digit-keys colour-keys">
@@ -115,7 +115,7 @@ function useFocusKept(ref: { readonly current: HTMLElement | null }, choosing: b
 }
 
 /** Announces what is coloured when that changes. */
-function useTargetTold(): void {
+function useAnnouncingTarget(): void {
   const { announcer, editor } = useStores();
   const words = useMoreMessages().colours;
   const noted = useStore(editor.store, (state) => state.noted);
@@ -131,7 +131,7 @@ function useTargetTold(): void {
  * Announces the new colour of several cells. Each cell's name contains it, but the screen reader does not read them
  * all.
  */
-function usePaintTold(): void {
+function useAnnouncingPaint(): void {
   const { announcer } = useStores();
   const words = useMoreMessages().colours;
   const colours = useMoment((now) => now.board.colours);

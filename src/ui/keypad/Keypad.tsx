@@ -36,7 +36,7 @@ export function Keypad() {
   const erase = setting ? pad.skip : pad.erase;
   const cornerNotes = useSetting('cornerNotes');
   const notes = cornerNotes ? pad.centre : pad.notes;
-  useModeTold(mode, notes);
+  useAnnouncingMode(mode, notes);
   const eraseIcon = setting ? 'skip' : 'erase';
   const ref = useRef<HTMLElement>(null);
   useFocusPassedOn(ref, phase);
@@ -100,7 +100,7 @@ function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: 
 }
 
 /** Announces the mode that a key has switched to. (A button announces its own state.) */
-function useModeTold(mode: EditorMode, notes: string): void {
+function useAnnouncingMode(mode: EditorMode, notes: string): void {
   const { announcer } = useStores();
   const { pad } = useMessages().app;
   const told = useRef(mode);

@@ -57,7 +57,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState({ failure: null });
   };
 
-  readonly #wanted = (): void => {
+  readonly #againForPlayer = (): void => {
     this.#tries = 0;
     this.#again();
   };
@@ -91,7 +91,9 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { children, around = (shown) => shown, ...rest } = this.props;
     const { failure } = this.state;
-    return failure ? around(<Failure {...rest} error={failure.error} onAgain={this.#wanted} />) : children;
+    return failure
+      ? around(<Failure {...rest} error={failure.error} onAgain={this.#againForPlayer} />)
+      : children;
   }
 }
 

@@ -64,7 +64,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     };
   }, [notices, id, lasting, unfolded]);
   /** On phones the notice covers the header, so a press on its text closes it. */
-  const letGo = (): void => {
+  const closeByPress = (): void => {
     // A press that selects text to copy does not close the notice.
     if (getSelection()?.isCollapsed !== false) notices.close(id);
   };
@@ -96,7 +96,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
       data-unfolded={unfolded || undefined}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: its closing button, and Escape, do the same by keyboard. */}
-      <p ref={text} id={message} onClick={lasting || unfolded ? undefined : letGo}>
+      <p ref={text} id={message} onClick={lasting || unfolded ? undefined : closeByPress}>
         {tell(more.noticesIn(naming), notice)}
       </p>
       {others.map((other) => (

@@ -4,7 +4,7 @@ import { type ClipWish, lastStepOf, stepOf } from '../../../stores';
 import { Dialog, Segmented, useMoreMessages, useStores } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 import { ClipRunning } from './ClipRunning';
-import { likelyWish, planOf, SPEEDS } from './plan';
+import { planOf, SPEEDS, usualWish } from './plan';
 import { canDrawClips, saveClip } from './save';
 import { useFocusIfLost } from './useFocusIfLost';
 import './clip.css';
@@ -37,7 +37,7 @@ function ClipForm({ visible }: { readonly visible: { from: number; to: number } 
   const last = usePlaybackState(lastStepOf);
   const [likely] = useState(() => {
     const state = playback.store.getState();
-    return likelyWish(stepOf(state), lastStepOf(state), visible);
+    return usualWish(stepOf(state), lastStepOf(state), visible);
   });
   const wish = usePlaybackState(({ clipWish }) => clipWish) ?? likely;
   // The usual wish depends on the part in view when the dialog opened, so it is kept for when the dialog opens again.

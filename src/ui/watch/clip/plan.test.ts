@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ClipWish } from '../../../stores';
-import { likelyWish, MOST_FRAMES, planOf, stepsOf } from './plan';
+import { MOST_FRAMES, planOf, stepsOf, usualWish } from './plan';
 
 const WISH: ClipWish = { from: '10', to: '70', frames: '61', speed: 5, size: 'medium' };
 const LAST = 19_454_728;
@@ -84,18 +84,18 @@ describe('the plan of a clip', () => {
 
 describe('the usual wish', () => {
   it('is the whole of a short search', () => {
-    expect(likelyWish(5, 100, null)).toMatchObject({ from: '0', to: '100', frames: '101' });
+    expect(usualWish(5, 100, null)).toMatchObject({ from: '0', to: '100', frames: '101' });
   });
 
   it('is the steps around the current one of a long search, also at its ends', () => {
-    expect(likelyWish(1_000_000, LAST, null)).toMatchObject({ from: '999980', to: '1000040', frames: '61' });
-    expect(likelyWish(0, LAST, null)).toMatchObject({ from: '0', to: '60' });
-    expect(likelyWish(LAST, LAST, null)).toMatchObject({ from: '19454668', to: '19454728' });
+    expect(usualWish(1_000_000, LAST, null)).toMatchObject({ from: '999980', to: '1000040', frames: '61' });
+    expect(usualWish(0, LAST, null)).toMatchObject({ from: '0', to: '60' });
+    expect(usualWish(LAST, LAST, null)).toMatchObject({ from: '19454668', to: '19454728' });
   });
 
   it('is the part of the chart in view, spread over some frames', () => {
     const visible = { from: 99.5, to: 200_000.2 };
-    expect(likelyWish(7, LAST, visible)).toMatchObject({ from: '99', to: '200001', frames: '120' });
+    expect(usualWish(7, LAST, visible)).toMatchObject({ from: '99', to: '200001', frames: '120' });
   });
 
   it('can always be planned', () => {
@@ -111,7 +111,7 @@ describe('the usual wish', () => {
         ),
         (last, share, part) => {
           const visible = part && { from: part[0], to: part[0] + part[1] };
-          expect(planOf(likelyWish(Math.floor(share * last), last, visible), last).ok).toBe(true);
+          expect(planOf(usualWish(Math.floor(share * last), last, visible), last).ok).toBe(true);
         },
       ),
     );

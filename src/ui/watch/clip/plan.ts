@@ -48,7 +48,7 @@ interface Range {
  * The wish that the dialog begins with: the part of the chart that is in view or, if that is all of a long search, the
  * steps around the current one.
  */
-export function likelyWish(step: number, last: number, visible: Range | null): ClipWish {
+export function usualWish(step: number, last: number, visible: Range | null): ClipWish {
   const { from, to } = visible ?? (last <= USUAL_FRAMES ? { from: 0, to: last } : aroundStep(step, last));
   const first = Math.max(0, Math.min(Math.floor(from), last - 1));
   const end = Math.max(first + 1, Math.min(Math.ceil(to), last));

@@ -38,7 +38,7 @@ const FITTED = 0.999;
 /** The assumed number of rows before any picture arrives. */
 const SOME_ROWS = 9;
 /** A step that was out of view is shown at this fraction of the width. */
-const COMING = 0.25;
+const REVEALED_AT = 0.25;
 
 /**
  * Which part of a search the chart shows: steps from left to right, rows from top to bottom. It keeps the pictures of
@@ -184,7 +184,7 @@ export class ChartModel {
       this.showAll();
     if (wasInView || !playhead.playing) {
       const { length } = this.progress;
-      const span = showing(this.span, Math.min(playhead.step, length), COMING, length, this.room.width);
+      const span = showing(this.span, Math.min(playhead.step, length), REVEALED_AT, length, this.room.width);
       if (span !== this.span) this.setSpan(span);
       if (this.followsRow) this.showRow(playhead.depth - 1);
     }
@@ -197,7 +197,7 @@ export class ChartModel {
     const { length } = this.progress;
     const { width } = this.room;
     const row = (y + this.top) / this.pitch;
-    this.motion.goOn();
+    this.motion.moved();
     this.setSpan(zoomed(this.span, factor, x / width, length, width));
     this.setTop(row * this.pitch - y);
     this.isAll = this.isWhole;
@@ -209,7 +209,7 @@ export class ChartModel {
     const { length } = this.progress;
     const { width } = this.room;
     const perPixel = (this.span.to - this.span.from) / width;
-    this.motion.goOn();
+    this.motion.moved();
     this.setSpan(panned(this.span, x * perPixel, length, width));
     this.setTop(this.top + y);
   }
@@ -232,7 +232,7 @@ export class ChartModel {
 
   /** Shows a part on the way to another, for instance during a drag. */
   moveTo(span: Span): void {
-    this.motion.goOn();
+    this.motion.moved();
     this.show(span);
   }
 
@@ -254,7 +254,7 @@ export class ChartModel {
   reveal({ start, end, depth }: Pick<Bar, 'start' | 'end' | 'depth'>): void {
     const { length } = this.progress;
     const outside = start > this.span.to || (end ?? length) < this.span.from;
-    if (outside) this.setSpan(showing(this.span, start, COMING, length, this.room.width));
+    if (outside) this.setSpan(showing(this.span, start, REVEALED_AT, length, this.room.width));
     this.showRow(depth - 1);
     this.onChange();
   }
@@ -293,7 +293,7 @@ export class ChartModel {
     if (close === null) return;
     this.opening = 'close';
     this.isAll = false;
-    this.span = showing(close, this.playhead.step, COMING, this.progress.length, width);
+    this.span = showing(close, this.playhead.step, REVEALED_AT, this.progress.length, width);
   }
 
   private pictureView(): PictureView {

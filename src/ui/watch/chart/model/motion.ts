@@ -25,7 +25,7 @@ export class Motion {
   }
 
   /** Call this whenever the view moves. */
-  goOn(): void {
+  moved(): void {
     if (this.resting !== null) clearTimeout(this.resting);
     this.resting = setTimeout(() => {
       this.stop();
