@@ -18,7 +18,7 @@ import { EASY } from '../support/puzzles';
 
 const board = (app: App) => app.dialog.getByRole('grid', { name: app.words.photo.board });
 
-/** The digits of what was read, in reading order, `.` for none. */
+/** The digits of the reading, in cell order, `.` for none. */
 const digitsRead = (app: App): Promise<string> =>
   board(app)
     .getByRole('gridcell')
@@ -82,12 +82,12 @@ test('what is printed and what is written by hand are told apart', async ({ app 
   await expect.poll(() => app.givens(), SOON).toBe(PHOTO_GIVENS);
   const all = await app.digits();
   expect(all).not.toContain('.');
-  // From there on it is a board like any other.
+  // From here on it is a board like any other.
   await app.press('h');
   await expect(app.view).toHaveAttribute('data-mode', 'hint');
 });
 
-/** A board with notes in every other cell that is blank. */
+/** A board with notes in every other blank cell. */
 const NOTED = {
   givens: EASY as Grid,
   entries: EMPTY_GRID,
@@ -98,7 +98,7 @@ const NOTED = {
   colours: NO_COLOURS,
 };
 
-/** Has a screenshot of that board read. Its notes may be kept. */
+/** Opens a screenshot of that board to be read. The player may keep its notes. */
 async function readNoted(app: App): Promise<void> {
   await app.open(writePacked(NOTED));
   await expect(app.notices).toContainText(app.words.notices.openedLink({ kind: 'openedLink' }));
@@ -148,7 +148,7 @@ test('the review goes by keyboard alone', async ({ app }) => {
   await isRead(app);
   const cells = board(app).getByRole('gridcell');
   await board(app).locator('[tabindex="0"]').focus();
-  // To the first cell, in whatever cell it begins.
+  // To the first cell, from whatever cell the focus is on.
   for (let step = 0; step < 9; step++) {
     const name = await board(app).locator(':focus').getAttribute('aria-label');
     if (name?.includes('row 1,')) break;
@@ -210,7 +210,7 @@ test('a picture without a grid and a damaged file get a sentence, and touch no b
   await app.choose('photo');
   await app.choosePhoto('public/icon-512.png');
   await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'nothing' }));
-  // It stands in the middle of the window, as before.
+  // The dialog is in the middle of the window, as before.
   const box = await app.dialog.evaluate((dialog) => dialog.getBoundingClientRect().toJSON());
   expect(Math.abs(box.top - (800 - box.bottom))).toBeLessThan(2);
   const whole = await readFile(PRINTED_PHOTO);
@@ -223,7 +223,7 @@ test('a picture without a grid and a damaged file get a sentence, and touch no b
 });
 
 test('reading can be cancelled, and begun again', async ({ app }) => {
-  // The network does not come: so reading waits where it can be cancelled.
+  // The network's weights do not load, so reading waits and can be cancelled.
   let held = true;
   await app.page.route('**/*.bin', async (route) => {
     if (held) return;
