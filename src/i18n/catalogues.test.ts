@@ -633,7 +633,7 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
   },
 };
 
-/** The sentences from here on are those of coloured nodes. */
+/** From this index on, the sentences belong to coloured nodes. */
 const COLOURED = WHYS.length;
 
 /** Every sentence of a catalogue, under its path. */
@@ -673,7 +673,7 @@ async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: str
 const english = withPlainSpaces(await sentencesOf('en'));
 const korean = withPlainSpaces(await sentencesOf('ko'));
 const HANGUL = /[가-힣]/;
-/** Whatever has the same name in every language. */
+/** The paths of words that are the same in every language. */
 const NAMES =
   /^words\.|^reading\.notation|^shortcuts\.keys\.Page|^app\.title#2$|^play\.clock#|^many\.formats\.(csv|json)$|^many\.lastFile#0$|^compare\.(duration|tick|timeTick)#/;
 
@@ -712,7 +712,7 @@ describe('the languages', () => {
   });
 });
 
-describe('what sentences say of numbers', () => {
+describe('numbers in sentences', () => {
   const said = (wanted: string): string[] =>
     [...english, ...korean].filter(([path]) => path.startsWith(wanted)).map(([, text]) => text);
 

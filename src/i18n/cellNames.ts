@@ -8,13 +8,13 @@ export const rowColumn: CellName = (cell) => `r${rowOf(cell) + 1}c${columnOf(cel
 /** The letter of a row, from 1 at the top. */
 const rowLetter = (number: number): string => 'ABCDEFGHI'.charAt(number - 1);
 
-/** `C5`: the row as a letter from the top, the column by its number. */
+/** `C5`: the row as a letter, counted from the top, and the column as a number. */
 export const letters: CellName = (cell) => `${rowLetter(rowOf(cell) + 1)}${columnOf(cell) + 1}`;
 
-/** A name within which no line of a sentence ends, except after a comma: "3행 5열", "row 3, column 5", "box 6". */
+/** A name with no-break spaces except after commas, so that lines do not end within it: "3행 5열", "row 3, column 5". */
 export const onOneLine = (name: string): string => name.replace(/([^,]) /g, '$1\u00a0');
 
-/** What sentences call cells and houses. */
+/** The names of cells and houses in sentences. */
 export interface Names {
   readonly naming: CellNaming;
   /** A cell within a sentence. */
@@ -25,8 +25,8 @@ export interface Names {
 }
 
 /**
- * The names of cells and houses in a language. `usual`: its own way to name cells, for who has not chosen another.
- * `letteredRow`: what it calls row "G". Where cells are named G2, rows have letters too.
+ * The names of cells and houses in a language. `usual`: the language's own way to name cells, if the player has chosen
+ * none. `letteredRow`: its name for row "G". If cells are named G2, rows have letters too.
  */
 export const namesOf =
   (words: Words, usual: CellNaming, letteredRow: (letter: string) => string) =>

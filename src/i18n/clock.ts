@@ -1,4 +1,4 @@
-/** A time as a clock shows it: `4:05`, `1:04:05`. */
+/** A duration as a clock shows it: `4:05`, `1:04:05`. */
 export function clock(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (number: number): string => String(number).padStart(2, '0');

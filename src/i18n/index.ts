@@ -1,4 +1,4 @@
-/** Everything the app says, in every language it speaks. */
+/** Every sentence of the app, in every language. */
 export { en } from './en';
 export { LANGUAGES, type LanguageId, preferredLanguage } from './languages';
 export type { HintCatalogue, Messages, MoreMessages } from './messages';

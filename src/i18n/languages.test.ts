@@ -74,7 +74,7 @@ describe('a cell', () => {
     expect([en.board.cellName(whole, null), ko.board.cellName(whole, null)]).toEqual([english, korean]);
   });
 
-  it('is named by letters to those who want letters', () => {
+  it('is named by letters if the player has chosen letters', () => {
     const facts = { ...EIGHT, clashes: [at(2, 5)] };
     expect(en.board.cellName(facts, 'letters')).toBe('B1, 8, clashes with B5');
     expect(ko.board.cellName(facts, 'letters')).toBe('B1, 8, B5와 겹침');
@@ -85,7 +85,7 @@ it('the grid has a name', () => {
   expect([en.board.name, ko.board.name]).toEqual(['Sudoku grid', '스도쿠 판']);
 });
 
-it('the three keys have names', () => {
+it('the three buttons have names', () => {
   expect([en.app.solve, en.app.watch, en.app.hint]).toEqual(['Solve', 'Watch', 'Hint']);
   expect([ko.app.solve, ko.app.watch, ko.app.hint]).toEqual(['풀기', '지켜보기', '힌트']);
 });

@@ -7,8 +7,8 @@ interface Language {
   /** The language's own name for itself. */
   readonly name: string;
   /**
-   * Sample letters with which to request the language's fonts, if the reader's fonts cannot stand in at the
-   * same width; `null` if the fonts of the first screen have its letters.
+   * Sample letters with which to request the language's fonts, if the reader's fonts cannot replace them at the same
+   * width; `null` if the fonts of the first screen have its letters.
    */
   readonly letters: string | null;
   /**

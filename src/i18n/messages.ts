@@ -29,10 +29,10 @@ import type { WatchMessages } from './sections/watch';
 import type { Words } from './sections/words';
 
 /*
- * Every sentence the app can say, by the part of the app that says it. A language that misses one fails to compile.
+ * Every sentence of the app, by the part of the app that shows it. A language without one of them does not compile.
  */
 
-/** What the first screen says. */
+/** The words of the first screen. */
 export interface Messages {
   readonly words: Words;
   readonly app: AppMessages;
@@ -47,7 +47,7 @@ export interface MoreMessages {
   readonly clip: ClipMessages;
   readonly colours: ColourMessages;
   readonly doctor: DoctorMessages;
-  /** The same, with cells named by the player's choice. */
+  /** `doctor` with cells named by the player's choice; `null` for the language's own way. */
   doctorIn(naming: CellNaming | null): DoctorMessages;
   readonly document: DocumentMessages;
   readonly entry: EntryMessages;
@@ -56,14 +56,14 @@ export interface MoreMessages {
   readonly newPuzzle: NewPuzzleMessages;
   readonly noticeActions: NoticeActionMessages;
   readonly notices: NoticeMessages;
-  /** The same, with cells named by the player's choice. */
+  /** `notices` with cells named by the player's choice; `null` for the language's own way. */
   noticesIn(naming: CellNaming | null): NoticeMessages;
   readonly options: OptionMessages;
   readonly photo: PhotoMessages;
   readonly play: PlayMessages;
   readonly print: PrintMessages;
   readonly reading: ReadingMessages;
-  /** The same, with cells named by the player's choice. */
+  /** `reading` with cells named by the player's choice; `null` for the language's own way. */
   readingIn(naming: CellNaming | null): ReadingMessages;
   readonly report: ReportMessages;
   readonly share: ShareMessages;

@@ -4,7 +4,7 @@ import type { LanguageId } from './languages';
 import type { OutsideMessages } from './sections/outside';
 
 /**
- * Sentences for when no script of the app runs. Nothing then knows the page's language, so they are shown in
- * every language.
+ * Sentences for when no script of the app runs. Without a script the page cannot choose a language, so they are shown
+ * in every language.
  */
 export const OUTSIDE: Readonly<Record<LanguageId, OutsideMessages>> = { en, ko };

@@ -7,14 +7,14 @@ import { MARKUP } from './testing';
 const en = await enHints.loadPages();
 const ko = await koHints.loadPages();
 
-/** The most characters that each part of a technique's page may have: a page is short. */
+/** The most characters of each part of a technique's page, because a page must be short. */
 const MOST = 260;
 
 describe.each([
   ['English', en, enHints, /[A-Za-z]/],
   ['Korean', ko, koHints, /[가-힣]/],
 ] as const)('the pages in %s', (_, pages, hints, letters) => {
-  it.each(CATALOGUE.map(({ id }) => [id] as const))('%s is told in whole, short sentences', (id) => {
+  it.each(CATALOGUE.map(({ id }) => [id] as const))('%s is explained in complete, short sentences', (id) => {
     for (const text of Object.values(pages.pages[id])) {
       expect(text).toMatch(letters);
       expect(text).toMatch(/^\S.*[.)]$/);

@@ -51,7 +51,7 @@ describe.each(Object.keys(LANGUAGES) as LanguageId[])('%s', (id) => {
     expect(sentence.length).toBeLessThan(160);
   });
 
-  it('says of a long text that it is too long for one puzzle, as its lines are read as many', async () => {
+  it('says that a long text is too long for one puzzle, because its lines are read as many puzzles', async () => {
     const reading = await load();
     expect(reading.error(errorOf(PROBLEMS.tooLarge))).toMatch(/too long for one puzzle|퍼즐 하나로 읽기에는/);
   });

@@ -266,12 +266,12 @@ describe('every kind of reason', () => {
         expect(text).not.toMatch(/\b(row|column|box)(e?s)? \d|\d번 상자/i);
     }
   });
-  it.each(Object.entries(SAMPLES))('is told: %s', (_, [sample, english, korean]) => {
+  it.each(Object.entries(SAMPLES))('has a sentence: %s', (_, [sample, english, korean]) => {
     expect(en.in(null).reason(sample, null).short).toMatch(english);
     expect(ko.in(null).reason(sample, null).short).toMatch(korean);
   });
 
-  it('tells for a single what blocks its other places, digit by digit', () => {
+  it('names, for a single, what blocks its other places, digit by digit', () => {
     const tell = (words: typeof en, sample: Step, filled: string) =>
       words
         .in(null)
@@ -308,7 +308,7 @@ describe('every kind of reason', () => {
     expect(en.in('words').reason(sample, null).short).toContain('row 8, column 9 and row 9, column 9');
   });
 
-  it.each(LANGUAGES)('names a row by its letter where cells have letters, in %s', (_, catalogue) => {
+  it.each(LANGUAGES)('names a row by its letter if cells have letters, in %s', (_, catalogue) => {
     const words = catalogue.in('letters');
     for (const [sample] of Object.values(SAMPLES)) {
       const { short, full } = words.reason(sample, null);
@@ -485,7 +485,7 @@ describe('a forcing chain link by link', () => {
       )
       .map(({ text }) => text);
 
-  it('says of each digit what it follows from, and at the end what it contradicts', () => {
+  it('says what each digit follows from, and at the end what it contradicts', () => {
     expect(told(en, CASE)).toEqual([
       'Suppose r1c1 is 1.',
       'r1c1 is 1, so in column 5 only r3c5 is left for 1.',
@@ -570,7 +570,7 @@ describe('a whole puzzle', () => {
       (difficulty) => path.rated({ ...RATING, difficulty }).lead,
     );
     expect(new Set(difficulties).size).toBe(5);
-    // At least so hard; but nothing is harder than extreme.
+    // A lower bound says "at least", but not for extreme, because nothing is harder.
     const lower = path.rated({ ...RATING, difficulty: 'hard', solved: false });
     expect(lower.lead).not.toBe(path.rated({ ...RATING, difficulty: 'hard' }).lead);
     expect(path.rated({ ...RATING, solved: false }).lead).toBe(lead);
@@ -589,7 +589,7 @@ describe('the choice of techniques', () => {
     expect(new Set(CATALOGUE.map(({ id }) => choosing.about(id))).size).toBe(CATALOGUE.length);
   });
 
-  it.each(LANGUAGES)('is named where it is why nothing is found: %s', (_, catalogue) => {
+  it.each(LANGUAGES)('is mentioned if it is the reason that nothing is found: %s', (_, catalogue) => {
     const { remarks } = catalogue.in(null);
     expect(remarks.beyond(at(1, 1), true)).not.toBe(remarks.beyond(at(1, 1), false));
     expect(remarks.noStep(true)).not.toBe(remarks.noStep(false));

@@ -13,7 +13,7 @@ import type { Why } from '../sudoku/search';
 import type { CompareMessages } from '.';
 import type { NoticeMessages } from './sections/notices';
 
-/** The parts of a catalogue that are functions, or contain some. */
+/** The parts of a catalogue that are functions or contain functions. */
 type Telling<T> = T extends string | readonly unknown[]
   ? never
   : {
@@ -68,7 +68,7 @@ const BLOCKED = [
 
 const found = (one: number, many = 0, none = 0, unreadable = 0) => ({ one, many, none, unreadable });
 
-/** At least one reason of every kind, as a search can give it. */
+/** At least one reason of every kind, as a real search gives it. */
 export const WHYS: readonly Why[] = [
   { kind: 'start', blanks: 1 },
   { kind: 'start', blanks: 51 },

@@ -1,7 +1,7 @@
 import type { AppMessages } from '../sections/app';
 import { words } from './words';
 
-// Tables, since making an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
+// Tables, because creating an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

@@ -18,7 +18,7 @@ const seconds = (milliseconds: number): string => {
 const weight = (bytes: number): string =>
   bytes < 950_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** An estimate deserves no more than two figures. */
+/** A size with one or two figures, because it is only an estimate. */
 const roughly = (bytes: number): string => weight(Number(bytes.toPrecision(bytes < 100_000 ? 1 : 2)));
 
 export const clip: ClipMessages = {

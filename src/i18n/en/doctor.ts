@@ -12,7 +12,7 @@ const plural = (number: number, one: string, many: string): string =>
 const side = (by: 1 | -1): string => (by === 1 ? 'right' : 'left');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is said of a puzzle that is examined, with cells named by the player's choice; `null` for the language's own way. */
+/** The words of the doctor, with cells named by the player's choice; `null` for the language's own way. */
 export function doctorIn(naming: CellNaming | null): DoctorMessages {
   const { at: cell } = namesIn(naming);
   const run = ({ first, last }: Extract<Fix, { kind: 'shift' }>): string =>

@@ -5,7 +5,7 @@ const { count, duration } = words;
 
 const puzzles = (number: number): string => `${count(number)} ${number === 1 ? 'puzzle' : 'puzzles'}`;
 
-/** How many puzzles were solved (`how` says more of that), and what is the matter with the others. */
+/** How many puzzles were solved, continued by `how`, and what is wrong with the others. */
 export function outcome({ one, many, none, unreadable }: Found, how = ''): string {
   const all = one + many + none + unreadable;
   if (one === all) return `${puzzles(all)} solved${how}`;

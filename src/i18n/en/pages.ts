@@ -2,11 +2,11 @@ import type { PageMessages, TechniquePage } from '../sections/pages';
 import { choosing } from './path';
 import { techniques } from './techniques';
 
-/** Of chains that pass through groups of cells. */
+/** Follows the text of chains that pass through groups of cells. */
 const GROUPS =
   ' An end of a link may also be two or three cells where a box and a line cross: true if the digit is in one of them.';
 
-/** Of chains that pass through almost locked sets. */
+/** Follows the text of chains that pass through almost locked sets. */
 const SETS =
   ' Some strong links go through almost locked sets (one more digit than cells in a house): without one digit, the set holds all others.';
 

@@ -12,7 +12,7 @@ const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const equals = ({ digit, cells }: ClashGroup): string => `${COUNTS[cells.length - 2]} ${digit}s`;
 const more = (count: number): string => plural(count, 'more clash', 'more clashes');
 
-/** Of more houses with equal digits, so many are named. */
+/** At most this many houses with equal digits are named. */
 const MOST = 3;
 
 export const verdict: VerdictMessages = {

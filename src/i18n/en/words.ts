@@ -2,8 +2,7 @@ import { columnOf, describeHouse, rowOf } from '../../sudoku/core';
 import type { Words } from '../sections/words';
 
 /**
- * A number with a comma at every thousand. `Intl` would cost a slow phone a tenth of a second at its first
- * use.
+ * A number with a comma at every thousand. The first use of `Intl` would cost a slow phone a tenth of a second.
  */
 const withCommas = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 

@@ -1,6 +1,6 @@
 import type { AppMessages } from '../sections/app';
 
-// A list, since making an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
+// A list, because creating an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
 const WEEKDAYS = '일월화수목금토';
 const weekday = (at: number): string => `${WEEKDAYS[new Date(at).getDay()]}요일`;
 function day(at: number): string {

@@ -9,7 +9,7 @@ import { words } from './words';
 const { count, and } = words;
 
 const side = (by: 1 | -1): string => (by === 1 ? '오른쪽으로' : '왼쪽으로');
-/** What is said of a puzzle that is examined, with cells named by the player's choice; `null` for the language's own way. */
+/** The words of the doctor, with cells named by the player's choice; `null` for the language's own way. */
 export function doctorIn(naming: CellNaming | null): DoctorMessages {
   const { at: cell } = namesIn(naming);
   const run = ({ first, last }: Extract<Fix, { kind: 'shift' }>): string =>

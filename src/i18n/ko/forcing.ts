@@ -19,7 +19,7 @@ export const forcingIn =
       const digit = digitOf(one.candidate);
       return one.on ? `${at} ${digit}` : `${at} ${withParticle(digit, '이/가')} 아니`;
     };
-    /** The clause as a sentence of its own. */
+    /** The clause as a complete sentence. */
     const says = (number: number): string => {
       const one = lines[number];
       if (one === undefined) return '';
@@ -33,7 +33,7 @@ export const forcingIn =
       const which = branches.length === 1 ? '' : `경우 ${branch + 1} / ${branches.length}: `;
       return `${which}${withParticle(at, '이/가')} ${on ? withParticle(digit, '이라고/라고') : `${withParticle(digit, '이/가')} 아니라고`} 해 봅니다.`;
     }
-    /** What several lines say, joined by "and"; the last one ends with "so". */
+    /** Several statements, joined by "and"; the last one ends with "so". */
     const reasons = (numbers: readonly number[]): string =>
       numbers
         .map((number, index) => {

@@ -169,7 +169,7 @@ export function hintIn(names: Names): HintMessages {
       show: '보기',
     },
     whyNot: '이 숫자는 왜 안 되나요?',
-    // The button shows the digit, so its name has the digit as a word of its own, without a particle.
+    // The button shows the digit, so its name contains the digit as a separate word, without a particle.
     whyNotDigit: (digit) => `왜 안 되나요? ${digit}`,
     sees: '이 칸에서 보이는 숫자',
     blocks: (blocked, open) =>

@@ -5,7 +5,7 @@ const { count, duration } = words;
 
 const puzzles = (number: number): string => `퍼즐 ${count(number)}개`;
 
-/** How many puzzles were solved, and what is the matter with the others. `solved` is the verb, and what goes with it. */
+/** How many puzzles were solved, and what is wrong with the others. `solved` is the verb with its adverbs. */
 export function outcome({ one, many, none, unreadable }: Found, solved: string): string {
   const all = one + many + none + unreadable;
   if (one === all) return `${puzzles(all)}를 ${solved}.`;

@@ -1,5 +1,5 @@
 import { namesOf } from '../cellNames';
 import { words } from './words';
 
-/** The names that a person has chosen; `null` for those of the language. */
+/** The names of cells and houses by the player's choice; `null` for the language's own. */
 export const namesIn = namesOf(words, 'words', (letter) => `${letter}행`);

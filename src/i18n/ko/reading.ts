@@ -170,7 +170,7 @@ function leftOut(error: ReadingError): string {
   return `${what} ${placed(error)}`;
 }
 
-/** What is said of texts, with cells named by the player's choice; `null` for the language's own way. */
+/** The words about texts that were read, with cells named by the player's choice; `null` for the language's own way. */
 export function readingIn(naming: CellNaming | null): ReadingMessages {
   const reading: ReadingMessages = {
     recognised({ notation, details }) {

@@ -11,7 +11,7 @@ const equals = ({ digit, cells }: ClashGroup): string =>
   `${withParticle(digit, '이/가')} ${COUNTS[cells.length - 2]} 개`;
 const more = (count: number): string => (count > 0 ? `, 그 밖에 ${count}건` : '');
 
-/** Of more houses with equal digits, so many are named. */
+/** At most this many houses with equal digits are named. */
 const MOST = 3;
 
 export const verdict: VerdictMessages = {

@@ -6,7 +6,7 @@ export interface AppMessages {
   readonly solve: string;
   readonly watch: string;
   readonly hint: string;
-  /** The name of the block of three keys. */
+  /** The name of the group of the three buttons Solve, Watch and Hint. */
   readonly keys: string;
   readonly menu: {
     readonly puzzle: string;
@@ -17,8 +17,9 @@ export interface AppMessages {
   };
   readonly welcome: {
     readonly title: string;
-    /** What keys do to the example; then what else there is to know. */
+    /** What happens to the example when the player types. */
     readonly typing: string;
+    /** Everything else about the example. */
     readonly text: string;
     readonly newPuzzle: string;
     readonly paste: string;
@@ -26,9 +27,9 @@ export interface AppMessages {
     readonly photo: string;
     readonly examples: string;
   };
-  /** The headings of puzzles that were made here, from the easiest level on. */
+  /** The headings of generated puzzles, easiest level first. */
   readonly made: readonly string[];
-  /** The heading over the keypad. `name` has been put into words. */
+  /** The heading over the keypad. `name` is already in words. */
   title(origin: Origin, name: string | null): string;
   subtitle(origin: Origin, progress: { givens: number; answers: number }): string;
   readonly pad: {

@@ -1,7 +1,7 @@
 import type { Cell, Digit } from '../../sudoku/core';
 import type { CellNaming } from './reasons';
 
-/** What the name of a cell tells. */
+/** The facts in the name of a cell. */
 export interface CellFacts {
   readonly cell: Cell;
   readonly digit: Digit | null;
@@ -25,7 +25,7 @@ export interface CellFacts {
 export interface BoardMessages {
   /** The grid's name. */
   readonly name: string;
-  /** The cell's name, with cells called by the player's choice. */
+  /** The cell's name, with cells named by the player's choice. */
   cellName(facts: CellFacts, naming: CellNaming | null): string;
   /** Announced when many cells change at once. */
   cellsChanged(count: number): string;

@@ -1,9 +1,9 @@
 import type { Digit } from '../../sudoku/core';
 
-/** What a choice has led to, as far as it is known. */
+/** The outcome of a choice, `open` if it is not known yet. */
 type Fate = 'failed' | 'solution' | 'open';
 
-/** The flame chart of a search. Each bar is a choice, from when it is made to when it is taken back. */
+/** The flame chart of a search. Each bar is a choice, from when it is made to when it is undone. */
 export interface ChartMessages {
   readonly name: string;
   /** Describes the picture and its keys to screen readers. */
@@ -25,8 +25,9 @@ export interface ChartMessages {
     length(steps: number, share: number): string;
     /** Many small bars as one. */
     run(guesses: number, steps: number, fate: Fate): string;
-    /** How to go there, by touch and otherwise. */
+    /** How to zoom to the bar, by touch. */
     readonly tapToZoom: string;
+    /** How to zoom to the bar, with mouse or keys. */
     readonly pressToZoom: string;
   };
   /** A large number, short: "19.5M". */
@@ -35,8 +36,9 @@ export interface ChartMessages {
   steps(count: string): string;
   readonly expand: string;
   readonly shrink: string;
-  /** The button that marks the present step, or takes the mark away. */
+  /** The button that marks the present step. */
   readonly mark: string;
+  /** The button that removes the mark. */
   readonly unmark: string;
   readonly more: string;
   readonly zoomIn: string;

@@ -19,8 +19,9 @@ interface Planned {
   readonly frames: number;
   /** How many states there are from the first one to the last. */
   readonly states: number;
-  /** How long it is, and how long its last frame is shown, in milliseconds. */
+  /** The length of the clip. */
   readonly milliseconds: number;
+  /** How long the last frame is shown, in milliseconds. */
   readonly held: number;
   readonly bytes: number;
 }

@@ -4,13 +4,15 @@ import type { Colour, Digit } from '../../sudoku/core';
 export interface ColourMessages {
   /** The name of a key. */
   readonly names: Readonly<Record<Colour, string>>;
-  /** What is coloured: the whole cell or one of its notes; `null` while no note is chosen. */
+  /** The name of the choice between cells and notes. */
   readonly target: string;
+  /** Whole cells are coloured. */
   readonly cell: string;
+  /** The notes of a digit are coloured; `null` while no digit is chosen. */
   note(digit: Digit | null): string;
-  /** Announced when that changes. */
+  /** Announced when the choice changes. */
   goesTo(digit: Digit | null): string;
-  /** Announced when several cells, or a note in each of them, get a colour, or lose theirs (`null`). */
+  /** Announced when several cells, or a note in each of them, get a colour or lose it (`null`). */
   painted(count: number, digit: Digit | null, colour: Colour | null): string;
   /** Shown while the player chooses whose note to colour. */
   readonly whichNote: string;

@@ -40,7 +40,7 @@ export interface CompareMessages {
   readonly best: Readonly<Record<Measure, string>>;
   /** A value as a multiple of the best, above one. */
   readonly ratio: (times: number) => string;
-  /** How a search is marked that did not end by itself. */
+  /** The marks of searches that did not simply end with the only solution. */
   readonly ends: {
     readonly running: string;
     readonly stopped: string;
@@ -108,12 +108,13 @@ export interface CompareMessages {
     steps(count: number): string;
     readonly progress: string;
     done(puzzles: number, of: number): string;
-    /** The same after the player has stopped it. */
+    /** How many puzzles were done when the player stopped it. */
     stopped(puzzles: number, of: number): string;
-    /** The median and ninetieth percentile of the searches, the total, and how many did not end. */
     median(value: string): string;
+    /** The ninetieth percentile. */
     ninety(value: string): string;
     total(value: string, atLeast: boolean): string;
+    /** How many searches were given up. */
     capped(count: number): string;
     allCapped(limit: string): string;
     /** What the plots show, and how many puzzles the tallest column stands for. */
@@ -153,7 +154,7 @@ export interface CompareMessages {
 
   readonly contestants: {
     readonly title: string;
-    /** Contestants that go well together. */
+    /** The name of the choice of line-ups. */
     readonly lineUps: string;
     readonly lineUp: Readonly<Record<'usual' | 'every' | 'certain' | 'cells' | 'digits', string>>;
     readonly strategy: string;

@@ -1,10 +1,10 @@
-/** The dialog about what is kept of a person. */
+/** The dialog about the data that is stored about a person. */
 export interface DataMessages {
   readonly title: string;
-  /** That nothing leaves the computer. */
+  /** Says that nothing leaves the computer. */
   readonly promise: string;
   readonly keptTitle: string;
-  /** What is kept, a line each. */
+  /** The kinds of stored data, one line each. */
   kept(puzzles: number, asides: number): readonly string[];
   readonly fileTitle: string;
   readonly fileHelp: string;

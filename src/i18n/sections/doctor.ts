@@ -5,8 +5,9 @@ import type { Clue, Fix } from '../../sudoku/doctor';
 export interface DoctorMessages {
   /** A cell's name. */
   cell(at: Cell): string;
-  /** The heading before anything is known of the board, and the sentence for then. */
+  /** The heading before the first verdict. */
   readonly title: string;
+  /** The sentence before the first verdict. */
   readonly judging: string;
   readonly nothing: string;
   /** The state of an examination: running, stopped or failed. */
@@ -21,14 +22,16 @@ export interface DoctorMessages {
     readonly title: string;
     /** The result of a change. */
     gives(fix: Fix): string;
-    /** The button of a change, alone and in a list. */
+    /** The button of a single change. */
     button(fix: Fix): string;
+    /** The button of a change in a list. */
     listed(fix: Fix): string;
     /** Shown with the likeliest change if there is no other. */
     readonly only: string;
     showOthers(count: number): string;
-    /** The heading of the other changes, and the name of a list of changes. */
+    /** The heading of the other changes. */
     readonly others: string;
+    /** The name of a list of changes. */
     readonly list: string;
     /** In the name of a cell: its digit after the change; `null` for blank. */
     proposed(digit: Digit | null): string;
@@ -44,13 +47,14 @@ export interface DoctorMessages {
     /** In the name of a cell of that set. */
     readonly inClash: string;
     readonly twoOrMore: string;
-    /** What the player can then do: select the cells that clash, undo to before, or enter other givens. */
+    /** The button that selects the cells that clash. */
     selectClash(cells: number): string;
+    /** The button that undoes to the last board with a solution. */
     readonly backToGood: string;
     readonly editGivens: string;
     /** Opens Watch on a search that ends without a solution. */
     readonly watchItFail: string;
-    /** No change leaves one solution, but without any one of these givens there are some. */
+    /** No change leaves exactly one solution, but without any one of these givens there are solutions. */
     culprits(count: number): string;
     clear(cell: Cell): string;
   };
@@ -100,7 +104,7 @@ export interface DoctorMessages {
     /** `place` counts from 1. */
     first(cell: Cell, digit: Digit, place: number): string;
     readonly undo: string;
-    /** Shown if undo does not reach back so far. */
+    /** Shown if undo cannot go back before the entry. */
     readonly takeOut: string;
     /** In the name of that entry's cell. */
     readonly isFirst: string;

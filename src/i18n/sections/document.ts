@@ -1,6 +1,6 @@
 /**
  * The title of the page, and its description for search engines and bookmarks. index.html has the English
- * ones.
+ * words.
  */
 export interface DocumentMessages {
   readonly title: string;

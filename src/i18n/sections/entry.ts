@@ -14,9 +14,9 @@ export interface EntryMessages {
     readonly import: string;
     readonly openFile: string;
     readonly reading: string;
-    /** The question which of several readings was meant. */
+    /** Asks which of several readings was meant. */
     choose(shown: number, total: number): string;
-    /** One of the readings: its number, and what is known of it. */
+    /** One of the readings: its number and name, its givens, and the state of its board. */
     choice(
       place: { readonly number: number; readonly total: number; readonly name: string | null },
       givens: number,
@@ -42,7 +42,7 @@ export interface EntryMessages {
     readonly contents: Readonly<Record<'givens' | 'entries' | 'answer', string>>;
     /** Why there is no answer to write. */
     noAnswer(why: 'none' | 'many' | 'unknown'): string;
-    /** How the notation writes it, and which of the board's digits it leaves out. */
+    /** What the notation writes, and which of the board's digits it leaves out. */
     carries(what: readonly CellContent[], content: 'givens' | 'entries' | 'answer'): string;
     readonly preparing: string;
   };

@@ -3,13 +3,13 @@ import type { Candidate, CrossHatching, Difficulty, Step, TechniqueId } from '..
 import type { CellNaming, Part, ReasonText } from './reasons';
 import type { Line } from './verdict';
 
-/** Where to look: only as much as helps, and never a cell. */
+/** Where to look: no more than helps, and never a cell. */
 export interface Whereabouts {
   readonly house: House | null;
   readonly digit: Digit | null;
 }
 
-/** What is drawn on the board, for a description to screen readers. */
+/** The drawing on the board, for a description to screen readers. */
 export interface DrawnFacts {
   readonly houses: readonly House[];
   readonly marked: readonly Candidate[];
@@ -59,9 +59,11 @@ export interface HintMessages {
   nudge(where: Whereabouts): string;
   nudgeMore(steps: number): string;
   techniqueMore(others: readonly TechniqueId[]): string;
-  /** Says that the puzzle must have one solution: for these techniques or, without any, for that in view. */
+  /** Says that these techniques need a puzzle with one solution; with no techniques, that the one in view does. */
   usesUniqueness(techniques: readonly TechniqueId[]): string;
-  /** How many steps a proof has, in how many parts (0 or 1: it is not divided), and the technique of its hardest step. */
+  /**
+   * The number of steps of a proof, of its parts (0 or 1 if it is not divided), and the technique of its hardest step.
+   */
   whyLead(steps: number, parts: number, key: TechniqueId): string;
   /** The end of a part of a proof. It names the digit only if `told`. */
   milestone(
@@ -79,7 +81,7 @@ export interface HintMessages {
   /** The reason link by link, without its conclusion. */
   links(step: Step): readonly Part[];
   link(number: number, of: number): string;
-  /** Stands in place of a link's number where the conclusion is told, after the last link. */
+  /** Replaces the number of a link for the conclusion, after the last link. */
   readonly follows: string;
   readonly earlierLink: string;
   readonly laterLink: string;
@@ -149,7 +151,7 @@ export interface HintMessages {
     readonly running: string;
     readonly stop: string;
     /**
-     * A proof of `steps` steps has been found, while the one in view has `before`. If it has as many, they
+     * A better proof of `steps` steps has been found; the one in view has `before`. If the numbers are equal, the steps
      * are easier.
      */
     found(steps: number, before: number): string;
@@ -164,8 +166,9 @@ export interface HintMessages {
     open: number,
   ): string;
   singles(cells: readonly Cell[]): string;
-  /** The headings of the list of easiest steps and of the list of all steps. */
+  /** The heading of the list of easiest steps. */
   readonly easiestSteps: string;
+  /** The heading of the list of all steps. */
   readonly stepsByTechnique: string;
   list(steps: number, complete: boolean): string;
   readonly legend: Readonly<Record<LegendMark, string>>;
@@ -175,6 +178,6 @@ export interface HintMessages {
   /** The setting for the names of cells. */
   readonly naming: string;
   readonly namings: Readonly<Record<CellNaming, string>>;
-  /** How they are named here. */
+  /** How these sentences name cells. */
   readonly namedBy: CellNaming;
 }

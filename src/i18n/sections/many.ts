@@ -1,27 +1,29 @@
 import type { Finding, TableFormat } from '../../sudoku/many';
 
-/** How many puzzles there are of each finding. */
+/** The number of puzzles of each finding. */
 export type Found = Readonly<Record<Finding, number>>;
 
 /** The dialog that solves all puzzles of a file. */
 export interface ManyMessages {
   readonly title: string;
-  /** What can be read. */
+  /** Which files and texts can be read. */
   readonly help: string;
   /** Ways to choose a file. */
   readonly drop: string;
   readonly openFile: string;
   readonly paste: string;
   readonly otherFile: string;
-  /** The files that were opened last, and one of them; without a name it was a text. */
+  /** The heading of the files that were opened last. */
   readonly last: string;
+  /** One of these files; `null` for a text. */
   lastFile(name: string | null, bytes: number): string;
   /** A button in the dialog that asks which of several puzzles is meant. */
   readonly solveAll: string;
   readonly limit: string;
   limitOf(limit: number): string;
-  /** The progress bar's name, and its text: puzzles done, and how many per second. */
+  /** The name of the progress bar. */
   readonly progress: string;
+  /** The text of the progress bar: puzzles done, and how many per second. */
   solving(puzzles: number, perSecond: number): string;
   readonly stop: string;
   /** How a run ended. */

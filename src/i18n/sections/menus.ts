@@ -1,4 +1,4 @@
-/** The entries of the menus for which the first screen has no button. */
+/** The entries of the menus that have no button on the first screen. */
 export interface MenuMessages {
   readonly paste: string;
   readonly openFile: string;
@@ -11,8 +11,9 @@ export interface MenuMessages {
   readonly many: string;
   /** Goes back from playing to setting the puzzle. */
   readonly editGivens: string;
-  /** Why the givens cannot be edited: what is typed replaces the example, or they are edited already. */
+  /** Why the givens cannot be edited: typing replaces the example. */
   readonly overExample: string;
+  /** Why the givens cannot be edited: they are being edited already. */
   readonly alreadyEditing: string;
   readonly adopt: string;
   readonly restart: string;
@@ -35,7 +36,7 @@ export interface MenuMessages {
   readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
 }
 
-/** The dialog of options. The first screen's words contain the options beside the keypad. */
+/** The dialog of options. The words of the options beside the keypad belong to the first screen. */
 export interface OptionMessages {
   readonly title: string;
   /** How to select several cells. */

@@ -2,8 +2,8 @@ import type { Objection, Symmetry } from '../../sudoku/generator';
 import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
 
 /**
- * What a search has so far: nothing; a puzzle that is not as wished; one with so many givens more than the pattern; or the
- * hardest, and its rating.
+ * What the search for a puzzle has so far: `none`: nothing; `other`: a puzzle that does not fulfil the wish;
+ * `moreGivens`: a puzzle with `more` givens than the pattern; `hardest`: the hardest puzzle, with its rating.
  */
 export type Nearest =
   | { readonly kind: 'none' | 'other' }
@@ -15,19 +15,19 @@ export interface NewPuzzleMessages {
   readonly title: string;
   /** The legend of the levels. */
   readonly level: string;
-  /** What puzzles of a level need. */
+  /** The techniques that puzzles of a level need. */
   readonly levels: Readonly<Record<Difficulty | 'any', string>>;
   readonly anyLevel: string;
-  /** What unfolds the wishes. */
+  /** The button that unfolds the wishes. */
   readonly wishes: string;
   readonly technique: string;
   readonly anyTechnique: string;
-  /** Begins where the technique is the next step. */
+  /** The option to start where the technique is the next step. */
   readonly teach: string;
   readonly teachNote: string;
   /** Techniques that the puzzle must not need. */
   readonly without: string;
-  /** Those chosen, one at least. */
+  /** The chosen techniques, at least one. */
   withoutChosen(names: readonly string[]): string;
   readonly withoutNote: string;
   readonly rating: string;
@@ -40,14 +40,14 @@ export interface NewPuzzleMessages {
   readonly symmetries: Readonly<Record<Symmetry, string>>;
   readonly givens: string;
   readonly anyGivens: string;
-  /** Where the givens stand, drawn on a small board. */
+  /** The places of the givens, drawn on a small board. */
   readonly pattern: string;
   /** How many givens are drawn. */
   patternCount(givens: number): string;
   readonly patternNote: string;
   /** A cell of the drawing, for screen readers. */
   patternCell(cell: string, given: boolean): string;
-  /** Takes the places of the givens on the board. */
+  /** The button that copies the places of the givens from the board. */
   readonly patternOfBoard: string;
   readonly clearPattern: string;
   readonly minimal: string;
@@ -56,7 +56,7 @@ export interface NewPuzzleMessages {
   readonly anySeed: string;
   /** `present` is the seed of the puzzle on the board, if it has one. */
   seedNote(present: number | null): string;
-  /** Why a wish cannot be fulfilled, or hardly. */
+  /** Why a wish cannot be fulfilled, or only with luck. */
   objection(objection: Objection, names: Readonly<Record<TechniqueId, string>>): string;
   readonly make: string;
   making(tried: number, nearest: Nearest): string;

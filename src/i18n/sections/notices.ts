@@ -5,49 +5,49 @@ import type { JudgedReading } from '../../worker';
 import type { ExampleId } from './app';
 import type { Found } from './many';
 
-/** What happened, told once in passing. Most of it can be undone from the notice itself. */
+/** A notice about something that happened. Most notices have a button that undoes it. */
 export type Notice =
   /** A text was read and is on the board. */
   | { readonly kind: 'imported'; readonly choice: Choice; readonly left: ReadingError | null }
-  /** What was read is no proper puzzle, and the reading is odd or not the only possible one. */
+  /** The puzzle just read does not have exactly one solution, and the reading is odd or not the only possible one. */
   | {
       readonly kind: 'oddImport';
       readonly verdict: 'none' | 'clash' | 'many';
       readonly oddities: readonly Oddity[];
       readonly others: readonly JudgedReading[];
-      /** The text that it belongs to. */
+      /** The text that was read. */
       readonly of: {
         readonly text: string;
         readonly before: string | null;
         readonly source: { readonly kind: 'pasted' } | { readonly kind: 'file'; readonly name: string };
       };
     }
-  /** What was read from a photograph is on the board. */
+  /** The puzzle from a photograph is on the board. */
   | { readonly kind: 'usedPhoto' }
   | { readonly kind: 'openedLink' }
   | { readonly kind: 'openedExample'; readonly example: ExampleId }
   | { readonly kind: 'unknownLinkKeys'; readonly keys: readonly string[] }
-  /** The link's puzzle is open, but the rest of the link is unknown, or does not fit the board. */
+  /** The link's puzzle is open, but a part of the link is unknown or does not fit the board. */
   | {
       readonly kind: 'linkInPart';
       readonly newer: boolean;
       readonly keys: readonly string[];
       readonly entries: EntriesLeft | null;
     }
-  /** The text after the address is no link of ours. */
+  /** The text after the `#` of the address is not a link of ours. */
   | { readonly kind: 'unknownLink' }
   | { readonly kind: 'badLink'; readonly error: ReadingError }
   | { readonly kind: 'emptied' }
   | { readonly kind: 'makingPuzzle' }
-  /** A puzzle that was made lies on the board. If it is not as wished, it is the nearest that was found. */
+  /** A generated puzzle is on the board. If not `asWished`, it is the nearest to the wish that was found. */
   | { readonly kind: 'madePuzzle'; readonly asWished: boolean }
-  /** A board that waits for a technique, by its name; then what is told of what the player did there. */
+  /** The board waits until the player finds a technique, given by its name. */
   | { readonly kind: 'lesson'; readonly name: string }
-  /** The player found it. `why`: the reason, in words. */
+  /** The player found the technique. `why`: the reason, in words. */
   | { readonly kind: 'lessonRight'; readonly name: string; readonly why: string }
-  /** The digit that the cell holds in the end was taken away, or another one written there. */
+  /** The player removed the note of the cell's right digit, or wrote another digit. */
   | { readonly kind: 'lessonWrong'; readonly cell: Cell; readonly digit: Digit }
-  /** It is true, but the technique does not say so. */
+  /** The player's change is right, but does not follow from the technique. */
   | { readonly kind: 'lessonOther'; readonly name: string }
   | { readonly kind: 'restarted' }
   | { readonly kind: 'adopted' }
@@ -55,7 +55,7 @@ export type Notice =
   | { readonly kind: 'noBlank' }
   /** The player wanted to colour the note of a digit where there is none. */
   | { readonly kind: 'noNote'; readonly digit: Digit }
-  /** Givens changed: their new digits; `null` for a given that is gone. */
+  /** Givens were changed: their new digits; `null` for a given that was removed. */
   | {
       readonly kind: 'givensChanged';
       readonly changes: readonly { readonly cell: Cell; readonly digit: Digit | null }[];
@@ -94,12 +94,12 @@ export type Notice =
   | { readonly kind: 'shelfFailed'; readonly why: 'full' | 'newer' | 'broken' }
   /** The puzzle on the board is open in another tab. */
   | { readonly kind: 'shelfElsewhere' }
-  /** A puzzle was taken off the shelf meanwhile. */
+  /** The puzzle was deleted from the shelf meanwhile. */
   | { readonly kind: 'shelfGone' }
   /** A puzzle of the shelf is on the board. */
   | { readonly kind: 'openedKept' }
   | { readonly kind: 'removedKept'; readonly count: number }
-  /** Puzzles of a file are on the shelf. */
+  /** Puzzles from a file were added to the shelf. */
   | {
       readonly kind: 'shelfTaken';
       readonly added: number;
@@ -110,13 +110,13 @@ export type Notice =
   | { readonly kind: 'shelfNotTaken'; readonly why: 'noPuzzles' | 'damaged' | 'newer' }
   /** A request needs a part of the app that could not be loaded. */
   | { readonly kind: 'partAbsent'; readonly why: Absence }
-  /** A mistake of ours, without a place on the page that could show it. */
+  /** A bug of ours that no view shows. */
   | { readonly kind: 'mistake' }
   | { readonly kind: 'fileNotKept'; readonly name: string | null; readonly why: 'tooLarge' | 'gone' }
   | { readonly kind: 'workerAbsent'; readonly why: Absence }
   /** A newer version of the app has been fetched, and waits. */
   | { readonly kind: 'newVersion' }
-  /** It is wanted: the page loads again as soon as it can take over. */
+  /** The player wants the newer version: the page reloads as soon as that takes over. */
   | { readonly kind: 'takingNewVersion' }
   | { readonly kind: 'workerRestarted' }
   /** Hint: its worker died, and its question is asked again. */
@@ -148,8 +148,8 @@ export interface NoticeActionMessages {
   readonly takeOver: string;
   readonly putBack: string;
   readonly takeNewVersion: string;
-  /** Ends the making of a puzzle. */
+  /** Stops making a puzzle. */
   readonly stopMaking: string;
-  /** Unfolds a message of which only the beginning shows. */
+  /** Unfolds a message that is shown only in part. */
   readonly showAll: string;
 }

@@ -7,7 +7,7 @@ export interface TechniquePage {
   readonly look: string;
   /** Why it is right. */
   readonly why: string;
-  /** What the player may remove or write then. */
+  /** What the player may then remove or write. */
   readonly goes: string;
 }
 
@@ -20,7 +20,7 @@ export interface PageMessages {
   facts(family: Family, difficulty: Difficulty, rating: number, usesUniqueness: boolean): string;
   /** The headings of the three parts of a page. */
   readonly parts: Readonly<Record<keyof TechniquePage, string>>;
-  /** Opens a puzzle that waits for the technique. */
+  /** The button that opens a puzzle to practise the technique on. */
   readonly teach: string;
   readonly example: string;
   /** The accessible name of the drawn board. */

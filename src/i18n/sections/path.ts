@@ -23,7 +23,7 @@ export interface PathMessages {
   playFromWrites(digits: number, notes: boolean): string;
   /** Shown until the difficulty is known. */
   readonly rating: string;
-  /** The difficulty, in words and as one number. It stands under the verdict and on paper. */
+  /** The difficulty, in words and as one number. It is shown under the verdict and on paper. */
   rated(rating: Rating): Line;
   /** All three numbers of the rating. */
   numbers(rating: Rating): string;
@@ -40,7 +40,7 @@ export interface ChoosingMessages {
   readonly groupings: Readonly<Record<'family' | 'difficulty', string>>;
   readonly families: Readonly<Record<Family, string>>;
   readonly difficulties: Readonly<Record<Difficulty, string>>;
-  /** How many are on. */
+  /** How many techniques are switched on. */
   count(on: number, of: number): string;
   readonly unique: string;
   readonly aboutUnique: string;

@@ -9,11 +9,12 @@ export interface PrintMessages {
     /** Why there is none to print. */
     readonly none: string;
   };
-  /** The option to print colours, and what of them comes out in black ink. */
+  /** The option to print colours. */
   readonly colours: string;
+  /** How colours look in black ink. */
   readonly coloursNote: string;
   readonly perPage: string;
-  /** The range of puzzles in a set: the names of its two fields, and the word between them. */
+  /** The range of puzzles in a set: its name, and the words before its two fields. */
   readonly range: string;
   readonly from: string;
   readonly to: string;

@@ -22,7 +22,7 @@ export interface ReadingMessages {
   /** Says that entries at these cells (at least one) are left out. */
   onGivens(cells: readonly Cell[]): string;
   /**
-   * Which part of a text is left out although it looks like a puzzle, and how many more such parts there are.
+   * Which part of a text was left out although it looks like a puzzle, and how many more such parts there are.
    */
   left(left: ReadingError): string;
   /** What is odd about a reading, and the verdict on its puzzle. */

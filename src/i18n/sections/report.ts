@@ -1,6 +1,6 @@
-/** A report of what failed. */
+/** A report of a failure. */
 export interface ReportMessages {
-  /** Copies what a developer needs to know to repair it. */
+  /** The button that copies the details that a developer needs. */
   readonly copy: string;
   readonly copied: string;
   readonly withPuzzle: string;

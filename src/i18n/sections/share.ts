@@ -1,4 +1,4 @@
-/** Hands on the puzzle, or what is shown of it: as a link, a QR code, a picture. */
+/** The dialog that shares the puzzle or the present view: as a link, a QR code or a picture. */
 export interface ShareMessages {
   readonly title: string;
   readonly link: string;
@@ -17,7 +17,7 @@ export interface ShareMessages {
   readonly qr: string;
   readonly qrNote: string;
   readonly tooLong: string;
-  /** The HTML that shows it in a page of one's own. */
+  /** The HTML that embeds it in another page. */
   readonly embed: string;
   readonly embedCode: string;
   readonly copyEmbed: string;
@@ -28,6 +28,6 @@ export interface ShareMessages {
   readonly copyPicture: string;
   readonly savePng: string;
   readonly saveSvg: string;
-  /** Leads from the page of somebody else to the app. */
+  /** The link from an embedded board to the app. */
   readonly openInApp: string;
 }

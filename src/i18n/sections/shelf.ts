@@ -22,13 +22,13 @@ export interface ShelfMessages {
   readonly sorts: Readonly<Record<'played' | 'added' | 'title' | 'easiest' | 'hardest' | 'furthest', string>>;
   /** How many puzzles there are, and how many of them are listed. */
   count(listed: number, all: number): string;
-  /** How far a puzzle is, with the digits on its board. */
+  /** The progress of a puzzle, with the number of digits on its board. */
   progress(progress: Progress, filled: number): string;
-  /** How hard it is; `whole` is false for a lower bound. */
+  /** The rating of a puzzle; `whole` is false for a lower bound. */
   rated(difficulty: Difficulty, er: number, whole: boolean): string;
   /** A date, from milliseconds since 1970. */
   day(at: number, now: number): string;
-  /** The puzzle that is on the board. */
+  /** Marks the puzzle that is on the board. */
   readonly onBoard: string;
   added(day: string): string;
   remove(title: string): string;
@@ -48,7 +48,7 @@ export interface ShelfMessages {
   readonly formats: Readonly<Record<'shelf' | 'sdm' | 'openSudoku', string>>;
   /** The name of a puzzle in a file of several. */
   inFile(file: string, number: number): string;
-  /** Megabytes used, and how many the browser allows; `null` where it does not tell. */
+  /** Megabytes used, and how many the browser allows; `null` if it does not tell. */
   space(used: number, most: number | null): string;
   readonly keepForGood: string;
   readonly keptForGood: string;

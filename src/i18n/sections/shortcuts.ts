@@ -3,7 +3,7 @@ export interface ShortcutMessages {
   readonly title: string;
   /** Opens the pages of techniques. */
   readonly techniques: string;
-  /** Keys that the sheet names in words, unlike the print on them. */
+  /** Keys whose names differ from their labels. */
   readonly keys: {
     readonly [key in 'Arrows' | 'Shift+Arrows' | '.' | 'Space' | 'PageUp' | 'PageDown']: string;
   };

@@ -22,7 +22,7 @@ export interface VerdictMessages {
   judging(givens: number): Line;
   example(givens: number): Line;
   one(givens: number): Line;
-  /** What is wrong with the entries, and how many of the blanks are filled. */
+  /** How many of the blanks are filled, and what is wrong with the entries. */
   progress(filled: number, blanks: number, mistake: Mistake | null, naming: CellNaming | null): string;
   none(givens: number): Line;
   /** Where digits clash, with cells and houses named by the player's choice. */
@@ -35,8 +35,9 @@ export interface VerdictMessages {
   solvedWithAnswers(answers: number): Line;
   /** While a job runs. */
   working(solutions: number, milliseconds: number): Line;
-  /** Opens the doctor's panel, for a puzzle without a solution and for any other. */
+  /** Opens the doctor's panel for a puzzle without a solution. */
   readonly mistyped: string;
+  /** Opens the doctor's panel for any other puzzle. */
   readonly examine: string;
   /** Begins to play a puzzle that has one solution. */
   readonly start: string;

@@ -1,8 +1,8 @@
 import type { Cell, House } from '../../sudoku/core';
 
-/** The small words of which the other sentences are made. */
+/** The building blocks of the other sentences. */
 export interface Words {
-  /** A cell as a sentence names it: `r3c5`, 3행 5열. */
+  /** A cell within a sentence: `r3c5`, 3행 5열. */
   cell(cell: Cell): string;
   /** A cell for screen readers: "row 3, column 5", "3행 5열". */
   cellAloud(cell: Cell): string;

@@ -1,7 +1,7 @@
 import type { MethodMessages } from '../../sections/watch/method';
 import type { WatchNames } from './names';
 
-/** The search's counters, the choices that stand, and the strategy's own data. */
+/** The search's counters, the stack of choices, and the strategy's own data. */
 export const methodIn = ({ aloud, at, inHouse }: WatchNames): MethodMessages => ({
   codeTitle: 'The method',
   detail: 'Method and stack',

@@ -15,7 +15,7 @@ export interface WatchNames extends Names {
   readonly atStart: CellName;
 }
 
-/** The names that the player has chosen; `null` for those of the language. */
+/** The names by the player's choice; `null` for the language's own. */
 export function watchNamesIn(naming: CellNaming | null): WatchNames {
   const names = namesIn(naming);
   return { ...names, atStart: (cell) => (naming === 'words' ? capital(names.at(cell)) : names.at(cell)) };

@@ -8,7 +8,7 @@ function speedInWords(speed: number): string {
   return speed >= 1000 ? `${rounded(speed / 1000)}k` : rounded(speed);
 }
 
-/** Playing a search, and recording it. */
+/** The words for playing and recording a search. */
 export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
   transport: {
     name: 'Playback',

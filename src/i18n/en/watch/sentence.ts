@@ -26,7 +26,7 @@ const failedHere = (digits: readonly Digit[]): string =>
 
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
-/** What happens in a search, and what each cell of the board is. */
+/** The words for the present state of a search, and for each cell of its board. */
 export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames): SentenceMessages => {
   const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 

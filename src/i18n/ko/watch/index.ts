@@ -7,7 +7,7 @@ import { playerIn } from './player';
 import { sentencesIn } from './sentence';
 import { strategies } from './strategies';
 
-/** What Watch says, with cells named by the player's choice; `null` for the language's own way. */
+/** The words of Watch, with cells named by the player's choice; `null` for the language's own way. */
 export const watch: WatchCatalogue = {
   in(naming) {
     const names = namesIn(naming);

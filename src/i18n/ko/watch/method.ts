@@ -2,7 +2,7 @@ import type { Names } from '../../cellNames';
 import type { MethodMessages } from '../../sections/watch/method';
 import { withParticle } from '../particles';
 
-/** The search's counters, the choices that stand, and the strategy's own data. */
+/** The search's counters, the stack of choices, and the strategy's own data. */
 export const methodIn = ({ aloud, at, inHouse }: Names): MethodMessages => ({
   codeTitle: '방법',
   detail: '방법과 스택',

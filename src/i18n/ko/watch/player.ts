@@ -4,14 +4,14 @@ import { withParticle } from '../particles';
 import { powerOfTen } from '../words';
 import { count } from './names';
 
-/** Two or three figures of a speed are enough. */
+/** Writes a speed with two or three figures, which are enough. */
 function speedInWords(speed: number): string {
   const rounded = (value: number): string => String(Number(value.toPrecision(value < 10 ? 2 : 3)));
   if (speed >= 1e8) return `${rounded(speed / 1e8)}억 `;
   return speed >= 10_000 ? `${rounded(speed / 10_000)}만 ` : count(Number(rounded(speed)));
 }
 
-/** Playing a search, and recording it. */
+/** The words for playing and recording a search. */
 export const playerIn = ({ at }: Names): PlayerMessages => ({
   transport: {
     name: '재생',

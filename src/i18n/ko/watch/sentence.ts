@@ -20,7 +20,7 @@ function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): strin
 
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
-/** What happens in a search, and what each cell of the board is. */
+/** The words for the present state of a search, and for each cell of its board. */
 export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMessages => {
   const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 

@@ -19,7 +19,7 @@ export interface WatchMessages
     MomentMessages {
   /** The title of the page in Watch. */
   readonly title: string;
-  /** A cell in little room: in a list, or on a bar. */
+  /** A cell where there is little room: in a list, or on a bar. */
   readonly cell: CellName;
   /** A cell within a sentence. */
   readonly cellInSentence: CellName;

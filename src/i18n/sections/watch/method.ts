@@ -11,7 +11,7 @@ export interface StrategyMessages {
   readonly code: { readonly [K in StrategyId]: { readonly [L in LineOf<K>]: string } };
 }
 
-/** The search's counters, the choices that stand, and the strategy's own data. */
+/** The search's counters, the stack of choices, and the strategy's own data. */
 export interface MethodMessages {
   /** The heading over the pseudocode. */
   readonly codeTitle: string;
@@ -60,7 +60,7 @@ export interface MethodMessages {
       readonly alone: string;
       readonly now: string;
       readonly end: string;
-      /** In place of a verdict: when it will be given. */
+      /** Shown in place of a verdict that has not been given: when it will be. */
       readonly notYet: string;
     };
     /** How many cells have one candidate left. */
@@ -79,7 +79,7 @@ export interface MethodMessages {
     readonly columnsLeft: string;
     readonly rowsLeft: string;
     readonly choices: string;
-    /** The heading over how it differs from the algorithm known by the same name. */
+    /** The heading over `variants`: how the strategy differs from the better-known algorithm. */
     readonly differs: string;
     readonly none: string;
   };

@@ -5,7 +5,7 @@ import type { Extent } from './player';
 /** A kind of state to jump to. */
 export type WatchGoal = Condition | { readonly kind: 'longestFailed' };
 
-/** A goal with a value that one chooses: a depth or a digit. */
+/** A goal with a value that the player chooses: a depth or a digit. */
 export type ValuedGoal = Extract<WatchGoal, { readonly kind: 'undoTo' | 'cellSet' | 'eliminated' }>;
 
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
@@ -14,7 +14,7 @@ export interface MomentMessages {
     readonly title: string;
     readonly help: string;
     goal(goal: WatchGoal): string;
-    /** The same with another text in place of its value, which is chosen there. */
+    /** A goal with `value`, such as a field to choose it, in place of its value. */
     choosing(goal: ValuedGoal, value: string): string;
     readonly next: string;
     readonly previous: string;
@@ -27,8 +27,9 @@ export interface MomentMessages {
     met(goal: WatchGoal): string;
     /** Repeats the last search for a state. */
     again(goal: WatchGoal, way: 'next' | 'previous'): string;
-    /** A state at which playing stops; removing it from the list, or the state that was last looked for. */
+    /** A state at which playing stops. */
     stopsAt(goal: WatchGoal): string;
+    /** The button that removes a breakpoint, or the goal that was last looked for. */
     forget(goal: WatchGoal): string;
     readonly cancel: string;
   };
@@ -39,7 +40,7 @@ export interface MomentMessages {
     readonly none: string;
     readonly unknown: string;
     found(depth: number, cell: Cell, digit: Digit, instead: Digit): string;
-    /** Goes to where the search finds out its mistake. */
+    /** Goes to the step at which the search undoes its mistake. */
     findsOut(steps: number): string;
   };
 }

@@ -4,7 +4,7 @@ import type { RecordingEnd } from '../../../sudoku/search';
 /** How much of a search is recorded. */
 export type Extent = 'whole' | 'growing' | 'capped';
 
-/** Playing a search, and recording it. */
+/** The words for playing and recording a search. */
 export interface PlayerMessages {
   readonly transport: {
     readonly name: string;
@@ -39,15 +39,15 @@ export interface PlayerMessages {
   readonly recording: {
     readonly name: string;
     /**
-     * Recording goes on: `perSecond` steps per second, `depth` choices standing at its end, and an estimate
-     * of how much of the tree is searched.
+     * The recording is running: its steps, steps per second, the number of choices on the stack at its end, and an
+     * estimate of how much of the tree has been searched.
      */
     running(steps: number, perSecond: number, depth: number, percent: number): string;
     paused(steps: number): string;
     /** How the recording ended. */
     ended(end: RecordingEnd, steps: number): string;
     readonly failed: string;
-    /** Shown at the last state of a recording that stopped at a limit. */
+    /** Shown at the last state of a recording that ended at a limit. */
     readonly edge: string;
     /** Shown while waiting for a step. */
     waiting(step: number): string;

@@ -8,11 +8,11 @@ export interface WatchSentence {
   readonly rest: string;
 }
 
-/** What the name of a cell tells besides its digit. */
+/** The facts in the name of a cell. */
 export interface WatchCellFacts {
   readonly cell: Cell;
   readonly digit: Digit | null;
-  /** `tried`: a digit that has failed and is still written. */
+  /** `tried`: the digit has failed and is still written. */
   readonly role: 'given' | 'guess' | 'forced' | 'tried' | 'blank';
   /** The depth of a guess. */
   readonly depth: number;
@@ -23,15 +23,15 @@ export interface WatchCellFacts {
   readonly isDeadEnd: boolean;
   /** The candidates of an empty cell at work. */
   readonly candidates: readonly Digit[];
-  /** Whether it rules out digits for the cell at work. */
+  /** Whether the cell rules out digits for the cell at work. */
   readonly blocks: boolean;
-  /** Whether the solution has another digit here; told only on request. */
+  /** Whether the solution has another digit here; shown only on request. */
   readonly isMistake: boolean;
 }
 
-/** What happens in a search, and what each cell of the board is. */
+/** The words for the present state of a search, and for each cell of its board. */
 export interface SentenceMessages {
-  /** What is on the board, in one sentence with its reason. */
+  /** The last step, in one sentence with its reason. */
   sentence(view: Pick<SearchView, 'why' | 'strategy'>): WatchSentence;
   readonly loading: string;
   /** Why there is nothing to watch. */
