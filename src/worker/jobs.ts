@@ -77,7 +77,7 @@ const JOBS: JobFunctions = {
   rate: async (question) => (await reasoning()).ratePuzzle(question),
   allSteps: async ({ board }, tell) => (await reasoning()).everyStep(board, tell),
   make: async (question, tell) => (await making()).makePuzzle(question, tell),
-  lesson: async (question) => (await making()).layLesson(question),
+  lesson: async (question, tell) => (await making()).layLesson(question, tell),
 };
 
 /** Human logic is a large module, and not every visit needs it. */

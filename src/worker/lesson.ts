@@ -4,15 +4,14 @@ import { applyStep, CATALOGUE, findSteps, gridOf, pathOf, positionOf } from '../
 import type { Answer, Question } from './protocol';
 import { runInSlices } from './slices';
 
-/** Plays a puzzle forward by what is easier than a technique. `null` if the technique then finds nothing. */
-export async function layLesson({
-  givens,
-  technique,
-  without: forbidden,
-}: Question<'lesson'>): Promise<Answer<'lesson'>> {
+/** Solves a puzzle by the techniques easier than one, until they find nothing. `null` if that one finds nothing either. */
+export async function layLesson(
+  { givens, technique, without: forbidden }: Question<'lesson'>,
+  tell: (progress: null) => void,
+): Promise<Answer<'lesson'>> {
   const easier = easierThan(technique).filter((id) => !forbidden.includes(id));
   const without = CATALOGUE.map(({ id }) => id).filter((id) => !easier.includes(id));
-  const position = positionOf(givens, { givens });
+  const position = positionOf(givens, { givens, onTick: () => tell(null) });
   const { steps } = await runInSlices(pathOf(position, { without }), () => {});
   for (const step of steps) applyStep(position, step);
   const found = [...findSteps(position, technique)];

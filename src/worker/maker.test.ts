@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_GRID } from '../sudoku/core';
-import { type AttemptProgress, generate, type Made, type Wish } from '../sudoku/generator';
+import { type AttemptProgress, generate, type Made, QUICK_SEEDS, type Wish } from '../sudoku/generator';
 import { type MakingProgress, makeWith } from './maker';
+import { makePuzzle } from './making';
 import { createPool } from './pool';
 import { HeldThread, pageThread } from './testing';
 
@@ -83,14 +84,25 @@ describe('a puzzle made by several workers', () => {
   });
 
   it.each([1, 2, 3])('is the same with %i workers as with the generator alone', async (size) => {
-    const wish: Wish = { needs: 'nakedPair' };
+    // The second attempt fulfils it.
+    const wish: Wish = { rating: { from: 4.2, to: 4.5 } };
     const pool = createPool(size, pageThread);
     const { signal } = new AbortController();
-    const answer = await makeWith(pool, wish, SEED, { signal });
-    const making = generate(wish, SEED);
+    const answer = await makeWith(pool, wish, 4, { signal });
+    const making = generate(wish, 4);
     let latest = making.next();
     while (!latest.done) latest = making.next();
+    expect(latest.value).toMatchObject({ distance: 0, attempt: 1 });
     expect(answer).toEqual({ ok: true, value: latest.value });
     pool.dispose();
+  });
+});
+
+describe('an attempt', () => {
+  it('says that it is alive while a puzzle is judged', async () => {
+    const [seed = 0] = QUICK_SEEDS.expert;
+    let heard = 0;
+    const { tried } = await makePuzzle({ wish: { level: 'expert' }, seed, attempt: 0 }, () => heard++);
+    expect(heard).toBeGreaterThan(10 * tried);
   });
 });

@@ -154,7 +154,8 @@ export interface Jobs {
       readonly without: readonly TechniqueId[];
     };
     answer: LessonBoard | null;
-    progress: never;
+    /** Only a sign of life. */
+    progress: null;
   };
   /** All available steps, technique by technique, easiest first. */
   allSteps: {

@@ -27,15 +27,11 @@ function madeOf(wish: Wish, seed: number): Made {
 /** The run, with a maker that answers when it is told to. */
 function open() {
   const stores = openStores();
-  let silence: number | undefined;
   const asked: { wish: Wish; seed: number; size: number; options: Options }[] = [];
   const run = createNewPuzzleRun(
     {
       ...stores,
-      newThread: (options) => {
-        silence = options?.silence;
-        return stores.workThread;
-      },
+      newThread: () => stores.workThread,
       cores: 3,
       now: () => 1,
     },
@@ -68,7 +64,6 @@ function open() {
   return {
     ...stores,
     run,
-    silence,
     asked,
     latest,
     board: () => boardOf(stores),
@@ -153,10 +148,6 @@ describe('a new puzzle', () => {
     expect(told()).toEqual([]);
   });
 
-  it('may take a worker long without a word, since one puzzle of nested chains is judged for seconds', () => {
-    expect(open().silence).toBeGreaterThanOrEqual(60_000);
-  });
-
   it('asked for again replaces the one under way', async () => {
     const { run, asked, answer, board } = open();
     void run.make(EASY, 1);
@@ -185,12 +176,12 @@ describe('a new puzzle', () => {
   it('to learn a technique on is as wished in all else too', async () => {
     const { run, latest, answer, board, told } = open();
     const others: Wish = { needs: 'nakedPair', symmetry: 'halfTurn', without: ['hiddenPair'] };
-    void run.teach('nakedPair', others, 7);
-    expect(latest()).toMatchObject({ wish: others, seed: 7 });
+    void run.teach('nakedPair', others, 2);
+    expect(latest()).toMatchObject({ wish: others, seed: 2 });
     await answer();
     await vi.waitFor(() => expect(told()).toEqual(['lesson']));
-    expect(board().givens).toBe(madeOf(others, 7).puzzle);
-    expect(board().origin.code).toBe(codeOf(recipeFor(others, 7)));
+    expect(board().givens).toBe(madeOf(others, 2).puzzle);
+    expect(board().origin.code).toBe(codeOf(recipeFor(others, 2)));
     expect(run.awaited()?.technique).toBe('nakedPair');
   });
 

@@ -60,11 +60,6 @@ export interface NewPuzzleRun {
 
 /** After so many milliseconds without an answer the person is told that a puzzle is being made. */
 const TOLD_AFTER = 300;
-/**
- * How long, in milliseconds, a worker may be silent: to judge one puzzle by chains within chains takes up to half a minute, on a
- * phone more.
- */
-const SILENCE = 180_000;
 /** Milliseconds after a new puzzle until others are made ahead: the page is busy with that one before. */
 const AHEAD_AFTER = 3000;
 /** So many puzzles of the level last chosen are made ahead. */
@@ -86,7 +81,7 @@ export function createNewPuzzleRun(
   const { settings, notices, importing, newThread, cores, now } = world;
   const lessons = createLessons(world);
   const store = createStore<NewPuzzleState>(() => ({ making: null }));
-  const pool = createPool(poolSize(cores), () => newThread({ silence: SILENCE }));
+  const pool = createPool(poolSize(cores), newThread);
   /** What is made ahead is made by one worker. */
   const spare = { ask: pool.ask, size: 1 };
   const stock = new Map<Difficulty, readonly InStock[]>();

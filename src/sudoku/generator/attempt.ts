@@ -1,6 +1,6 @@
 import { countFilled, type Grid } from '../core';
 import { factsOf } from '../techniques';
-import { type Aim, FITS, type Judgement } from './aims/aim';
+import { type Aim, FITS, type Judgement, type OnTick } from './aims/aim';
 import { hardest, rangeOf, ratedIn, ratingAt } from './aims/rating';
 import { doingWithout, needing } from './aims/technique';
 import type { Draft } from './puzzles/draft';
@@ -54,18 +54,26 @@ const STAGE = 1000;
 
 /**
  * One attempt to fulfil a wish: a puzzle, and others made from it step by step, each at least as near as the one before.
- * It depends on nothing but the wish, the seed and its number. Yields after every puzzle, and while one takes long.
+ * It depends on nothing but the wish, the seed and its number. Yields after every puzzle, and while one takes long to
+ * make. To judge one may take half a minute; `onTick` is called meanwhile.
  */
 export function attempt(
   wish: Wish,
   seed: number,
   number: number,
+  onTick?: OnTick,
 ): Generator<AttemptProgress, AttemptProgress> {
   const source = sourceOf(CHANCE_VERSION, seed, number);
   const start = startFor(wish, source);
   return start === null
-    ? walk(wish, null, source, number)
-    : walk(wish, start, source, number, changesAway(wish));
+    ? walk(wish, null, source, number, { onTick })
+    : walk(wish, start, source, number, { least: changesAway(wish), onTick });
+}
+
+interface WalkOptions {
+  /** So many puzzles are tried at least. */
+  readonly least?: number;
+  readonly onTick?: OnTick | undefined;
 }
 
 /**
@@ -77,10 +85,10 @@ export function* walk(
   start: Draft | null,
   source: Source,
   number: number,
-  least = 0,
+  { least = 0, onTick }: WalkOptions = {},
 ): Generator<AttemptProgress, AttemptProgress> {
   const shape = wish.pattern === undefined ? freeShape(wish) : patternShape(wish, wish.pattern);
-  const judge = judgeOf(wish, shape);
+  const judge = judgeOf(wish, shape, onTick);
   let now: Judged | null = null;
   let best: Made | null = null;
   let kept = 0;
@@ -135,13 +143,13 @@ function change(now: Judged, shape: Shape, source: Source): Draft | null | Makin
 }
 
 /** Compares a puzzle with the wish: first what is quickly seen, and the rest once that is as wished. */
-function judgeOf(wish: Wish, shape: Shape): (draft: Draft) => Judgement {
+function judgeOf(wish: Wish, shape: Shape, onTick: OnTick | undefined): (draft: Draft) => Judgement {
   const aims = aimsOf(wish);
   return (draft) => {
     const off = shape.distance(draft);
     if (off > 0) return { distance: aims.length * STAGE + off, open: [] };
     for (const [i, aim] of aims.entries()) {
-      const judgement = aim(draft.puzzle);
+      const judgement = aim(draft.puzzle, onTick);
       if (judgement.distance > 0)
         return { distance: (aims.length - 1 - i) * STAGE + judgement.distance, open: judgement.open };
     }

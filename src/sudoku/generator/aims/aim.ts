@@ -9,8 +9,11 @@ export interface Judgement {
   readonly open: readonly Cell[];
 }
 
+/** Called often during long work, so that a worker can send signs of life. */
+export type OnTick = () => void;
+
 /** What is wished of the way in which a puzzle is solved. */
-export type Aim = (puzzle: Grid) => Judgement;
+export type Aim = (puzzle: Grid, onTick?: OnTick) => Judgement;
 
 export const FITS: Judgement = { distance: 0, open: [] };
 

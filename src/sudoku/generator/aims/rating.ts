@@ -2,7 +2,7 @@ import { blanksOf, type Cell, type Grid } from '../../core';
 import { countSolutions } from '../../solver';
 import { cellOf, type Difficulty, difficultyOf, positionOf, rate } from '../../techniques';
 import type { Wish } from '../wish';
-import { type Aim, FITS } from './aim';
+import { type Aim, FITS, type OnTick } from './aim';
 
 /** Ratings in tenths, both ends included, so that they can be compared exactly. */
 export interface Range {
@@ -57,12 +57,12 @@ const OUT_OF_REACH = 50;
  */
 export const ratedIn =
   ({ from, to }: Range): Aim =>
-  (puzzle) => {
+  (puzzle, onTick) => {
     if (from > WITHOUT_GUESS && takesNoGuess(puzzle))
       return { distance: TOO_EASY + from - WITHOUT_GUESS, open: [] };
     // A range without an end needs no more than to know that a puzzle is above its beginning.
     const endless = to >= NO_LIMIT;
-    const { tenths, open } = rateUpTo(puzzle, endless ? from - 1 : to);
+    const { tenths, open } = rateUpTo(puzzle, endless ? from - 1 : to, onTick);
     if (open.length > 0) {
       if (endless) return FITS;
       return { distance: (tenths < from ? OUT_OF_REACH : 0) + open.length, open };
@@ -71,9 +71,9 @@ export const ratedIn =
   };
 
 /** Wants the rating as high as can be, so that nothing ever fits. */
-export const hardest: Aim = (puzzle) => {
+export const hardest: Aim = (puzzle, onTick) => {
   if (takesNoGuess(puzzle)) return { distance: NO_LIMIT + 1 - WITHOUT_GUESS, open: [] };
-  return { distance: NO_LIMIT + 1 - rateUpTo(puzzle, Number.POSITIVE_INFINITY).tenths, open: [] };
+  return { distance: NO_LIMIT + 1 - rateUpTo(puzzle, Number.POSITIVE_INFINITY, onTick).tenths, open: [] };
 };
 
 /** The rating of a puzzle at such a distance from the hardest; `null` if it takes no guess. */
@@ -85,10 +85,14 @@ export function ratingAt(distance: number): number | null {
 const takesNoGuess = (puzzle: Grid): boolean => countSolutions(puzzle, { limit: 2 }).guesses === 0;
 
 /** The rating in tenths as far as steps up to `most` tenths lead, and the cells that they leave open. */
-function rateUpTo(puzzle: Grid, most: number): { readonly tenths: number; readonly open: readonly Cell[] } {
+function rateUpTo(
+  puzzle: Grid,
+  most: number,
+  onTick: OnTick | undefined,
+): { readonly tenths: number; readonly open: readonly Cell[] } {
   const open = new Set<Cell>(blanksOf(puzzle));
   let tenths = 0;
-  for (const step of rate(positionOf(puzzle, { givens: puzzle }), most / 10)) {
+  for (const step of rate(positionOf(puzzle, { givens: puzzle, onTick }), most / 10)) {
     tenths = Math.max(tenths, Math.round(step.rating * 10));
     for (const placed of step.places) open.delete(cellOf(placed));
   }

@@ -11,7 +11,7 @@ import {
   type TechniqueId,
   techniqueOf,
 } from '../../techniques';
-import { type Aim, FITS, type Judgement, openCells } from './aim';
+import { type Aim, FITS, type Judgement, type OnTick, openCells } from './aim';
 import { easierThan } from './easier';
 
 type Techniques = readonly ReturnType<typeof techniqueOf>[];
@@ -32,18 +32,18 @@ export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
   const together = [...easier, technique];
   const lockedCandidates = easier.some((other) => other.id === 'claiming');
 
-  return (puzzle) => {
+  return (puzzle, onTick) => {
     // What takes the solver no guess takes only singles and locked candidates.
     if (lockedCandidates && countSolutions(puzzle, { limit: 2 }).guesses === 0)
       return { distance: TOO_EASY, open: [] };
-    const position = positionOf(puzzle, { givens: puzzle });
+    const position = positionOf(puzzle, { givens: puzzle, onTick });
     if (exhaust(position, easier)) return { distance: TOO_EASY, open: [] };
     if (!advance(position, [technique])) return notFound(position, id);
     if (!exhaust(position, together)) {
       const open = openCells(position);
       return { distance: NOT_ENOUGH + open.length, open };
     }
-    return isFinished(puzzle, [...allowed, id]) && !isFinished(puzzle, allowed)
+    return isFinished(puzzle, [...allowed, id], onTick) && !isFinished(puzzle, allowed, onTick)
       ? FITS
       : { distance: TOO_EASY, open: [] };
   };
@@ -72,9 +72,9 @@ function notFound(position: Position, id: TechniqueId): Judgement {
 /** Wants that a puzzle can be finished without some techniques, by those up to the forcing chains. */
 export const doingWithout =
   (without: readonly TechniqueId[]): Aim =>
-  (puzzle) => {
+  (puzzle, onTick) => {
     const rest = CATALOGUE.filter(({ id, rating }) => !without.includes(id) && rating < NESTED);
-    const position = positionOf(puzzle, { givens: puzzle });
+    const position = positionOf(puzzle, { givens: puzzle, onTick });
     if (
       !exhaust(
         position,
@@ -87,6 +87,7 @@ export const doingWithout =
     const finished = isFinished(
       puzzle,
       rest.map(({ id }) => id),
+      onTick,
     );
     return finished ? FITS : { distance: NOT_ENOUGH, open: [] };
   };
@@ -95,9 +96,9 @@ export const doingWithout =
 const NESTED = factsOf('nestedForcingChain').rating;
 
 /** Whether the path of a puzzle leads to its end with these techniques. */
-const isFinished = (puzzle: Grid, techniques: readonly TechniqueId[]): boolean =>
+const isFinished = (puzzle: Grid, techniques: readonly TechniqueId[], onTick: OnTick | undefined): boolean =>
   finish(
-    pathOf(positionOf(puzzle, { givens: puzzle }), {
+    pathOf(positionOf(puzzle, { givens: puzzle, onTick }), {
       without: CATALOGUE.map(({ id }) => id).filter((id) => !techniques.includes(id)),
     }),
   ).solved;
@@ -113,6 +114,7 @@ function exhaust(position: Position, techniques: Techniques): boolean {
 /** Makes some steps of the first technique that has any. Returns whether there was one. */
 function advance(position: Position, techniques: Techniques): boolean {
   for (const { tier, find } of techniques) {
+    position.onTick?.();
     if (tier <= QUICK) {
       const steps = [...find(position)];
       for (const step of steps) applyStep(position, step);

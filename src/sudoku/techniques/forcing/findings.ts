@@ -37,6 +37,7 @@ export class Suppositions {
   of(supposed: Literal): Consequences {
     let found = this.known.get(supposed);
     if (found === undefined) {
+      this.position.onTick?.();
       found = new Consequences(this.position, supposed, this.reasoning, this.room());
       this.known.set(supposed, found);
     }

@@ -28,6 +28,8 @@ export interface Position {
   readonly bands: Uint32Array;
   /** The blank cells of each house, as a mask of nine places. */
   readonly blanks: Uint16Array;
+  /** Called often while techniques search, so that a worker can send signs of life; techniques may take seconds. */
+  readonly onTick: (() => void) | undefined;
 }
 
 /** What is known about a board besides its digits. */
@@ -36,10 +38,12 @@ export interface Knowledge {
   readonly givens?: Grid | null;
   /** Pencil marks of all 81 cells. Only digits that are marked and allowed by the rules are candidates. */
   readonly marks?: readonly DigitSet[];
+  /** See `Position`. */
+  readonly onTick?: (() => void) | undefined;
 }
 
 /** The position of a grid. Every digit that no peer holds is a candidate, unless `marks` omits it. */
-export function positionOf(grid: Grid, { givens = null, marks }: Knowledge = {}): Position {
+export function positionOf(grid: Grid, { givens = null, marks, onTick }: Knowledge = {}): Position {
   const position: Position = {
     givens,
     digits: Uint8Array.from(CELLS, (cell) => digitAt(grid, cell) ?? 0),
@@ -47,6 +51,7 @@ export function positionOf(grid: Grid, { givens = null, marks }: Knowledge = {})
     places: new Uint16Array(9 * 27),
     bands: new Uint32Array(9 * 3),
     blanks: new Uint16Array(27),
+    onTick,
   };
   const candidates = candidatesOf(grid);
   for (const cell of CELLS) {
@@ -71,6 +76,7 @@ export const copyOf = (position: Position): Position => ({
   places: position.places.slice(),
   bands: position.bands.slice(),
   blanks: position.blanks.slice(),
+  onTick: position.onTick,
 });
 
 /** Makes a position equal to another, which must have the same givens. */

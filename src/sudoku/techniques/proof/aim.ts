@@ -73,7 +73,7 @@ export class Aim {
   /** The position with only the candidates of the digit to eliminate. */
   private ofOneDigit(): Position {
     if (this.masked !== null) return this.masked;
-    const { givens, digits, candidates, places, bands, blanks } = this.position;
+    const { givens, digits, candidates, places, bands, blanks, onTick } = this.position;
     const bit = 31 - Math.clz32(this.digits);
     const masked = {
       givens,
@@ -82,6 +82,7 @@ export class Aim {
       places: new Uint16Array(places.length),
       bands: new Uint32Array(bands.length),
       blanks,
+      onTick,
     };
     masked.places.set(places.subarray(bit * 27, bit * 27 + 27), bit * 27);
     masked.bands.set(bands.subarray(bit * 3, bit * 3 + 3), bit * 3);
