@@ -1,8 +1,9 @@
 import { digitOf, type PhotoRun, type Review } from '../../stores';
 import { DIGITS } from '../../sudoku/core';
+import type { Mark } from '../../sudoku/photo';
 import { Segmented, useMoreMessages } from '../shared';
 import { CellPicture } from './CellPicture';
-import { kindFor, markFor } from './marks';
+import { kindFor, markFor, markTold } from './marks';
 import './choices.css';
 
 interface ChoicesProps {
@@ -20,7 +21,10 @@ export function CellChoices({ run, review, onDone }: ChoicesProps) {
     likeliest: [],
   };
   const digit = digitOf(mark);
-  const likely = likeliest.map(digitOf);
+  const likely = likeliest.flatMap((one) => digitOf(one) ?? []);
+  const isLikely = (kind: Mark['kind']): boolean => likeliest.some((one) => one.kind === kind);
+  /** The small notes that the cell looks like; without this choice nobody could bring them back. */
+  const notes = isLikely('notes') ? markTold(review, review.cell, { kind: 'notes' }) : null;
   // A click by key or by a screen reader has no number of presses.
   const doneBy = (detail: number): void => {
     if (detail === 0) onDone();
@@ -50,9 +54,9 @@ export function CellChoices({ run, review, onDone }: ChoicesProps) {
         <button
           type="button"
           className="photo-blank"
-          aria-pressed={digit === null}
-          aria-label={likely.includes(null) ? words.likely(words.blank) : undefined}
-          data-likeliest={likely.includes(null) || undefined}
+          aria-pressed={mark.kind === 'blank'}
+          aria-label={isLikely('blank') ? words.likely(words.blank) : undefined}
+          data-likeliest={isLikely('blank') || undefined}
           onClick={(event) => {
             run.write({ kind: 'blank' });
             doneBy(event.detail);
@@ -60,6 +64,21 @@ export function CellChoices({ run, review, onDone }: ChoicesProps) {
         >
           {words.blank}
         </button>
+        {notes && (
+          <button
+            type="button"
+            className="photo-noted"
+            aria-pressed={mark.kind === 'notes'}
+            aria-label={words.likely(words.mark(notes))}
+            data-likeliest
+            onClick={(event) => {
+              run.write({ kind: 'notes' });
+              doneBy(event.detail);
+            }}
+          >
+            {words.mark(notes)}
+          </button>
+        )}
       </div>
       <Segmented
         name={words.kind}

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../stores/testing';
 import { digitSet, fail, NO_NOTES, ok } from '../../sudoku/core';
@@ -26,6 +26,16 @@ describe('what was read', () => {
     expect(within(board).getAllByRole('row')).toHaveLength(9);
     expect(cell(2).getAttribute('aria-label')).toBe('row 1, column 3, 3, given');
     expect(cell(80).getAttribute('aria-label')).toBe('row 9, column 9, empty');
+  });
+
+  it('is compared cell by cell: a press on the picture looks at that cell', async () => {
+    const { inside, cell } = await openReview(READ);
+    const picture = inside.getByRole('img', { name: 'The grid in the photograph, straightened' });
+    const shown = picture.parentElement as HTMLElement;
+    shown.getBoundingClientRect = () => new DOMRect(100, 50, 90, 90);
+    fireEvent.pointerDown(picture, { clientX: 100 + 85, clientY: 50 + 15 });
+    await waitFor(() => expect(cell(17).getAttribute('aria-selected')).toBe('true'));
+    expect(inside.getByRole('group', { name: 'In row 2, column 9' })).toBeTruthy();
   });
 
   it('is told where the solver decided against the looks of a cell', async () => {
@@ -158,6 +168,29 @@ describe('small notes', () => {
     await user.click(button('Use it'));
     await isClosed();
     expect(boardOf(opened).notes).toEqual(notes);
+  });
+
+  it('are where Enter leads, not the digit that a note looks like', async () => {
+    const { user, cell, button } = await openReview(
+      gridRead(PUZZLE, { 0: { ...sure(NOTED), likeliest: [NOTED, entry(4)] } }),
+    );
+    await user.click(cell(0));
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button('small notes, left out, likely'));
+  });
+
+  it('can be chosen again where somebody has written over them', async () => {
+    const { user, inside, cell, named, button } = await openReview(noted);
+    await user.click(inside.getByRole('switch', { name: 'Keep small notes' }));
+    await user.click(cell(0));
+    expect(button('small notes 4 5, likely').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Empty').getAttribute('aria-pressed')).toBe('false');
+    await user.click(button('Empty'));
+    await named(0, 'row 1, column 1, empty');
+    await user.click(button('small notes 4 5, likely'));
+    await named(0, 'row 1, column 1, small notes 4 5');
+    await user.click(cell(1));
+    expect(inside.queryByRole('button', { name: /small notes/ })).toBeNull();
   });
 
   it('are not offered where none could be read', async () => {

@@ -136,9 +136,7 @@ function toggleKind(run: PhotoRun, mark: Mark | undefined): void {
   if (mark && digit) run.write({ kind: mark.kind === 'given' ? 'entry' : 'given', digit });
 }
 
-/** Puts the focus on what the cell most likely is, else on the first that can be chosen. */
+/** Focuses the button for what the cell holds. */
 function focusChoices(dialog: HTMLElement | null): void {
-  const choices = dialog?.querySelector<HTMLElement>('.photo-digits');
-  const button = choices?.querySelector<HTMLElement>('[data-likeliest]') ?? choices?.querySelector('button');
-  button?.focus();
+  dialog?.querySelector<HTMLElement>('.photo-digits [aria-pressed="true"]')?.focus();
 }

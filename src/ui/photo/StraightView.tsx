@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Cell, columnOf, rowOf } from '../../sudoku/core';
-import { SIDE, STRAIGHT_CELL, STRAIGHT_MARGIN } from '../../sudoku/photo';
+import { SIDE, STRAIGHT_MARGIN } from '../../sudoku/photo';
 import { useMoreMessages } from '../shared';
 import { drawGrey } from './CellPicture';
 
@@ -10,34 +10,37 @@ interface StraightProps {
   readonly onSelect: (cell: Cell) => void;
 }
 
+/** The grid without the margin of its picture. */
+const GRID = SIDE - 2 * STRAIGHT_MARGIN;
+
 /** The grid cut out straight. The cell that is looked at is framed; a press looks at another. */
 export function StraightView({ straight, cell, onSelect }: StraightProps) {
   const words = useMoreMessages().photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    drawGrey(canvas.current, SIDE, (x, y) => straight[y * SIDE + x] ?? 255);
+    const at = (x: number, y: number): number => (STRAIGHT_MARGIN + y) * SIDE + STRAIGHT_MARGIN + x;
+    drawGrey(canvas.current, GRID, (x, y) => straight[at(x, y)] ?? 255);
   }, [straight]);
-  const percent = (pixels: number): string => `${(100 * pixels) / SIDE}%`;
+  const percent = (cells: number): string => `${(100 * cells) / 9}%`;
   return (
     <div
       className="photo-straight"
       onPointerDown={(event) => {
         const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-        const cellAt = (share: number): number =>
-          Math.max(0, Math.min(8, Math.floor((share * SIDE - STRAIGHT_MARGIN) / STRAIGHT_CELL)));
+        const cellAt = (share: number): number => Math.max(0, Math.min(8, Math.floor(share * 9)));
         const column = cellAt((event.clientX - left) / width);
         const row = cellAt((event.clientY - top) / height);
         onSelect((9 * row + column) as Cell);
       }}
     >
-      <canvas ref={canvas} width={SIDE} height={SIDE} role="img" aria-label={words.straight} />
+      <canvas ref={canvas} width={GRID} height={GRID} role="img" aria-label={words.straight} />
       <div
         className="photo-frame"
         style={{
-          left: percent(STRAIGHT_MARGIN + STRAIGHT_CELL * columnOf(cell)),
-          top: percent(STRAIGHT_MARGIN + STRAIGHT_CELL * rowOf(cell)),
-          width: percent(STRAIGHT_CELL),
-          height: percent(STRAIGHT_CELL),
+          left: percent(columnOf(cell)),
+          top: percent(rowOf(cell)),
+          width: percent(1),
+          height: percent(1),
         }}
       />
     </div>

@@ -14,14 +14,18 @@ export function kindFor({ cells, cell }: Review, digit: Digit | null): 'given' |
 
 export const markFor = (review: Review, digit: Digit): Mark => ({ kind: kindFor(review, digit), digit });
 
-/** The small notes of a cell that are kept. */
-export function notesKept({ cells, notes, keepsNotes }: Review, cell: Cell): readonly Digit[] {
-  if (!keepsNotes || cells[cell]?.mark.kind !== 'notes') return [];
+const BLANK: Mark = { kind: 'blank' };
+
+/** The small notes of a cell that are kept, if it holds this mark. */
+export function notesKept(
+  { cells, notes, keepsNotes }: Review,
+  cell: Cell,
+  mark = cells[cell]?.mark,
+): readonly Digit[] {
+  if (!keepsNotes || mark?.kind !== 'notes') return [];
   return DIGITS.filter((digit) => has(notes[cell] ?? NO_DIGITS, digit));
 }
 
-/** What a cell holds, as it is told: with the notes that are kept. */
-export function markTold(review: Review, cell: Cell) {
-  const mark = review.cells[cell]?.mark ?? { kind: 'blank' as const };
-  return mark.kind === 'notes' ? { kind: mark.kind, kept: notesKept(review, cell) } : mark;
-}
+/** What a cell holds, or would hold with this mark, as it is told: with the notes that are kept. */
+export const markTold = (review: Review, cell: Cell, mark = review.cells[cell]?.mark ?? BLANK) =>
+  mark.kind === 'notes' ? { kind: mark.kind, kept: notesKept(review, cell, mark) } : mark;
