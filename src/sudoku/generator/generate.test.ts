@@ -21,6 +21,9 @@ import { STARTS } from './starts/list';
 
 const make = (wish: Wish, seed: number): Made => finish(generate(wish, seed));
 
+/** A puzzle that several tests look at. */
+const lockedTriple = make({ needs: 'lockedTriple' }, 1);
+
 const patternOf = (puzzle: Grid): readonly boolean[] => CELLS.map((cell) => digitAt(puzzle, cell) !== null);
 const positionIn = (puzzle: Grid) => positionOf(puzzle, { givens: puzzle });
 
@@ -132,10 +135,13 @@ describe('a pattern without a puzzle', () => {
   });
 });
 
+/** Seeds whose first attempt takes several puzzles. */
+const SEARCHED = { easy: 4, medium: 8, hard: 4, expert: 8, extreme: 4 } as const;
+
 describe('a wish for how hard it is', () => {
   it.each(DIFFICULTIES)('by the word %s is fulfilled', (level) => {
     // One that is searched for, and one that is quick to find.
-    for (const seed of [4, QUICK_SEEDS[level][0] ?? 0]) {
+    for (const seed of [SEARCHED[level], QUICK_SEEDS[level][0] ?? 0]) {
       const made = make({ level }, seed);
       expectProper(made);
       expect(finish(rate(positionIn(made.puzzle)))?.difficulty).toBe(level);
@@ -152,11 +158,11 @@ describe('a wish for how hard it is', () => {
 
   it('as hard as found comes to something harder and harder', () => {
     const found: number[] = [];
-    for (const { best, tried } of generate({ rating: 'hardest' }, 1)) {
+    for (const { best } of generate({ rating: 'hardest' }, 1)) {
       if (best !== null && best.distance !== found.at(-1)) found.push(best.distance);
-      if (tried >= 15) break;
+      if (found.length === 3) break;
     }
-    expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBe(3);
     expect(found).toEqual([...found].sort((a, b) => b - a));
   });
 });
@@ -167,14 +173,14 @@ describe('a wish for a technique', () => {
     ['fullHouse', 5],
     ['nakedSingle', 4],
     ['directClaiming', 1],
-    ['claiming', 2],
+    ['claiming', 11],
     ['nakedPair', 4],
     ['xyWing', 3],
     ['uniqueRectangle1', 4],
     ['wWing', 1],
     ['lockedTriple', 1],
   ] as const)('gives a puzzle that cannot be finished without %s, but with it', (needs, seed) => {
-    const made = make({ needs }, seed);
+    const made = needs === 'lockedTriple' ? lockedTriple : make({ needs }, seed);
     expectProper(made);
     const without = (ids: readonly string[]) =>
       finish(
@@ -195,8 +201,7 @@ describe('a wish for a technique', () => {
         .sort()
         .join('');
     const known = STARTS.lockedTriple.map((puzzle) => shapeOf(grid(puzzle)));
-    for (let seed = 0; seed < 2; seed++)
-      expect(known).not.toContain(shapeOf(make({ needs: 'lockedTriple' }, seed).puzzle));
+    expect(known).not.toContain(shapeOf(lockedTriple.puzzle));
   });
 
   it('that is rare is fulfilled with a number of givens too', () => {
@@ -207,7 +212,7 @@ describe('a wish for a technique', () => {
 
   it('that is not to be needed is fulfilled', () => {
     const without = ['nakedPair', 'hiddenPair', 'lockedPair', 'xyWing'] as const;
-    const made = make({ without, level: 'hard' }, 4);
+    const made = make({ without, level: 'hard' }, 3);
     expectProper(made);
     expect(finish(pathOf(positionIn(made.puzzle), { without })).solved).toBe(true);
   });
@@ -216,7 +221,7 @@ describe('a wish for a technique', () => {
 describe('the search', () => {
   it('makes the same puzzle of the same wish and seed', () => {
     for (const wish of [{}, { level: 'expert' }, { needs: 'xyWing', symmetry: 'diagonal' }] as const)
-      expect(make(wish, 2)).toEqual(make(wish, 2));
+      expect(make(wish, 9)).toEqual(make(wish, 9));
     expect(make({}, 1).puzzle).not.toBe(make({}, 2).puzzle);
   });
 
