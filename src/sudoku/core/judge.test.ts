@@ -67,7 +67,7 @@ describe('clashes', () => {
 });
 
 describe('clashes house by house', () => {
-  const told = (grid: Grid) =>
+  const grouped = (grid: Grid) =>
     clashGroups(clashesOf(grid)).map(({ digit, house, cells }) => {
       const { kind, number } = describeHouse(house);
       return `${digit} in ${kind} ${number}: ${cells.join(' ')}`;
@@ -79,8 +79,8 @@ describe('clashes house by house', () => {
     ['three in a box', gridWith(7, [1, 1], [1, 2], [2, 1]), ['7 in box 1: 0 1 9']],
     ['one in two houses', gridWith(7, [1, 1], [1, 9], [9, 1]), ['7 in row 1: 0 8', '7 in column 1: 0 72']],
     ['none', gridWith(7, [1, 1], [5, 5]), []],
-  ])('are told once: %s', (_, grid, groups) => {
-    expect(told(grid)).toEqual(groups);
+  ])('are listed once: %s', (_, grid, groups) => {
+    expect(grouped(grid)).toEqual(groups);
   });
 
   it('include every two cells that clash', () => {

@@ -360,23 +360,27 @@ describe('import', () => {
 describe('a move', () => {
   const board = played(enter(8, 1), enter(9, 2), note(3, 3), check);
   it.each<[string, Board, Move]>([
-    ['enters what is there', board, enter(8, 1)],
+    ['enters the digit that the cell has', board, enter(8, 1)],
     ['enters into a given', board, enter(8, 0)],
-    ['gives what is given', board, give(4, 0)],
+    ['gives the digit that is given', board, give(4, 0)],
     ['gives nothing to a blank', board, give(null, 80)],
-    ['colours a note that is not there', board, colour(1, 4, 3, 80)],
-    ['clears colours where there are none', board, colour(null, null, 3, 80)],
+    ['colours a note that does not exist', board, colour(1, 4, 3, 80)],
+    ['clears colours if there are none', board, colour(null, null, 3, 80)],
     ['erases a given', board, erase(0)],
     ['erases a blank', board, erase(80)],
-    ['rubs no notes out', START, { kind: 'pencil', all: false }],
-    ['pencils in what is in', played({ kind: 'pencil', all: true }), { kind: 'pencil', all: true }],
+    ['removes notes if there are none', START, { kind: 'pencil', all: false }],
+    [
+      'writes all candidates if they are there',
+      played({ kind: 'pencil', all: true }),
+      { kind: 'pencil', all: true },
+    ],
     ['restarts at the start', START, { kind: 'restart' }],
-    ['adopts no entries', START, { kind: 'adopt' }],
-    ['takes no answers back', board, { kind: 'takeBack' }],
-    ['solves what is solved', play(board, solve), solve],
+    ['adopts entries if there are none', START, { kind: 'adopt' }],
+    ['takes answers back if there are none', board, { kind: 'takeBack' }],
+    ['solves a solved board', play(board, solve), solve],
     ['checks again', board, check],
-    ['imports the board there is', board, { kind: 'import', board: { ...board, origin: { ...PASTED } } }],
-  ])('that %s gives the very same board', (_, board, move) => {
+    ['imports the same board', board, { kind: 'import', board: { ...board, origin: { ...PASTED } } }],
+  ])('that %s returns the same object', (_, board, move) => {
     expect(play(board, move)).toBe(board);
   });
 

@@ -27,7 +27,7 @@ it('any one given of a full grid can be spared', () => {
 
 it('each value has one given more, and the last is marked complete', () => {
   const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('17-clue') ?? [];
-  const told = [...examineGivens(puzzle)];
-  expect(told.map(({ needed }) => needed.length)).toEqual(told.map((_, i) => i + 1));
-  expect(told.map(({ complete }) => complete)).toEqual(told.map((_, i) => i === 16));
+  const values = [...examineGivens(puzzle)];
+  expect(values.map(({ needed }) => needed.length)).toEqual(values.map((_, i) => i + 1));
+  expect(values.map(({ complete }) => complete)).toEqual(values.map((_, i) => i === 16));
 });

@@ -79,8 +79,8 @@ describe.each(few)('the survey of few solutions, %s', (puzzle) => {
 });
 
 describe.each([...manifold, EMPTY_GRID])('the survey of very many solutions, %s', (puzzle) => {
-  const told = [...surveySolutions(puzzle)];
-  const survey = lastOf(told);
+  const surveys = [...surveySolutions(puzzle)];
+  const survey = lastOf(surveys);
 
   it('decides every candidate as the solver does', () => {
     expect(survey.undecided).toBe(0);
@@ -102,7 +102,7 @@ describe.each([...manifold, EMPTY_GRID])('the survey of very many solutions, %s'
   });
 
   it('shows two different solutions from the first value on', () => {
-    for (const { pair } of [told[0] as Survey, survey]) {
+    for (const { pair } of [surveys[0] as Survey, survey]) {
       expect(pair.differing.length).toBeGreaterThan(0);
       for (const solution of [pair.one, pair.other]) expect(isSolutionOf(puzzle, solution)).toBe(true);
     }
@@ -111,11 +111,11 @@ describe.each([...manifold, EMPTY_GRID])('the survey of very many solutions, %s'
   it('knows more each time, and lists the cells that are the same only when all are known', () => {
     const decided = ({ possible, impossible }: Survey) =>
       [...possible, ...impossible].reduce((sum, set) => sum + sizeOf(set), 0);
-    for (const [i, step] of told.entries()) {
+    for (const [i, step] of surveys.entries()) {
       expect(step.undecided).toBe(729 - decided(step));
-      expect(step.undecided).toBeLessThanOrEqual(told[i - 1]?.undecided ?? 729);
+      expect(step.undecided).toBeLessThanOrEqual(surveys[i - 1]?.undecided ?? 729);
       expect(step.same === null).toBe(step.undecided > 0);
-      expect(step.complete).toBe(i === told.length - 1);
+      expect(step.complete).toBe(i === surveys.length - 1);
     }
   });
 });

@@ -26,13 +26,13 @@ describe('the oddities of a reading', () => {
   it.each<[what: string, text: string, oddities: unknown[]]>([
     ['nothing', LINE, []],
     ['nothing, with usual blanks', NINE.replaceAll('.', '*'), []],
-    ['nothing, where a text says the same twice', `${NINE}\n\n${NINE}`, []],
+    ['nothing, if the text has the same board twice', `${NINE}\n\n${NINE}`, []],
     ['a letter for blanks', NINE.replaceAll('.', 'n'), [{ kind: 'blank', character: 'n' }]],
     ['an ellipsis', LINE.replaceAll('...', '…'), [{ kind: 'typography', character: '…' }]],
     ['digits left over', `17\n${NINE}\n5/12/2024`, [{ kind: 'leftOver' }]],
     ['lines that are joined', (LINE.match(/.{1,27}/g) ?? []).join('\n'), [{ kind: 'joined', lines: 3 }]],
     [
-      'what is left out',
+      'a damaged board that is left out',
       `:0000:x:${LINE}:::\n:0000:x:${LINE.slice(1)}:::`,
       [{ kind: 'left', left: { kind: 'cellCount', cells: 80 } }],
     ],

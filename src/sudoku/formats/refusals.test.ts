@@ -51,7 +51,7 @@ const REFUSALS: readonly (readonly [
   ['blank lines', ' \n\t\r\n', { kind: 'empty' }, null],
   ['more than is read', `${LINE}\n`.repeat(13_000), { kind: 'tooLarge', characters: 1_066_000 }, null],
   ['a picture file', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', { kind: 'binary' }, null],
-  ['bytes that are no characters', `${LINE}\ufffd\ufffd\ufffd\ufffd`, { kind: 'binary' }, null],
+  ['bytes that are not characters', `${LINE}\ufffd\ufffd\ufffd\ufffd`, { kind: 'binary' }, null],
   ['prose', 'The quick brown fox, 12 of them.', { kind: 'noPuzzle' }, null],
   ['Korean prose', '오늘은 퍼즐이 없습니다. 3시에 만나요.', { kind: 'noPuzzle' }, null],
   ['a program', 'for (let i = 0; i < 9; i++) { grid[i][j] = 0; }', { kind: 'noPuzzle' }, null],
@@ -104,7 +104,7 @@ const REFUSALS: readonly (readonly [
   ],
 
   [
-    'a list with a line that is cut, though it has a name',
+    'a list with a line that is cut off, although it has a name',
     `${LINE} # one\n${LINE.slice(0, 50)} # two\n${LINE}`,
     { kind: 'cellCount', cells: 50 },
     '2:1',
@@ -316,14 +316,14 @@ const REFUSALS: readonly (readonly [
     '1:1',
   ],
   [
-    'an own link that is cut',
+    'an own link that is cut off',
     `https://example.org/#p=${LINE.slice(0, 60)}`,
     { kind: 'cellCount', cells: 60 },
     '1:24',
     LINE.slice(0, 60),
   ],
   [
-    'a library line with a cell too few',
+    'a library line with too few cells',
     `:0000:1:${LINE.slice(1)}::::`,
     { kind: 'cellCount', cells: 80 },
     '1:9',

@@ -165,7 +165,7 @@ describe('a file of puzzles', () => {
       ],
     ],
     [
-      'what looks like a header but is a link',
+      'a link that looks like a header',
       `#p=${PUZZLE}\n#P=${PUZZLE.slice(1)}\n#B4sIAAAA==\n`,
       [
         [1, PUZZLE],

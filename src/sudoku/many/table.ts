@@ -117,8 +117,8 @@ function failureOf({ failures, reasons }: SolvedPiece, at: number, record: numbe
   const [, start = 0, length = 0, index = 0] = failures.subarray(found * 4, found * 4 + 4);
   const reason = reasons[index];
   if (reason === undefined) throw new Error(`no reason ${index} of ${reasons.length}`);
-  const told = reason.at === null ? reason : { ...reason, at: { ...reason.at, line } };
-  return { reason: told, start: at + start, end: at + start + length };
+  const placed = reason.at === null ? reason : { ...reason, at: { ...reason.at, line } };
+  return { reason: placed, start: at + start, end: at + start + length };
 }
 
 /**

@@ -52,13 +52,13 @@ describe('a comparison', () => {
           const result = begun(divergence(...start()));
           const limit = 'shared' in result ? result.shared : Number.POSITIVE_INFINITY;
           const [a, b] = start();
-          const told = (machine: SearchMachine) => {
+          const stepsOf = (machine: SearchMachine) => {
             const kind = machine.step();
             return kind && `${MEANING[kind]} ${machine.lastPlacement}`;
           };
           let first: number | null = null;
           for (let n = 1; n <= limit && first === null; n++) {
-            const [left, right] = [told(a), told(b)];
+            const [left, right] = [stepsOf(a), stepsOf(b)];
             if (left === null && right === null) break;
             if (left !== right) first = n;
           }

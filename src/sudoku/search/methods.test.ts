@@ -215,13 +215,13 @@ describe('propagation', () => {
 
   it('assigns givens in reading order, and eliminates from the peers in reading order', () => {
     const machine = begin('propagation', example('needs search'));
-    const told: string[] = [];
+    const eliminated: string[] = [];
     for (let i = 0; i < 10; i++) {
       machine.step();
       const { last } = machine.look();
-      told.push(`${last?.cell}-${last?.digit}`);
+      eliminated.push(`${last?.cell}-${last?.digit}`);
     }
-    expect(told).toEqual(['0-1', '0-2', '0-3', '0-5', '0-6', '0-7', '0-8', '0-9', '1-4', '2-4']);
+    expect(eliminated).toEqual(['0-1', '0-2', '0-3', '0-5', '0-6', '0-7', '0-8', '0-9', '1-4', '2-4']);
   });
 });
 

@@ -64,13 +64,13 @@ describe.each(STRATEGY_IDS)('%s', (strategy) => {
 
 /** Everything that a search writes and erases. */
 function story(machine: SearchMachine, steps: number): string[] {
-  const told: string[] = [];
-  while (told.length < steps) {
+  const events: string[] = [];
+  while (events.length < steps) {
     const kind = machine.step();
-    if (kind === null) return told;
-    told.push(`${kind} ${machine.lastPlacement}`);
+    if (kind === null) return events;
+    events.push(`${kind} ${machine.lastPlacement}`);
   }
-  return told;
+  return events;
 }
 
 describe('candidate lists and row by row', () => {

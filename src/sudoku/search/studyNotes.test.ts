@@ -212,18 +212,18 @@ describe('the algorithms of the study notes', () => {
     const { givens, singlesBefore = false, fewestFirst = false } = one;
     const machine = begin('colouredNodes', givens, { singlesBefore, fewestFirst });
     const board = read(givens);
-    const told = follow(
+    const followed = follow(
       machine,
       colouredNodes(board, singlesBefore, fewestFirst),
       ([, cell]) => machine.digitIn(cell) === board[cell],
     );
-    expect(told.steps === FAR || (told.solved && told.ended)).toBe(true);
+    expect(followed.steps === FAR || (followed.solved && followed.ended)).toBe(true);
     expect(CELLS.map((cell) => machine.digitIn(cell))).toEqual(board);
   });
 
   it.each(FIVE)('strike, guess and undo as propagation does: $name', ({ givens }) => {
-    const told = compare('propagation', givens, propagation);
-    expect(told.steps === FAR || (told.solved && told.ended)).toBe(true);
+    const followed = compare('propagation', givens, propagation);
+    expect(followed.steps === FAR || (followed.solved && followed.ended)).toBe(true);
   });
 
   it('turn every blank white again if there is no solution', () => {

@@ -129,12 +129,12 @@ function fish(
 /** The sets have no other digits. The digits that link sets, or are concluded, have no other places in their cells. */
 function almostLocked(into: Candidate[], position: Position, reason: AlmostLocked): void {
   const { sets, commons, outcome, stem } = reason;
-  const told = [...commons.map(({ digit }) => digit), ...(stem?.digits ?? [])].reduce<number>(
+  const named = [...commons.map(({ digit }) => digit), ...(stem?.digits ?? [])].reduce<number>(
     (set, digit) => set | (1 << (digit - 1)),
     outcome,
   );
   for (const { cells, digits } of sets)
-    for (const cell of cells) onlyThese(into, cell, (digits & ~told) | position.candidates[cell]!);
+    for (const cell of cells) onlyThese(into, cell, (digits & ~named) | position.candidates[cell]!);
   if (stem !== null) cellAsItIs(into, position, stem.cell);
 }
 

@@ -154,7 +154,7 @@ export function faultOfStep(position: Position, step: Step, solution: Grid): str
   if (eliminates.some((gone) => digitAt(solution, cellOf(gone)) === digitOf(gone)))
     return 'strikes what is true';
   const there = premisesOf(position, step).some((each) => isCandidate(position, cellOf(each), digitOf(each)));
-  return there ? 'leans on what is still there' : null;
+  return there ? 'relies on a candidate that is still there' : null;
 }
 
 /** A step and the position in which it was found. The position is valid only while the step is examined. */

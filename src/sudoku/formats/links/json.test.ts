@@ -5,19 +5,19 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 
 describe('JSON from outside', () => {
   it.each([
-    ['lists nested as deep as no puzzle', nested(33)],
-    ['lists nested without end', nested(200_000)],
-    ['objects nested as deep', `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`],
-    ['more than any puzzle has', `"${'x'.repeat(262_143)}"`],
+    ['lists nested more deeply than in any puzzle', nested(33)],
+    ['lists nested 200,000 deep', nested(200_000)],
+    ['objects nested as deeply', `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`],
+    ['a text longer than any puzzle', `"${'x'.repeat(262_143)}"`],
     ['no JSON', '{grid'],
   ])('of %s is none', (_, text) => {
     expect(parseJson(text)).toBeUndefined();
   });
 
   it.each([
-    ['lists nested a little less deep', nested(32)],
+    ['lists nested as deeply as allowed', nested(32)],
     ['brackets in a string', `["${nested(40)}","\\"${nested(40)}"]`],
-    ['as much as a puzzle may have', `"${'x'.repeat(262_142)}"`],
+    ['a text as long as allowed', `"${'x'.repeat(262_142)}"`],
   ])('of %s is read', (_, text) => {
     expect(parseJson(text)).toEqual(JSON.parse(text));
   });

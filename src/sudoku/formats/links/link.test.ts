@@ -151,7 +151,7 @@ describe('an own link', () => {
   it.each<[form: string, link: string, read: object]>([
     ['without a version', `#p=${GIVENS}`, { entries: EMPTY_GRID }],
     ['with entries', `#p=${GIVENS}&e=${ENTRIES}`, { entries: ENTRIES }],
-    ['as the source of a page has it', `#p=${GIVENS}&amp;e=${ENTRIES}&amp;v=1`, { entries: ENTRIES }],
+    ['as in the source of a page', `#p=${GIVENS}&amp;e=${ENTRIES}&amp;v=1`, { entries: ENTRIES }],
     ['of entries alone', `#p=${EMPTY_GRID}&e=${ENTRIES}`, { givens: EMPTY_GRID, entries: ENTRIES }],
     ['with zeros', `#p=${GIVENS.replaceAll('.', '0')}`, { entries: EMPTY_GRID }],
     ['as a query', `?p=${GIVENS}&e=${ENTRIES}`, { entries: ENTRIES }],

@@ -24,8 +24,11 @@ describe('the packed data of a link', () => {
 
   it.each([
     ['spaces for pluses', (packed: string) => packed.replaceAll('+', ' ')],
-    ['signs that addresses have', (packed: string) => packed.replaceAll('+', '-').replaceAll('/', '_')],
-    ['without what fills it up', (packed: string) => packed.replaceAll('=', '')],
+    [
+      'the characters that addresses use',
+      (packed: string) => packed.replaceAll('+', '-').replaceAll('/', '_'),
+    ],
+    ['no padding', (packed: string) => packed.replaceAll('=', '')],
   ])('is unpacked with %s', (_, changed) => {
     const text = Array.from({ length: 300 }, (_, i) => `${(i * 7919) % 1000}`).join('+/');
     expect(unpacked(changed(lz.compressToBase64(text)))).toBe(text);

@@ -13,7 +13,7 @@ export interface Counters {
   readonly backtracks: number;
   /** States, up to this one, in which some cell or digit has no possibility left. */
   readonly deadEnds: number;
-  /** Choices that stand. */
+  /** Choices that stand: those made and not undone. */
   readonly depth: number;
   readonly maxDepth: number;
   /** Digits tested and found blocked, in the strategy that tests digits one by one; 0 in the others. */

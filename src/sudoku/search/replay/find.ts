@@ -207,8 +207,8 @@ function watchCell(
       if (depth !== null) return least <= depth && greatest > depth;
       // If a choice that stands throughout the stretch filled the cell, the cell does not change.
       const { decisions } = unpackCheckpoint(recording.checkpoint(stretch));
-      const standing = Math.min(decisions.length, least);
-      for (let i = 0; i < standing; i++) if (Math.trunc(decisions[i]! / 9) === cell) return false;
+      const kept = Math.min(decisions.length, least);
+      for (let i = 0; i < kept; i++) if (Math.trunc(decisions[i]! / 9) === cell) return false;
       return true;
     },
   };

@@ -293,8 +293,8 @@ class RowByRow implements SearchMachine {
       ended: this.ended,
       solved: this.isSolved(),
       unmet: this.isDeadEnd() ? { kind: 'cell', cell: this.blanks[this.depth]! } : null,
-      last: this.tellLastStep(),
-      open: this.tellOpenChoice(),
+      last: this.lastStepMade(),
+      open: this.openChoice(),
       next: this.blanks[this.depth] ?? null,
       candidatesIn: (cell) =>
         freeAt(
@@ -338,7 +338,7 @@ class RowByRow implements SearchMachine {
     };
   }
 
-  private tellLastStep(): MachineState['last'] {
+  private lastStepMade(): MachineState['last'] {
     const placement = placementOf(this.lastPlacement);
     switch (this.lastStep) {
       case 'fill':
@@ -351,7 +351,7 @@ class RowByRow implements SearchMachine {
     }
   }
 
-  private tellOpenChoice(): MachineState['open'] {
+  private openChoice(): MachineState['open'] {
     const { testedNow } = this;
     if (testedNow === 0) return null;
     const cell = this.blanks[this.depth]!;

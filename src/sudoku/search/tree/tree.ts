@@ -265,7 +265,7 @@ export class TreeSearch implements SearchMachine {
       ended: this.ended,
       solved: this.isSolved(),
       unmet: !this.retrying && this.plan.act === 'deadEnd' ? needOf(this.plan.need) : null,
-      last: this.tellLastStep(),
+      last: this.lastStepMade(),
       open: this.retrying ? this.choices.openAt(this.depth) : null,
       next: this.nextCell(),
       candidatesIn: (cell) => this.tactic.candidatesIn(cell),
@@ -294,7 +294,7 @@ export class TreeSearch implements SearchMachine {
     return Array.from(forced, ([cell, depth]) => ({ cell, depth }));
   }
 
-  private tellLastStep(): MachineState['last'] {
+  private lastStepMade(): MachineState['last'] {
     const placement = placementOf(this.lastPlacement);
     switch (this.lastStep) {
       case null:

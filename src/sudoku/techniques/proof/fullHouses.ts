@@ -14,13 +14,13 @@ import type { Edge } from './edge';
 export function withFullHouses(start: Position, edges: readonly Edge[], fullHouses: boolean): Edge[] {
   const position = copyOf(start);
   return edges.map((edge) => {
-    const step = standing(position, edge.step, fullHouses);
+    const step = asExplained(position, edge.step, fullHouses);
     applyStep(position, step);
     return { ...edge, step };
   });
 }
 
-function standing(position: Position, step: Step, fullHouses: boolean): Step {
+function asExplained(position: Position, step: Step, fullHouses: boolean): Step {
   const [place] = step.places;
   if (place === undefined || step.because.kind === 'direct') {
     const eliminates = step.eliminates.filter((gone) => isCandidate(position, cellOf(gone), digitOf(gone)));

@@ -28,11 +28,11 @@ const cutOf = (kinds: string): string =>
 
 describe('the parts of a proof', () => {
   it.each([
-    ['is told in one where it is short', 'eeeeP', ''],
+    ['are none if the proof is short', 'eeeeP', ''],
     ['end with a digit that is placed on the way', 'eeePeeP', 'eeeP eeP'],
-    ['are of a few steps each where every step places one', 'P'.repeat(15), 'PPPPP PPPPP PPPPP'],
-    ['wait for a digit rather than end without', 'PeeeeeePPP', 'PeeeeeeP PP'],
-    ['do not begin with a step of their own for each digit', 'eePPPPeePPPP', 'eePP PPeeP PPP'],
+    ['have a few steps each if every step places a digit', 'P'.repeat(15), 'PPPPP PPPPP PPPPP'],
+    ['become longer rather than end without a digit', 'PeeeeeePPP', 'PeeeeeeP PP'],
+    ['may place several digits', 'eePPPPeePPPP', 'eePP PPeeP PPP'],
   ])('%s: %s', (_, kinds, cut) => {
     expect(cutOf(kinds)).toBe(cut);
   });

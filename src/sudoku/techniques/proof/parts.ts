@@ -22,9 +22,9 @@ type Lines = readonly Pick<ProofLine, 'step' | 'from'>[];
 const FEW = 4;
 /** The cost of a part that ends without placing a digit. */
 const BARE = 14;
-/** How much less a part costs for each later step that relies on its end, up to `MOST_LEANING` steps. */
-const LEANING = 0.75;
-const MOST_LEANING = 3;
+/** How much less a part costs for each later step that relies on its end, up to `MOST_USES` steps. */
+const LESS_PER_USE = 0.75;
+const MOST_USES = 3;
 
 /**
  * A long proof, split into parts of a few steps each. If possible, a part ends with a placed digit that later steps
@@ -63,12 +63,11 @@ function cheapestEnds(lines: Lines): readonly number[] {
 
 /** The cost of each line as a milestone. */
 function milestoneCosts(lines: Lines): readonly number[] {
-  const leaning = lines.map(() => 0);
-  for (const { from } of lines) for (const line of from) leaning[line] = (leaning[line] ?? 0) + 1;
+  const uses = lines.map(() => 0);
+  for (const { from } of lines) for (const line of from) uses[line] = (uses[line] ?? 0) + 1;
   return lines.map(
     ({ step }, line) =>
-      (step.places.length > 0 ? 0 : BARE) +
-      LEANING * (MOST_LEANING - Math.min(leaning[line] ?? 0, MOST_LEANING)),
+      (step.places.length > 0 ? 0 : BARE) + LESS_PER_USE * (MOST_USES - Math.min(uses[line] ?? 0, MOST_USES)),
   );
 }
 

@@ -48,7 +48,7 @@ function polishInOrder(
   for (const edge of edges) {
     const purpose = reaches(edge, goal) ? goal : [...wanted.get(edge)!];
     const easy = easiest(start, position, edge.step.rating, techniques, purpose, known);
-    const better = easy ?? (standsAsItIs(position, edge.step, techniques) ? edge : null);
+    const better = easy ?? (holdsUnchanged(position, edge.step, techniques) ? edge : null);
     if (better === null) return { found, broken: edge };
     applyStep(position, better.step);
     found.push(better);
@@ -100,7 +100,7 @@ function search(
 }
 
 /** Whether a step whose technique is not among these holds in a position. */
-const standsAsItIs = (position: Position, { technique, because }: Step, techniques: readonly Technique[]) =>
+const holdsUnchanged = (position: Position, { technique, because }: Step, techniques: readonly Technique[]) =>
   !techniques.some(({ id }) => id === technique) && isIntact(position, because);
 
 /** Whether a step reaches the goal, or gives all of these facts. */

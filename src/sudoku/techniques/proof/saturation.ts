@@ -84,19 +84,19 @@ export class Saturation {
    */
   *round(techniques: readonly Technique[], quick = false): Generator<void, boolean> {
     const first = this.edges.length;
-    let dearest: Tier = 1;
+    let tier: Tier = 1;
     for (const technique of techniques) {
       // Slow techniques are asked one at a time, and only if all before them found nothing.
       if (technique.tier >= SLOW_TIER && this.edges.length > first) break;
-      dearest = technique.tier;
+      tier = technique.tier;
       const some = quick ? technique.findSome : undefined;
       let left = some === undefined ? Number.POSITIVE_INFINITY : ENOUGH;
       for (const step of (some ?? technique.find)(this.position)) {
         this.add(step);
-        if (dearest >= SLOW_TIER) yield;
+        if (tier >= SLOW_TIER) yield;
         if (--left === 0) break;
       }
-      if (dearest >= SLOW_TIER) yield;
+      if (tier >= SLOW_TIER) yield;
     }
     for (let i = first; i < this.edges.length; i++) applyStep(this.position, this.edges[i]!.step);
     this.roundCount++;

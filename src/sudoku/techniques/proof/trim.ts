@@ -18,8 +18,8 @@ export const reaches = ({ step, gives }: Edge, { candidate, places }: Goal): boo
 export function trim(edges: readonly Edge[], goal: Goal): Edge[] {
   let kept = derive(edges, goal);
   if (kept === null) throw new Error('a proof that does not come to its goal');
-  const dearestFirst = [...kept].sort((a, b) => b.step.rating - a.step.rating);
-  for (const edge of dearestFirst) {
+  const hardestFirst = [...kept].sort((a, b) => b.step.rating - a.step.rating);
+  for (const edge of hardestFirst) {
     if (!kept.includes(edge)) continue;
     const without = derive(
       kept.filter((other) => other !== edge),

@@ -29,13 +29,19 @@ describe('the cross-hatching of a single', () => {
           }
           const { because } = step;
           if (because.kind === 'nakedSingle') {
-            const told = [...hatching.sweeps.map(({ digit }) => digit), ...hatching.removed.map(digitOf)];
-            expect([...told, digitOf(place)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+            const blockedDigits = [
+              ...hatching.sweeps.map(({ digit }) => digit),
+              ...hatching.removed.map(digitOf),
+            ];
+            expect([...blockedDigits, digitOf(place)].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
           } else if (because.kind === 'hiddenSingle' || because.kind === 'direct') {
-            const told = [...hatching.sweeps.flatMap(({ cells }) => cells), ...hatching.removed.map(cellOf)];
+            const blockedCells = [
+              ...hatching.sweeps.flatMap(({ cells }) => cells),
+              ...hatching.removed.map(cellOf),
+            ];
             const struck = because.kind === 'direct' ? because.strikes.map(cellOf) : [];
             const empty = cellsOf(because.house).filter((cell) => digitAt(filled, cell) === null);
-            expect([...told, ...struck, cellOf(place)].sort()).toEqual([...empty].sort());
+            expect([...blockedCells, ...struck, cellOf(place)].sort()).toEqual([...empty].sort());
           }
         }
     }

@@ -142,7 +142,7 @@ describe('a packed link', () => {
     ['a puzzle', '#s=1RzUnQ9JAmTGz7Q31QriKdY3Oys', PLAIN, { kind: 'board' }, ''],
     ['an empty board', '#s=170004E', boardOf(EMPTY_GRID, LINK), { kind: 'board' }, ''],
     [
-      'a board with all there is',
+      'a board with everything',
       '#s=1ILIMAZ4G4MFUvKcIk1RGkbm45gx6BTBthJhX5lIqmtwnCQqaTpDCeHYLdCNy0JHoSgXVZzgTUAnB5Mm',
       PLAYED,
       { kind: 'board' },
@@ -150,7 +150,7 @@ describe('a packed link', () => {
     ],
     ['an answer', '#s=1Sez4pfT7NaYzRj4trKv0MsGMqZj', PLAIN, { kind: 'answer' }, ''],
     [
-      'a moment of a search',
+      'a state of a search',
       '#s=113MOPva7qNSSiUGvz5EcbD3UHrjNgOhRL9GdENTScMKrCrmuLU7UKG02BfJNVb',
       PLAIN,
       { kind: 'watch', strategy: 'rowByRow', options: 'all,digits:descending', step: 138_350_568 },
@@ -196,16 +196,16 @@ describe('a packed link', () => {
 
   it.each([
     ['lacks its end', short.slice(0, -4), { kind: 'linkLength', missing: 4 }],
-    ['has more than it had', `${short}00`, { kind: 'linkLength', missing: -2 }],
+    ['has extra characters', `${short}00`, { kind: 'linkLength', missing: -2 }],
     [
       'has another letter',
       short.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a')),
       { kind: 'changedLink' },
     ],
     ['is in small letters', short.toLowerCase(), {}],
-    ['has a character that links have not', short.replace(/(.{10})./, '$1*'), { kind: 'strangeInLink' }],
+    ['has a character that links never have', short.replace(/(.{10})./, '$1*'), { kind: 'strangeInLink' }],
     ['is empty', '#s=', { kind: 'changedLink' }],
-    ['is longer than any', `#s=${'1'.repeat(100_000)}`, { kind: 'changedLink' }],
+    ['is longer than any link', `#s=${'1'.repeat(100_000)}`, { kind: 'changedLink' }],
   ])('that %s says so', (_, link, error) => {
     expect(readLink(link)).toMatchObject({ ok: false, error });
   });
