@@ -69,7 +69,7 @@ function* literalsOf({ candidates }: Position): Generator<Literal> {
       yield* [literal(candidate(cell, digit), true), literal(candidate(cell, digit), false)];
 }
 
-/** Whatever leads to a contradiction is not so. */
+/** The opposite of every literal that leads to a contradiction. */
 export function* contradictions(suppositions: Suppositions): Generator<Finding> {
   for (const supposed of literalsOf(suppositions.position)) {
     const consequences = suppositions.of(supposed);
@@ -85,7 +85,7 @@ export function* contradictions(suppositions: Suppositions): Generator<Finding> 
   }
 }
 
-/** Whatever follows both from a candidate and from its opposite is so. */
+/** Whatever follows both if a candidate is true and if it is false. */
 export function* doubles(suppositions: Suppositions): Generator<Finding> {
   const { position } = suppositions;
   for (const cell of CELLS) {
@@ -100,7 +100,7 @@ export function* doubles(suppositions: Suppositions): Generator<Finding> {
   }
 }
 
-/** Whatever follows from every candidate of a cell is so. */
+/** Whatever follows from every candidate of a cell. `least`: the fewest candidates that the cell must have. */
 export function* cellFindings(suppositions: Suppositions, least: number): Generator<Finding> {
   for (const cell of CELLS) {
     const set = suppositions.position.candidates[cell]!;
@@ -110,7 +110,7 @@ export function* cellFindings(suppositions: Suppositions, least: number): Genera
   }
 }
 
-/** Whatever follows from every place of a digit in a house is so. */
+/** Whatever follows from every place of a digit in a house. `least`: the fewest places that there must be. */
 export function* regionFindings(suppositions: Suppositions, least: number): Generator<Finding> {
   for (let digit = 1; digit <= 9; digit++) {
     for (const house of HOUSES) {
@@ -151,7 +151,7 @@ export function shortestOf(findings: Iterable<Finding>): Finding[] {
   return [...best.values()].sort((a, b) => a.assertions - b.assertions);
 }
 
-/** Findings as they come, without those that conclude nothing that an earlier one of at most the same length did not. */
+/** Findings in their order, without those whose conclusion an earlier one has reached with no more assertions. */
 export function* improving(findings: Iterable<Finding>): Generator<Finding> {
   const fewest = new Map<Literal, number>();
   for (const finding of findings) {
