@@ -8,7 +8,7 @@ import { supervise, type WorkerLike } from './supervisor';
 import { pageRacers, pageSearchWorkers } from './testing';
 import { createThread } from './thread';
 
-/* Work that is no longer wanted ends within 100 ms, in every kind of worker. */
+/* Unwanted work ends within 100 ms, in every kind of worker. */
 
 const WITHIN = 100;
 
@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('work that goes on is ended with its worker, and another is there for what comes next', () => {
+it('unwanted work that goes on is ended with its worker, and a new worker is ready', () => {
   vi.useFakeTimers();
   const { newWorker, areEnded } = deafWorkers();
   const worker = supervise({ newWorker, onReply: () => {}, onCrash: () => {} });
@@ -52,7 +52,7 @@ it('work that goes on is ended with its worker, and another is there for what co
   expect(onEnded).toHaveBeenCalledOnce();
 });
 
-it('work that is done in a moment leaves its worker as it is', () => {
+it('unwanted work that ends soon keeps its worker', () => {
   vi.useFakeTimers();
   const { newWorker, areEnded } = deafWorkers();
   const worker = supervise({ newWorker, onReply: () => {}, onCrash: () => {} });
@@ -66,7 +66,7 @@ it('work that is done in a moment leaves its worker as it is', () => {
   expect(onEnded).not.toHaveBeenCalled();
 });
 
-it('a question of a thread is answered at once, and its worker ended', async () => {
+it('a cancelled question of a thread is answered at once, and its worker is ended', async () => {
   vi.useFakeTimers();
   const { newWorker, areEnded } = deafWorkers();
   const thread = createThread({ newWorker });
@@ -93,7 +93,7 @@ const ENDLESS: SearchRequest = {
   options: { ...STRATEGIES.propagation.defaults, all: true },
 };
 
-it('a walk through a recording makes way for the next question', async () => {
+it('a cancelled walk through a recording makes way for the next question', async () => {
   let last: SearchStatus | null = null;
   const workers = pageSearchWorkers({
     onStatus: (status) => {
@@ -120,7 +120,7 @@ it('a walk through a recording makes way for the next question', async () => {
   workers.dispose();
 });
 
-it('a race ends, with what it has come to', async () => {
+it('a race ends, with its results so far', async () => {
   const racers = pageRacers({ size: 1 });
   const limits = {
     steps: Number.POSITIVE_INFINITY,

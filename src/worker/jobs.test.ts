@@ -48,7 +48,7 @@ describe('assess', () => {
     expect(await assess(TWO, 1)).toMatchObject({ kind: 'many', count: 1, exact: false });
   });
 
-  it('tells how many it has counted', async () => {
+  it('reports how many it has counted', async () => {
     const tell = vi.fn();
     await perform({ job: 'assess', question: { givens: EMPTY_GRID, limit: 20_000 } }, tell);
     expect(tell).toHaveBeenCalledWith(expect.objectContaining({ solutions: expect.any(Number) }));
@@ -64,7 +64,7 @@ describe('solve', () => {
     expect(answered).not.toHaveProperty('fitting', expect.any(String));
   });
 
-  it('goes by the givens where there is one solution', async () => {
+  it('ignores the entries if there is one solution', async () => {
     const givens = example('Inkala 2012');
     const [solution] = bruteForce(givens, 1);
     const wrong = put(EMPTY_GRID, 1 as Cell, solution?.[1] === '9' ? 8 : 9);
@@ -78,12 +78,12 @@ describe('solve', () => {
     expect(await solve(TWO, entries)).toMatchObject({ kind: 'many', first, fitting: second });
   });
 
-  it('says when none fits the entries', async () => {
+  it('says if no solution fits the entries', async () => {
     const clashing = put(EMPTY_GRID, 0 as Cell, 3);
     expect(await solve(TWO, clashing)).toMatchObject({ kind: 'many', count: 2, fitting: null });
   });
 
-  it('keeps every entry where it can', async () => {
+  it('keeps every entry if possible', async () => {
     await fc.assert(
       fc.asyncProperty(
         puzzles({ min: 5, max: 20 }),
@@ -129,7 +129,7 @@ describe('read and write', () => {
     expect(await read(EULER_PICTURE)).toMatchObject({ kind: 'one', choice: { puzzle: { givens } } });
   });
 
-  it('returns as many boards as one can choose from, or as many as are asked for', async () => {
+  it('returns as many boards as the dialog can offer, or as many as requested', async () => {
     const games = Array.from({ length: 800 }, (_, i) => {
       const digits = String(i + 111_111_111).replaceAll('0', '5');
       return `<game data="${digits.padEnd(81, '0')}" />`;
@@ -148,7 +148,7 @@ describe('read and write', () => {
     expect(await counted(Number.POSITIVE_INFINITY)).toEqual([different, different]);
   });
 
-  it('reads a text in other ways, and says how many solutions each has, proper puzzles first', async () => {
+  it('reads a text in other ways, with the number of solutions of each, proper puzzles first', async () => {
     const givens = bruteForce(TWO, 1)[0] ?? EMPTY_GRID;
     const text = `${EMPTY_GRID}\n${TWO}\n${givens}`;
     const reading = await read(text);
@@ -183,7 +183,7 @@ describe('the doctor', () => {
     });
   });
 
-  it('finds givens that clash, and those that could go', async () => {
+  it('finds givens that clash, and those that could be removed', async () => {
     const none = example('no solution, no visible clash');
     expect(await perform({ job: 'clashSet', question: { givens: none } }, unheard)).toMatchObject({
       cells: expect.arrayContaining([expect.any(Number)]),
@@ -193,7 +193,7 @@ describe('the doctor', () => {
     expect(await perform({ job: 'clashSet', question: { givens: PROPER } }, unheard)).toBeNull();
   });
 
-  it('surveys many solutions, telling bit by bit', async () => {
+  it('surveys many solutions, with progress', async () => {
     const told: unknown[] = [];
     const survey = await perform({ job: 'survey', question: { givens: TWO } }, (known) => told.push(known));
     expect(survey).toMatchObject({ undecided: 0, complete: true });
@@ -201,7 +201,7 @@ describe('the doctor', () => {
     expect(await perform({ job: 'survey', question: { givens: PROPER } }, unheard)).toBeNull();
   });
 
-  it('tells which givens are needed', async () => {
+  it('finds which givens are needed', async () => {
     const necessity = await perform({ job: 'necessity', question: { givens: PROPER } }, unheard);
     expect(necessity).toMatchObject({ complete: true });
     expect(await perform({ job: 'necessity', question: { givens: EMPTY_GRID } }, unheard)).toBeNull();
@@ -232,7 +232,7 @@ describe('human logic', () => {
   const blank = EASY.indexOf('.') as Cell;
   const [answer = EMPTY_GRID] = bruteForce(EASY, 2);
 
-  it('proves the digit of a cell, and that it is no other', async () => {
+  it('proves the digit of a cell, and that it is not another digit', async () => {
     const proof = await perform({ job: 'prove', question: { board, cell: blank, not: null } }, unheard);
     const digit = digitAt(answer, blank);
     expect(proof?.lines.at(-1)?.step.places).toEqual([blank * 9 + (digit ?? 0) - 1]);
@@ -271,7 +271,7 @@ describe('human logic', () => {
     });
   });
 
-  it('walks to the end, and tells how hard it was', async () => {
+  it('finds the path to the end, and its rating', async () => {
     const { steps, solved } = await perform({ job: 'path', question: { board, order: 'fewest' } }, unheard);
     expect(solved).toBe(true);
     expect(steps.flatMap(({ places }) => places)).toHaveLength(
@@ -281,7 +281,7 @@ describe('human logic', () => {
     expect(rating).toMatchObject({ difficulty: 'easy', solved: true });
   });
 
-  it('tells how hard it is at least when its patience ends', async () => {
+  it('gives a lower bound of the rating when its patience ends', async () => {
     const givens = example('Inkala 2012');
     const rating = await perform({ job: 'rate', question: { givens, patience: 1 } }, unheard);
     expect(rating).toMatchObject({ solved: false, er: expect.any(Number) });

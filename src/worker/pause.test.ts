@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** How many milliseconds of the clock pass until the work goes on. */
+/** The milliseconds until the work goes on. */
 async function pauseLength(): Promise<number> {
   const since = performance.now();
   let over = false;
@@ -29,7 +29,7 @@ it('goes on with work when the rest is over', async () => {
   expect(await pauseLength()).toBeLessThanOrEqual(10);
 });
 
-it('rests for longer when told again meanwhile, and never for less', async () => {
+it('rests longer when told again meanwhile, never shorter', async () => {
   pauseFor(300);
   setTimeout(() => pauseFor(300), 200);
   setTimeout(() => pauseFor(10), 250);

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** Starts a worker that does nothing but what the test says. */
+/** Starts a worker that is controlled by the test. */
 async function startFake() {
   const workers: EventTarget[] = [];
   vi.stubGlobal(
@@ -25,7 +25,7 @@ async function startFake() {
   return { listenForAbsence, loading };
 }
 
-it('a script that does not come is told once, and once more when it has come', async () => {
+it('a script that fails to load is reported once, and once more when it has loaded', async () => {
   const { listenForAbsence, loading } = await startFake();
   const listener = vi.fn();
   listenForAbsence(listener);
@@ -33,7 +33,7 @@ it('a script that does not come is told once, and once more when it has come', a
   expect(listener.mock.calls).toEqual([[true], [false]]);
 });
 
-it('who begins to listen when the script is already known to be absent is told too', async () => {
+it('a listener that is set after the failure is called too', async () => {
   const { listenForAbsence, loading } = await startFake();
   const listener = vi.fn();
   loading(true);

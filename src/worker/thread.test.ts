@@ -3,7 +3,7 @@ import { EMPTY_GRID, type Grid } from '../sudoku/core';
 import type { PauseRequest, Reply, Request } from './protocol';
 import { createThread } from './thread';
 
-/** A worker that only does what a test tells it to. */
+/** A worker that is controlled by the test. */
 class FakeWorker {
   onmessage: ((event: MessageEvent<Reply | { readonly kind: 'loading' }>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -47,7 +47,7 @@ function openThread({ isHeardLoading = false, idle }: { isHeardLoading?: boolean
     workers.push(worker);
     return worker;
   };
-  /** The worker started last. */
+  /** The worker that was started last. */
   const latest = (): FakeWorker => {
     const worker = workers.at(-1);
     if (worker === undefined) throw new Error('no worker was started');
@@ -86,7 +86,7 @@ describe('a thread', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('starts a worker for a question that comes first', async () => {
+  it('starts a worker for the first question', async () => {
     const { thread, latest } = openThread();
     const answer = thread.ask('browse', question(1));
     latest().say({ kind: 'ready' });
@@ -106,7 +106,7 @@ describe('a thread', () => {
     expect(await second).toEqual(ANSWERED);
   });
 
-  it('has the worker rest while it is at work', () => {
+  it('makes the worker rest while it is at work', () => {
     const { thread, latest } = warmThread();
     thread.rest(500);
     expect(latest().asked).toEqual([]);
@@ -126,7 +126,7 @@ describe('a thread', () => {
 });
 
 describe('cancelling', () => {
-  it('is answered at once, and the worker that goes on is ended', async () => {
+  it('is answered at once, and a worker that goes on is ended', async () => {
     const { thread, workers } = warmThread();
     const abort = new AbortController();
     const onProgress = vi.fn();
@@ -154,7 +154,7 @@ describe('cancelling', () => {
     expect(workers.map(({ terminated }) => terminated)).toEqual([true, false]);
   });
 
-  it('keeps a worker that is done in a moment, and drops its answer', async () => {
+  it('keeps a worker that is done soon, and drops its answer', async () => {
     const { thread, workers, latest } = warmThread();
     const abort = new AbortController();
     const first = thread.ask('browse', question(1), { signal: abort.signal });
@@ -169,7 +169,7 @@ describe('cancelling', () => {
     expect(latest().terminated).toBe(false);
   });
 
-  it('takes a waiting question out of the queue and leaves the one before alone', async () => {
+  it('removes a waiting question from the queue without disturbing the one before', async () => {
     const { thread, workers, latest } = warmThread();
     const abort = new AbortController();
     const first = thread.ask('browse', question(1));
@@ -183,7 +183,7 @@ describe('cancelling', () => {
     expect(latest().asked).toHaveLength(1);
   });
 
-  it('asks nothing when it is too late already', async () => {
+  it('asks nothing if the signal is already aborted', async () => {
     const { thread, latest } = warmThread();
     expect(await thread.ask('browse', question(1), { signal: AbortSignal.abort() })).toEqual(CANCELLED);
     expect(latest().asked).toEqual([]);
@@ -218,7 +218,7 @@ describe('a crash', () => {
     expect(await answer).toEqual(ANSWERED);
   });
 
-  it('on the second try is told, and the next question gets a worker again', async () => {
+  it('on the second attempt is reported, and the next question gets a new worker', async () => {
     const { thread, latest, onRestart } = warmThread();
     const first = thread.ask('browse', question(1));
     const second = thread.ask('browse', question(2));
@@ -240,7 +240,7 @@ describe('a crash', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('while nothing is asked is mended by the next question', async () => {
+  it('without a question is repaired by the next question', async () => {
     const { thread, workers, latest, onRestart } = warmThread();
     latest().onerror?.();
     expect(workers).toHaveLength(1);
@@ -251,7 +251,7 @@ describe('a crash', () => {
     expect(onRestart).not.toHaveBeenCalled();
   });
 
-  it('during a cancelled question is none of the asker’s business', async () => {
+  it('during a cancelled question is not reported', async () => {
     const { thread, latest, onRestart } = warmThread();
     const abort = new AbortController();
     const first = thread.ask('browse', question(1), { signal: abort.signal });
@@ -288,7 +288,7 @@ describe('a crash', () => {
     expect(await answer).toEqual(ANSWERED);
   });
 
-  it('while the script is on its way is found out within 2 s', async () => {
+  it('while the script is loading is noticed within 2 s', async () => {
     const { thread, workers, latest, onRestart } = openThread({ isHeardLoading: true });
     const answer = thread.ask('browse', question(1));
     latest().load();
@@ -300,14 +300,14 @@ describe('a crash', () => {
     expect(await answer).toEqual(ANSWERED);
   });
 
-  it('before its first word is found out within 2 s', () => {
+  it('before its first message is noticed within 2 s', () => {
     const { thread, workers } = openThread({ isHeardLoading: true });
     void thread.ask('browse', question(1));
     vi.advanceTimersByTime(2000);
     expect(workers).toHaveLength(2);
   });
 
-  it('is not a script that takes a minute to come', async () => {
+  it('is not a script that takes a minute to load', async () => {
     const { thread, workers, latest } = openThread({ isHeardLoading: true });
     const answer = thread.ask('browse', question(1));
     for (let second = 0; second < 60; second++) {
@@ -320,7 +320,7 @@ describe('a crash', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('is not a long stride of a worker that may take them', async () => {
+  it('is not a long silence of a worker that is allowed it', async () => {
     const workers: FakeWorker[] = [];
     const thread = createThread({
       silence: 20_000,
@@ -346,8 +346,8 @@ describe('a crash', () => {
   });
 });
 
-describe('a thread that is let go when nobody asks it', () => {
-  it('comes back with the next question, unseen', async () => {
+describe('a thread that is ended when idle', () => {
+  it('is restarted unnoticed by the next question', async () => {
     const { thread, workers, latest, onRestart } = openThread({ idle: 60_000 });
     void thread.ask('browse', question(1));
     latest().browsed(EMPTY_GRID);
@@ -362,7 +362,7 @@ describe('a thread that is let go when nobody asks it', () => {
     expect(onRestart).not.toHaveBeenCalled();
   });
 
-  it('is not let go while it works, nor soon after', () => {
+  it('is not ended while it works, nor soon after', () => {
     const { thread, workers, latest } = openThread({ idle: 60_000 });
     void thread.ask('browse', question(1));
     latest().browsed(EMPTY_GRID);
@@ -380,7 +380,7 @@ describe('a thread that is let go when nobody asks it', () => {
 });
 
 describe('disposing', () => {
-  it('ends the worker and cancels what is open and what comes', async () => {
+  it('ends the worker and cancels open and later questions', async () => {
     const { thread, workers, latest } = warmThread();
     const first = thread.ask('browse', question(1));
     const second = thread.ask('browse', question(2));

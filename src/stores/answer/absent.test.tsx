@@ -3,7 +3,7 @@ import type { Later } from '../../parts';
 import { type Cell, visibleOf } from '../../sudoku/core';
 import { boardOf, noticesOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 
-/** A network that is gone at first. */
+/** A network that is unavailable at first. */
 const network = vi.hoisted(() => ({ isThere: false, comeBack: [] as (() => void)[] }));
 
 vi.mock('../../parts', async (importOriginal) => {
@@ -21,7 +21,7 @@ vi.mock('../../parts', async (importOriginal) => {
   };
 });
 
-/** Everything that can be done by itself is done. */
+/** Waits until nothing more happens by itself. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function plugIn(): Promise<void> {
@@ -42,7 +42,7 @@ afterEach(() => {
   network.isThere = false;
 });
 
-it('what is asked before the part that answers has come is answered when the network brings it', async () => {
+it('a question asked before the code for answers has loaded is answered when the network is back', async () => {
   const stores = await askOffline();
   expect([noticesOf(stores), stores.working(), stores.work.jobs]).toEqual([['workerAbsent'], 'solving', []]);
   await plugIn();
@@ -53,7 +53,7 @@ it('what is asked before the part that answers has come is answered when the net
   expect(visibleOf(boardOf(stores))).toBe(WELCOME_SOLUTION);
 });
 
-it('unless the board is another by then, or it was stopped', async () => {
+it('such a question is dropped if the board has changed or it was stopped', async () => {
   const stores = await askOffline();
   stores.selection.select(0 as Cell);
   stores.editor.digit(4);
@@ -65,7 +65,7 @@ it('unless the board is another by then, or it was stopped', async () => {
   expect(stores.work.jobs).toEqual([]);
 });
 
-it('and only what was asked last', async () => {
+it('only the last of several such questions is answered', async () => {
   const stores = await askOffline();
   void stores.answering.reveal([0 as Cell]);
   await settled();

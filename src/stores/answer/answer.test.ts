@@ -27,7 +27,7 @@ const exampleOf = (name: string): Grid => {
 const TWO = exampleOf('two solutions');
 const [FIRST = EMPTY_GRID, SECOND = EMPTY_GRID] = bruteForce(TWO, 2);
 const MANY = { kind: 'many', count: 2, exact: true, ...EFFORT } as const;
-/** Any other grid, where a third one is wanted. */
+/** Any third grid. */
 const OTHER = WELCOME_SOLUTION;
 /** The first cell in which the two solutions differ. */
 const DIFFERENCE = [...FIRST].findIndex((digit, cell) => digit !== SECOND[cell]) as Cell;
@@ -43,7 +43,7 @@ function openWith(puzzle: Grid) {
     receipt: () => answering.store.getState().receipt,
     working: () => answering.store.getState().work,
     visible: () => visibleOf(boardOf(stores)),
-    /** Whether the receipt is about the board there is. */
+    /** Whether the receipt is about the present board. */
     current: () => answering.store.getState().board === game.now().board,
     enter: (cell: number, digit: Digit | null) => {
       selection.select(cell as Cell);
@@ -65,7 +65,7 @@ async function openTwo({ exact = true, fitting = null }: { exact?: boolean; fitt
 }
 
 describe('Solve', () => {
-  it('writes the one solution, and says how long it took and what it corrected', async () => {
+  it('writes the only solution, and says how long it took and what it corrected', async () => {
     const { enter, solve, asked, receipt, current, visible, game } = openWith(WELCOME);
     enter(0, 4);
     enter(1, 9);
@@ -84,7 +84,7 @@ describe('Solve', () => {
     expect([current(), visible()]).toEqual([true, WELCOME_SOLUTION]);
   });
 
-  it('that finds no solution leaves one entering, as what was typed is next to be mended', async () => {
+  it('that finds no solution stays in Set, because the givens have to be mended next', async () => {
     const { game, solve, asked, receipt } = openWith(WELCOME);
     game.setPhase('set');
     void solve();
@@ -92,7 +92,7 @@ describe('Solve', () => {
     expect([receipt()?.kind, game.now().phase]).toEqual(['none', 'set']);
   });
 
-  it('asks nothing where the live verdict holds the answer', async () => {
+  it('asks nothing if the live verdict has the answer', async () => {
     const { live, work, solve, receipt, visible } = openWith(WELCOME);
     await live.latest('assess').answer(ONE);
     await solve();
@@ -100,7 +100,7 @@ describe('Solve', () => {
     expect([receipt()?.kind, visible()]).toEqual(['one', WELCOME_SOLUTION]);
   });
 
-  it('asks where the live verdict is about another board', async () => {
+  it('asks if the live verdict is about another board', async () => {
     const { live, work, solve, importing } = openWith(WELCOME);
     await live.latest('assess').answer(ONE);
     importing.openExample({ givens: TWO, entries: EMPTY_GRID, notes: null, name: null }, 'twoSolutions');
@@ -125,7 +125,7 @@ describe('Solve', () => {
     expect(game.now().phase).toBe('play');
   });
 
-  it('says that there is none, and how long that took to prove', async () => {
+  it('says that there is no solution, and how long the proof took', async () => {
     const { solve, asked, receipt, visible } = openWith(WELCOME);
     void solve();
     await asked().answer(NONE);
@@ -151,7 +151,7 @@ describe('Solve', () => {
     expect(work.jobs).toEqual([]);
   });
 
-  it('shows the first of many', async () => {
+  it('shows the first of many solutions', async () => {
     const { receipt, visible } = await openTwo();
     expect(visible()).toBe(FIRST);
     expect(receipt()).toMatchObject({
@@ -163,7 +163,7 @@ describe('Solve', () => {
     });
   });
 
-  it('shows the one of many that fits the entries, and says so', async () => {
+  it('shows the solution that fits the entries, and says so', async () => {
     const { receipt, visible, browse } = await openTwo({ fitting: SECOND });
     expect(visible()).toBe(SECOND);
     expect(receipt()).toMatchObject({ place: 'fitting', shown: SECOND });
@@ -172,7 +172,7 @@ describe('Solve', () => {
     expect(receipt()).toMatchObject({ place: 'first', shown: FIRST });
   });
 
-  it('does not call the first one fitting where it is both', async () => {
+  it('says "first" if the first solution also fits the entries', async () => {
     const { receipt } = await openTwo({ fitting: FIRST });
     expect(receipt()).toMatchObject({ place: 'first' });
   });
@@ -184,7 +184,7 @@ describe('Solve', () => {
     expect([receipt(), working(), visible()]).toEqual([{ kind: 'failed' }, null, WELCOME]);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const { solve, asked, working, pass } = openWith(TWO);
     pass(50);
     void solve();
@@ -194,7 +194,7 @@ describe('Solve', () => {
     expect(working()).toEqual({ kind: 'solving', solutions: 700, since });
   });
 
-  it('can be stopped, and changes nothing then', async () => {
+  it('changes nothing if it is stopped', async () => {
     const { solve, asked, stop, receipt, working, visible } = openWith(WELCOME);
     expect(stop()).toBe(false);
     void solve();
@@ -205,7 +205,7 @@ describe('Solve', () => {
     expect([receipt(), working(), visible()]).toEqual([null, null, WELCOME]);
   });
 
-  it('gives up when the board changes meanwhile', async () => {
+  it('stops when the board changes meanwhile', async () => {
     const { solve, asked, enter, working, visible, game } = openWith(WELCOME);
     void solve();
     const question = asked();
@@ -257,7 +257,7 @@ describe('browsing', () => {
     expect(work.jobs).toHaveLength(asked);
   });
 
-  it('knows the last one where all are counted', async () => {
+  it('knows the last solution if all are counted', async () => {
     const { browse, browsed, receipt } = await openTwo();
     void browse('next');
     await browsed().answer([SECOND]);
@@ -266,14 +266,14 @@ describe('browsing', () => {
     expect(receipt()).toMatchObject({ shown: FIRST, atLast: false });
   });
 
-  it('finds the last one where they are not', async () => {
+  it('finds the last solution if not all are counted', async () => {
     const { browse, browsed, receipt, visible } = await openTwo({ exact: false });
     void browse('next');
     await browsed().answer([]);
     expect([visible(), receipt()]).toMatchObject([FIRST, { atLast: true, place: 'first' }]);
   });
 
-  it('goes on from the one that fits, and back to it', async () => {
+  it('goes on from the solution that fits, and back to it', async () => {
     const { browse, browsed, receipt, visible } = await openTwo({ exact: false, fitting: SECOND });
     void browse('next');
     expect(browsed().question.after).toBe(SECOND);
@@ -289,7 +289,7 @@ describe('browsing', () => {
     expect([visible(), work.jobs]).toEqual([SECOND, ['solve']]);
   });
 
-  it('is one step to undo, however far it went', async () => {
+  it('is one step for undo, however many solutions were shown', async () => {
     const { browse, browsed, visible, game } = await openTwo({ exact: false });
     const before = game.store.getState().at;
     void browse('next');
@@ -305,7 +305,7 @@ describe('browsing', () => {
     expect([visible(), game.store.getState().at]).toEqual([SECOND, before + 1]);
   });
 
-  it('back to where it began leaves no step', async () => {
+  it('back to where it started leaves no step', async () => {
     const { browse, browsed, visible, game } = await openTwo();
     const { at, moments } = game.store.getState();
     void browse('next');
@@ -318,7 +318,7 @@ describe('browsing', () => {
     expect(visible()).toBe(FIRST);
   });
 
-  it('begins another step after another move', async () => {
+  it('starts another step after another move', async () => {
     const { browse, browsed, takeBack, solve, asked, visible, game } = await openTwo();
     void browse('next');
     await browsed().answer([SECOND]);
@@ -343,7 +343,7 @@ describe('browsing', () => {
     expect(visible()).toBe(TWO);
   });
 
-  it('keeps the receipt in view while the next one is looked for', async () => {
+  it('keeps the receipt in view while it searches for the next solution', async () => {
     const { browse, receipt } = await openTwo();
     const before = receipt();
     void browse('next');
@@ -397,7 +397,7 @@ describe('counting further', () => {
     expect(receipt()).toMatchObject({ count: 2, exact: false });
   });
 
-  it('leaves what was asked after it alone', async () => {
+  it('does not disturb a later question', async () => {
     const { countTo, check, assessed, receipt, working } = await openTwo({ exact: false });
     void countTo(1_000_000);
     const counting = assessed();
@@ -454,7 +454,7 @@ describe('Check', () => {
     expect(page.receipt()).toEqual({ kind: 'checkedLoosely', fits });
   });
 
-  it('of entries that clash needs no second search', async () => {
+  it('needs no second search if entries clash', async () => {
     const page = openWith(EMPTY_GRID);
     page.game.setPhase('play');
     page.enter(0, 5);
@@ -464,13 +464,13 @@ describe('Check', () => {
     expect(page.work.jobs).toEqual([]);
   });
 
-  it('cannot, without an entry', async () => {
+  it('refuses without an entry', async () => {
     const { check, receipt } = openWith(WELCOME);
     await check();
     expect(receipt()).toEqual({ kind: 'cannot', why: 'nothingEntered' });
   });
 
-  it('cannot, without a solution', async () => {
+  it('refuses without a solution', async () => {
     const { check, enter, assessed, receipt } = openWith(WELCOME);
     enter(0, 4);
     void check();
@@ -478,7 +478,7 @@ describe('Check', () => {
     expect(receipt()).toEqual({ kind: 'cannot', why: 'noSolution' });
   });
 
-  it('cannot, with givens that clash', async () => {
+  it('refuses if givens clash', async () => {
     const { check, enter, receipt, work } = openWith(grid(`55${'.'.repeat(79)}`));
     enter(9, 4);
     await check();
@@ -494,7 +494,7 @@ describe('Check', () => {
     expect(receipt()).toEqual({ kind: 'failed' });
   });
 
-  it.each([1, 2])('gives up when the board changes during its search %d', async (search) => {
+  it.each([1, 2])('stops when the board changes during its search %d', async (search) => {
     const { check, enter, assessed, receipt, working } = openWith(TWO);
     enter(DIFFERENCE, digitAt(FIRST, DIFFERENCE));
     void check();
@@ -517,7 +517,7 @@ describe('Reveal', () => {
     expect(page.visible()).toBe(put(WELCOME, 0 as Cell, 9));
   });
 
-  it('passes over givens, and cannot where there is nothing else', async () => {
+  it('skips givens, and refuses if there is nothing else', async () => {
     const { reveal, assessed, receipt } = openWith(WELCOME);
     void reveal([0, 2] as Cell[]);
     await assessed().answer(ONE);
@@ -545,7 +545,7 @@ describe('Reveal', () => {
     expect([receipt(), work.jobs]).toEqual([{ kind: 'cannot', why }, []]);
   });
 
-  it('can fail, or be overtaken by the board', async () => {
+  it('can fail, and stops when the board changes', async () => {
     const { reveal, assessed, receipt, enter, visible } = openWith(WELCOME);
     void reveal([0 as Cell]);
     await assessed().crash();
@@ -580,7 +580,7 @@ describe('a full board', () => {
     expect(completionOf(boardOf(page))).toBe('withAnswers');
   });
 
-  it('is nothing to speak of while a cell is empty, or where all is given', () => {
+  it('does not count while a cell is empty, or if all cells are givens', () => {
     expect(completionOf(boardOf(openWith(WELCOME)))).toBeNull();
     expect(completionOf(boardOf(openWith(WELCOME_SOLUTION)))).toBeNull();
   });

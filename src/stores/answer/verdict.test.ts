@@ -20,7 +20,7 @@ function open() {
 }
 
 describe('the live verdict', () => {
-  it('asks about the first board at once, and claims nothing until it knows', async () => {
+  it('asks about the first board at once, and is pending until the answer', async () => {
     const { question, known } = open();
     expect(known()).toEqual({ givens: WELCOME, verdict: { kind: 'pending' }, stale: true });
     expect(question().question).toEqual({ givens: WELCOME, limit: LIVE_LIMIT });
@@ -28,7 +28,7 @@ describe('the live verdict', () => {
     expect(known()).toEqual({ givens: WELCOME, verdict: ONE, stale: false });
   });
 
-  it('keeps the last verdict while the next is worked out', async () => {
+  it('keeps the last verdict while the next is being found', async () => {
     const { question, known, type } = open();
     await question().answer(ONE);
     type('5');
@@ -47,7 +47,7 @@ describe('the live verdict', () => {
     expect(known()).toMatchObject({ verdict: MANY, stale: false });
   });
 
-  it('asks nothing where entries, notes or the phase change', async () => {
+  it('asks nothing if only entries, notes or the phase change', async () => {
     const { question, live, editor, game } = open();
     await question().answer(ONE);
     game.adoptExample();
@@ -57,7 +57,7 @@ describe('the live verdict', () => {
     expect(live.jobs).toEqual(['assess']);
   });
 
-  it('knows a clash and an empty board at sight, and asks no more', () => {
+  it('recognises a clash and an empty board without asking', () => {
     const { question, known, type, live, game, importing } = open();
     type('55');
     const asked = live.jobs.length;
@@ -73,7 +73,7 @@ describe('the live verdict', () => {
     expect(known().verdict.kind).toBe('clash');
   });
 
-  it('does not let a late answer undo what was seen at sight', async () => {
+  it('ignores a late answer after a verdict that needed no question', async () => {
     const { question, known, type } = open();
     const older = question();
     type('55');
@@ -90,7 +90,7 @@ describe('the live verdict', () => {
     expect(known().verdict).toEqual(MANY);
   });
 
-  it('follows undo back', async () => {
+  it('follows undo', async () => {
     const stores = open();
     stores.type('5');
     await stores.question().answer(MANY);

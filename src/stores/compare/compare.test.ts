@@ -18,7 +18,7 @@ afterEach(() => {
   for (const leave of opened.splice(0)) leave();
 });
 
-/** The comparison of a puzzle, opened. */
+/** The comparison, opened on a puzzle. */
 async function open(puzzle: Grid) {
   const stores = openStores({ puzzle });
   const comparison = await stores.compare.load();
@@ -57,7 +57,7 @@ describe('a race', () => {
     }
   });
 
-  it('tells how far each has come while it runs, and stops one or all at once', async () => {
+  it('reports the progress of each strategy, and stops one or all at once', async () => {
     const { rows, state, idOf, stopRow, stop, setOptions } = await open(EMPTY_GRID);
     setOptions(idOf('rowByRow'), { all: true });
     setOptions(idOf('exactCover'), { all: true });
@@ -91,7 +91,7 @@ describe('a race', () => {
     expect(state().clashes.length).toBeGreaterThan(0);
   });
 
-  it('is not run again for the same puzzle, but is for another', async () => {
+  it('runs again for another puzzle, but not for the same one', async () => {
     const { state, compare, screen, importing, ended } = await open(HARD);
     await ended();
     const { rows } = state();
@@ -105,7 +105,7 @@ describe('a race', () => {
     expect(state().rows).not.toBe(rows);
   });
 
-  it('stops when one leaves', async () => {
+  it('stops when the player leaves', async () => {
     const { state, compare, idOf, setOptions } = await open(EMPTY_GRID);
     setOptions(idOf('rowByRow'), { all: true });
     expect(state().racing).toBe(true);
@@ -114,8 +114,8 @@ describe('a race', () => {
   });
 });
 
-describe('those who take part', () => {
-  it('can be more and fewer, and the same one twice with other options', async () => {
+describe('contestants', () => {
+  it('can be added and removed, and one can take part twice with different options', async () => {
     const { state, add, remove, setOptions, idOf, ended } = await open(HARD);
     add('rowByRow');
     const twin = state().contestants.at(-1)?.id ?? -1;
@@ -141,13 +141,13 @@ describe('those who take part', () => {
     stop();
   });
 
-  it('are never none', async () => {
+  it('are at least one', async () => {
     const { state, remove } = await open(EASY);
     for (const { id } of state().contestants) remove(id);
     expect(state().contestants).toHaveLength(1);
   });
 
-  it('keep the options another strategy takes too', async () => {
+  it('keep the options that the new strategy has too', async () => {
     const { state, setOptions, setStrategy, idOf } = await open(EASY);
     const id = idOf('rowByRow');
     setOptions(id, { digits: { kind: 'descending' }, rejections: true });
@@ -159,7 +159,7 @@ describe('those who take part', () => {
     });
   });
 
-  it('are watched at the step one asks for', async () => {
+  it('are opened in Watch at the requested step', async () => {
     const { watch, watchRow, screen, stop, setOptions, idOf } = await open(HARD);
     setOptions(idOf('fewestCandidates'), { digits: { kind: 'descending' } });
     stop();
@@ -177,7 +177,7 @@ describe('those who take part', () => {
   });
 });
 
-describe('where two searches part', () => {
+describe('the first difference of two searches', () => {
   const found = (state: () => { readonly divergence: { readonly kind: string } }) =>
     vi.waitFor(() => expect(state().divergence.kind).not.toBe('looking'), { timeout: 20_000 });
 
@@ -188,7 +188,7 @@ describe('where two searches part', () => {
     expect(state().divergence).toMatchObject({ kind: 'at', step: 1, made: [{ kind: 'fill' }, {}] });
   });
 
-  it('is nowhere between two that make the same steps', async () => {
+  it('does not exist if both make the same steps', async () => {
     const { state, setPair, setStrategy, idOf } = await open(EASY);
     setStrategy(idOf('exactCover'), 'candidateLists');
     setPair([idOf('rowByRow'), idOf('candidateLists')]);
@@ -196,7 +196,7 @@ describe('where two searches part', () => {
     expect(state().divergence).toMatchObject({ kind: 'never' });
   });
 
-  it('is looked for as long as a strategy may take, then on where one wishes, and stopped', async () => {
+  it('is searched for up to the time limit, then further on request, and can be stopped', async () => {
     const { state, setPair, setTimeLimit, add, setOptions, comparePair, stopPair, stop } =
       await open(EMPTY_GRID);
     add('candidateLists');
@@ -224,7 +224,7 @@ describe('where two searches part', () => {
     stop();
   });
 
-  it('is not asked of one alone', async () => {
+  it('is not searched for with one contestant', async () => {
     const { state, setPair, idOf } = await open(EASY);
     setPair([idOf('rowByRow'), idOf('rowByRow')]);
     expect(state().divergence).toEqual({ kind: 'none' });
@@ -259,7 +259,7 @@ describe('a set of puzzles', () => {
     expect(Object.values(state().setRows).map(({ phase }) => phase)).toEqual(new Array(5).fill('stopped'));
   });
 
-  it('that was stopped goes on with what is left', async () => {
+  it('goes on with its rest after it was stopped', async () => {
     const { state, setScope, chooseSet, setStepLimit, stop, goOn, setEnded, idOf } = await open(EASY);
     setScope('set');
     await chooseSet('norvigHardest');
@@ -275,7 +275,7 @@ describe('a set of puzzles', () => {
     expect(Object.values(state().setRows).map(({ phase }) => phase)).toEqual(new Array(5).fill('done'));
   });
 
-  it('keeps what those who stay have done', async () => {
+  it('keeps the results of contestants that stay', async () => {
     const { state, setScope, chooseSet, setStepLimit, setEnded, add, remove, setOptions, idOf } =
       await open(EASY);
     setScope('set');
@@ -294,7 +294,7 @@ describe('a set of puzzles', () => {
     ]);
   });
 
-  it('keeps the column that was picked until another set or measure takes its place', async () => {
+  it('keeps the picked column until another set or measure is chosen', async () => {
     const { state, setScope, chooseSet, stop, pick, setMeasure, idOf } = await open(EASY);
     setScope('set');
     await chooseSet('norvigHardest');
@@ -312,14 +312,14 @@ describe('a set of puzzles', () => {
     expect(state()).toMatchObject({ measure: 'steps', picked: null });
   });
 
-  it.each(Object.keys(SETS) as SetId[])('%s holds puzzles that can be searched', async (id) => {
+  it.each(Object.keys(SETS) as SetId[])('%s has puzzles that can be searched', async (id) => {
     const puzzles = await SETS[id]();
     expect(puzzles.length).toBeGreaterThan(10);
     expect(puzzles.flatMap(clashesOf)).toEqual([]);
   });
 });
 
-describe('a set of one’s own', () => {
+describe('the player’s own set', () => {
   const offered = async (text: string) => {
     const opening = await open(EASY);
     opening.setScope('set');
@@ -328,7 +328,7 @@ describe('a set of one’s own', () => {
     return opening;
   };
 
-  it('is read in any notation, and what is left out is named with the reason', async () => {
+  it('is read in any notation, and the parts left out are named with the reason', async () => {
     const picture = (HARD.match(/.{9}/g) ?? []).join('\n');
     const text = `# of mine\n${EASY} a name\n\n${picture}\n\nnothing\n${CLASH}\n${EASY.slice(1)}\n#p=${EXAMPLE_3}\n`;
     const { state, setEnded } = await offered(text);
@@ -355,7 +355,7 @@ describe('a set of one’s own', () => {
     expect(Object.values(state().setRows).every(({ results }) => results.length === 3)).toBe(true);
   });
 
-  it('without any puzzle leaves the one before, and says why', async () => {
+  it('leaves the set before if it has no puzzle, and says why', async () => {
     const { state, chooseSet, offerSet } = await offered('a heading\nnothing\n');
     expect(state()).toMatchObject({ set: null, puzzles: [], gathered: { found: 0, left: 1 } });
     await chooseSet('norvigHardest');
@@ -365,7 +365,7 @@ describe('a set of one’s own', () => {
     expect(state().puzzles).toHaveLength(11);
   });
 
-  it('of very many is sampled evenly', async () => {
+  it('is sampled evenly if it has very many puzzles', async () => {
     const { state, stop } = await offered(`${EASY}\n`.repeat(2 * MOST_PUZZLES + 10));
     stop();
     const { gathered, puzzles } = state();
@@ -373,7 +373,7 @@ describe('a set of one’s own', () => {
     expect(puzzles).toHaveLength(Math.ceil((2 * MOST_PUZZLES + 10) / 4));
   });
 
-  it('is no longer read once one stops', async () => {
+  it('is no longer read after a stop', async () => {
     const { state, setScope, offerSet, stop } = await open(EASY);
     setScope('set');
     const offering = offerSet(new Blob([`${EASY}\n`.repeat(5000)]));
@@ -385,7 +385,7 @@ describe('a set of one’s own', () => {
 });
 
 describe('a link', () => {
-  it('carries the strategies and their options, and is opened', async () => {
+  it('contains the strategies and their options, and opens them', async () => {
     const { state, add, remove, setOptions, idOf, link, open: openLink, ended } = await open(HARD);
     add('rowByRow');
     setOptions(state().contestants.at(-1)?.id ?? 0, { digits: { kind: 'shuffled', seed: 7 }, all: true });
@@ -402,7 +402,7 @@ describe('a link', () => {
     expect(state().rows[idOf('exactCover')]?.phase).toBe('finished');
   });
 
-  it('carries a set at hand and its limit', async () => {
+  it('contains a built-in set and its limit', async () => {
     const { state, setScope, chooseSet, setStepLimit, link, open: openLink, setEnded } = await open(EASY);
     setScope('set');
     await chooseSet('norvigHardest');
@@ -418,7 +418,7 @@ describe('a link', () => {
     await setEnded();
   });
 
-  it('says what of it is not known', async () => {
+  it('with unknown parts names them', async () => {
     const stores = await open(EASY);
     stores.open('rowByRow,sideways,digits:descending;bogus;set:mine;steps:x;exactCover');
     expect(stores.state().contestants).toMatchObject([
@@ -429,14 +429,14 @@ describe('a link', () => {
     expect(notice).toEqual({ kind: 'unknownLinkKeys', keys: ['sideways', 'bogus', 'set:mine', 'steps:x'] });
   });
 
-  it('that names none that is known compares the usual ones', async () => {
+  it('without a known strategy compares the usual ones', async () => {
     const stores = await open(EASY);
     stores.open('bogus');
     expect(stores.state().contestants).toHaveLength(5);
     expect(noticesOf(stores)).toContain('unknownLinkKeys');
   });
 
-  it('with more than can take part says which do not', async () => {
+  it('with too many contestants says which are left out', async () => {
     const stores = await open(EASY);
     stores.open(`${'exactCover;'.repeat(stores.most)}rowByRow`);
     expect(stores.state().contestants).toHaveLength(stores.most);
@@ -478,7 +478,7 @@ describe('a worker that dies', () => {
     return { stores, comparison, workers };
   };
 
-  it('is started again once, and that is told', async () => {
+  it('is restarted once, with a notice', async () => {
     const { stores, comparison, workers } = await openHeld();
     workers[0]?.onerror?.();
     expect(workers).toHaveLength(2);
@@ -486,7 +486,7 @@ describe('a worker that dies', () => {
     expect(noticesOf(stores)).toEqual(['raceRestarted']);
   });
 
-  it('twice is told, and the race can be run again', async () => {
+  it('a second time shows a notice, and the race can be run again', async () => {
     const { stores, comparison, workers } = await openHeld();
     workers[0]?.onerror?.();
     workers[1]?.onerror?.();

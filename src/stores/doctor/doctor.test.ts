@@ -5,7 +5,7 @@ import { HeldThread, pageThread } from '../../worker/testing';
 import { boardOf, noticesOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 
 const cell = (number: number): Cell => number as Cell;
-/** The puzzle with a 6 for its 8 in row 3, so that nothing solves it. */
+/** The puzzle with a 6 instead of the 8 in row 3, so that it has no solution. */
 const MISTYPED = put(WELCOME, cell(21), 6);
 const REPAIR: Repair = {
   fix: { kind: 'change', cell: cell(21), from: 6, to: 8 },
@@ -13,7 +13,7 @@ const REPAIR: Repair = {
   share: 1,
 };
 
-/** The doctor, answering when a test says so. */
+/** The doctor, with a thread that answers when a test says so. */
 async function open(puzzle: Grid = MISTYPED) {
   const thread = new HeldThread();
   const stores = openStores({ puzzle, newThread: () => thread });
@@ -41,7 +41,7 @@ describe('the panel', () => {
     expect(doctor.store.getState().open).toBe(false);
   });
 
-  it('ends what was looked into when it closes', async () => {
+  it('ends its examinations when it closes', async () => {
     const { doctor, run, thread, findings } = await open();
     doctor.open();
     run.examine('survey');
@@ -50,7 +50,7 @@ describe('the panel', () => {
     expect(findings().survey?.phase).toBe('stopped');
   });
 
-  it('closes when another puzzle comes, not when this one changes', async () => {
+  it('closes when another puzzle is opened, not when this one changes', async () => {
     const { doctor, run, game, enter } = await open();
     const isOpen = () => doctor.store.getState().open;
     doctor.open();
@@ -73,8 +73,8 @@ describe('the panel', () => {
   });
 });
 
-describe('looking into something', () => {
-  it('tells what is known so far, and in the end all', async () => {
+describe('an examination', () => {
+  it('reports its findings so far, and in the end all', async () => {
     const { run, thread, findings } = await open();
     run.examine('repairs');
     expect(thread.latest('repairs').question).toEqual({ givens: MISTYPED });
@@ -85,7 +85,7 @@ describe('looking into something', () => {
     expect(findings().repairs).toEqual({ phase: 'done', known: [REPAIR, REPAIR] });
   });
 
-  it('asks only once for what is known or under way', async () => {
+  it('is not started again while it is done or under way', async () => {
     const { run, thread } = await open();
     run.examine('clashSet');
     run.examine('clashSet');
@@ -94,7 +94,7 @@ describe('looking into something', () => {
     expect(thread.jobs).toEqual(['clashSet']);
   });
 
-  it('is stopped at once, keeps what is known, and goes on when asked', async () => {
+  it('stops at once, keeps its findings, and goes on when asked', async () => {
     const { run, thread, findings } = await open();
     run.examine('repairs');
     const asked = thread.latest('repairs');
@@ -108,7 +108,7 @@ describe('looking into something', () => {
     expect(findings().repairs?.phase).toBe('working');
   });
 
-  it('fails where the worker fails, and can be tried again', async () => {
+  it('fails if the worker fails, and can be tried again', async () => {
     const { run, thread, findings } = await open();
     run.examine('culprits');
     await thread.latest('culprits').crash();
@@ -120,7 +120,7 @@ describe('looking into something', () => {
 });
 
 describe('a change on the board', () => {
-  it('of the givens ends and forgets all', async () => {
+  it('of the givens ends all examinations and drops their findings', async () => {
     const { run, thread, findings, game } = await open();
     run.examine('clashSet');
     await thread.latest('clashSet').answer(null);
@@ -133,7 +133,7 @@ describe('a change on the board', () => {
     expect(findings()).toEqual({});
   });
 
-  it('asks again for what is followed', async () => {
+  it('starts followed examinations again', async () => {
     const { run, thread, game } = await open();
     const end = run.follow(['repairs']);
     game.play({ kind: 'give', cells: [cell(0)], digit: 4 });
@@ -164,7 +164,7 @@ describe('a change on the board', () => {
     expect(thread.latest('repairs').aborted).toBe(false);
   });
 
-  it('lets another part of the page go on with the same', async () => {
+  it('does not end an examination that another part of the page follows too', async () => {
     const { run, thread } = await open();
     run.follow(['repairs', 'clashSet'])();
     run.follow(['repairs']);
@@ -176,7 +176,7 @@ describe('a change on the board', () => {
 });
 
 describe('mending', () => {
-  it('is one move, keeps what was written, and offers undo', async () => {
+  it('is one move, keeps entries, and offers undo', async () => {
     const { run, enter, game, selection, ...stores } = await open();
     enter(0, 4);
     const before = game.now();
@@ -193,7 +193,7 @@ describe('mending', () => {
     expect(game.now()).toBe(before);
   });
 
-  it('takes out an entry where a given comes', async () => {
+  it('removes an entry where it writes a given', async () => {
     const { run, enter, ...stores } = await open(WELCOME);
     enter(0, 5);
     run.mend(put(WELCOME, cell(0), 4));
@@ -201,7 +201,7 @@ describe('mending', () => {
     expect(boardOf(stores).entries[0]).toBe('.');
   });
 
-  it('does nothing where there is nothing to change', async () => {
+  it('does nothing if there is nothing to change', async () => {
     const { run, game } = await open(WELCOME);
     const before = game.now();
     run.mend(WELCOME);
@@ -216,7 +216,7 @@ describe('the first mistake', () => {
     return digit;
   };
 
-  it('is asked for with all entries in order', async () => {
+  it('is searched for with all entries in order', async () => {
     const { run, thread, enter } = await open(WELCOME);
     enter(1, right(1));
     enter(0, 5);
@@ -230,7 +230,7 @@ describe('the first mistake', () => {
     });
   });
 
-  it('is undone to before it, and redo leads back', async () => {
+  it('is removed by undo, and redo brings it back', async () => {
     const { run, thread, enter, game, ...stores } = await open(WELCOME);
     enter(1, right(1));
     enter(0, 5);
@@ -246,7 +246,7 @@ describe('the first mistake', () => {
     expect(boardOf({ game }).entries.slice(0, 4)).toBe(`5${right(1)}.${right(3)}`);
   });
 
-  it('that came with the puzzle is taken out', async () => {
+  it('that came with the puzzle is erased', async () => {
     const { run, thread, game, enter } = await open(WELCOME);
     enter(0, 5);
     game.play({ kind: 'give', cells: [cell(1)], digit: right(1) });
@@ -258,7 +258,7 @@ describe('the first mistake', () => {
     expect(boardOf({ game }).givens[1]).toBe(String(right(1)));
   });
 
-  it('is nothing to take back before it is found', async () => {
+  it('cannot be taken back before it is found', async () => {
     const { run, game } = await open(WELCOME);
     const before = game.now();
     run.takeBackMistake();

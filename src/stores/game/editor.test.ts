@@ -12,7 +12,7 @@ import {
 import { EXAMPLES } from '../../sudoku/testing';
 import { boardOf, type OpenOptions, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 
-/** The stores, with verbs for what a person does at the keys. */
+/** The stores, with functions for the player's keys. */
 function sit(options?: OpenOptions) {
   const stores = openStores(options);
   const { editor, game, selection } = stores;
@@ -69,7 +69,7 @@ describe('setting', () => {
     },
   );
 
-  it('goes on typing from where an arrow or a click has gone', () => {
+  it('types on from a cell chosen by an arrow or a click', () => {
     const { type, choose, selection, givenIn } = sitToSet();
     type('12');
     selection.move('down', false);
@@ -79,7 +79,7 @@ describe('setting', () => {
     expect([0, 1, 11, 80].map(givenIn)).toEqual([1, 2, 3, 9]);
   });
 
-  it('skips a cell and leaves it blank, even one that held a digit', () => {
+  it('skips a cell and leaves it blank, even if it had a digit', () => {
     const { type, choose, givenIn } = sitToSet();
     type('123');
     choose(0);
@@ -136,7 +136,7 @@ describe('setting', () => {
     expect(board().entries).toBe(EMPTY_GRID);
   });
 
-  it('offers the keypad to do the same, its erase key skipping', () => {
+  it('works with the keypad too, whose erase key skips', () => {
     const { press, board, cursor } = sitToSet();
     press(5);
     press('erase');
@@ -145,7 +145,7 @@ describe('setting', () => {
     expect(cursor()).toBe(3);
   });
 
-  it('takes notes for digits never: the notes mode is for playing', () => {
+  it('never writes notes: the notes mode is for playing', () => {
     const { setMode, type, givenIn } = sitToSet();
     setMode('notes');
     type('5');
@@ -189,7 +189,7 @@ describe('playing', () => {
     expect(cursor()).toBe(BLANK);
   });
 
-  it('leaves givens alone', () => {
+  it('does not change givens', () => {
     const { type, choose, note, erase, board } = sitToPlay();
     const before = board();
     choose(GIVEN);
@@ -199,7 +199,7 @@ describe('playing', () => {
     expect(board()).toBe(before);
   });
 
-  it('tells where a note finds no empty cell, and leaves the digits there', () => {
+  it('says so if a note finds no empty cell, and keeps the digits', () => {
     const { type, choose, note, notices, digitIn, board } = sitToPlay();
     const told = () => notices.store.getState().shown.map(({ notice }) => notice.kind);
     choose(BLANK);
@@ -227,7 +227,7 @@ describe('playing', () => {
     expect(board().entries).toBe(EMPTY_GRID);
   });
 
-  it('pencils in notes mode, and out again', () => {
+  it('writes and removes notes in notes mode', () => {
     const { setMode, type, notesIn, digitIn } = sitToPlay();
     setMode('notes');
     type('46');
@@ -239,7 +239,7 @@ describe('playing', () => {
     expect(digitIn(BLANK)).toBe(8);
   });
 
-  it('strikes a digit from the notes of its peers, as one step, unless switched off', () => {
+  it('removes a digit from the notes of its peers, in the same step, unless switched off', () => {
     const { note, choose, type, settings, game, notesIn } = sitToPlay();
     choose(BLANK_2);
     note(4);
@@ -261,7 +261,7 @@ describe('colours', () => {
     return sat;
   };
 
-  it('go to all chosen cells, and off again; each is one step', () => {
+  it('are put on all chosen cells and taken off again, each in one step', () => {
     const { choose, type, colourIn, game, board } = sitToColour();
     const before = board();
     choose(BLANK, GIVEN);
@@ -299,7 +299,7 @@ describe('colours', () => {
     expect([sat.colourIn(BLANK), sat.digitIn(BLANK)]).toEqual([null, 4]);
   });
 
-  it('go to the note of a digit that Shift has chosen, until it is laid down', () => {
+  it('go to the notes of a digit chosen with Shift, until it is dropped', () => {
     const { note, setMode, noted, type, colourIn, dropPicked, notices } = sitToColour();
     setMode('notes');
     type('47');
@@ -322,14 +322,14 @@ describe('colours', () => {
     expect(noted()).toBeNull();
   });
 
-  it('do not come while a puzzle is set', () => {
+  it('are not available in Set', () => {
     const { game, type, givenIn, board } = sitToColour();
     game.setPhase('set');
     type('6');
     expect([givenIn(BLANK), board().colours.includes('6')]).toEqual([6, false]);
   });
 
-  it('go to each cell tapped, digit first, and to the notes of the digit that was picked up', () => {
+  it('go, in digit-first entry, to each tapped cell, and to the notes of the picked digit', () => {
     const { settings, setMode, press, note, tapCell, choose, picked, noted, colourIn } = sitToColour();
     settings.setState({ digitFirst: true });
     press(4);
@@ -362,7 +362,7 @@ describe('corner notes and centre marks', () => {
     return { ...sat, cornersIn, mode };
   };
 
-  it('are written each by a key of its own, and by the mode', () => {
+  it('each have their own key and mode', () => {
     const { note, centre, nextMode, mode, type, cornersIn, notesIn } = sitWithCorners();
     note(4);
     expect(centre(7)).toBe(true);
@@ -378,7 +378,7 @@ describe('corner notes and centre marks', () => {
     expect(mode()).toBe('digit');
   });
 
-  it('lose nothing by the switch, either way', () => {
+  it('lose nothing when the option is switched on or off', () => {
     const { note, centre, setMode, mode, settings, board, choose, notesIn } = sitWithCorners();
     note(4);
     centre(7);
@@ -412,7 +412,7 @@ describe('digit first', () => {
     return sat;
   };
 
-  it('picks a digit up, which goes to each cell tapped, and out again where it is', () => {
+  it('writes the picked digit into each tapped cell, and erases it where it already is', () => {
     const { press, tapCell, digitIn, picked } = sitDigitFirst();
     press(4);
     tapCell(BLANK);
@@ -422,7 +422,7 @@ describe('digit first', () => {
     expect([digitIn(BLANK), digitIn(BLANK_2), picked()]).toEqual([null, 4, 4]);
   });
 
-  it('leaves a tapped given alone', () => {
+  it('does not change a tapped given', () => {
     const { press, tapCell, board } = sitDigitFirst();
     press(GIVEN_DIGIT);
     tapCell(GIVEN);
@@ -441,7 +441,7 @@ describe('digit first', () => {
     expect(notesIn(BLANK)).toBe(NO_DIGITS);
   });
 
-  it('can pick up the eraser', () => {
+  it('can pick the erase key', () => {
     const { type, press, tapCell, digitIn } = sitDigitFirst();
     type('4');
     press('erase');
@@ -475,7 +475,7 @@ describe('digit first', () => {
 });
 
 describe('the grey example of a first visit', () => {
-  it('steps aside for the first digit typed, and undo brings it back', () => {
+  it('is replaced by the first typed digit, and undo brings it back', () => {
     const { type, board, phase, game, cursor } = sit();
     type('5');
     expect(board().givens).toBe(`5${'.'.repeat(80)}`);
@@ -498,7 +498,7 @@ describe('the grey example of a first visit', () => {
     expect(game.now().welcome).toBe(false);
   });
 
-  it('steps aside for the keypad too', () => {
+  it('is replaced by the keypad too', () => {
     const { press, board } = sit();
     press(7);
     expect(board().givens).toBe(`7${'.'.repeat(80)}`);
@@ -514,7 +514,7 @@ describe('the grey example of a first visit', () => {
     expect(sat.game.now()).toMatchObject({ welcome: true, board: { givens: WELCOME } });
   });
 
-  it('is set over completely by 81 keys', () => {
+  it('is replaced completely by 81 keys', () => {
     const { type, board } = sit();
     type(WELCOME_SOLUTION);
     expect(board().givens).toBe(WELCOME_SOLUTION);

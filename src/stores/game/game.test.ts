@@ -18,7 +18,7 @@ function newGame() {
 }
 
 describe('undo and redo', () => {
-  it('walk over the moves made', () => {
+  it('go back and forth over the moves', () => {
     const { game, can, entries } = newGame();
     expect(can()).toEqual([false, false]);
     game.play(enter(0, 1));
@@ -35,7 +35,7 @@ describe('undo and redo', () => {
     expect([entries(), can()]).toEqual(['12', [true, false]]);
   });
 
-  it('lose what was undone when another move is made', () => {
+  it('drop undone moves when another move is made', () => {
     const { game, can, entries } = newGame();
     game.play(enter(0, 1));
     game.play(enter(1, 2));
@@ -45,7 +45,7 @@ describe('undo and redo', () => {
     expect([entries(), can()]).toEqual(['13', [true, false]]);
   });
 
-  it('pass over moves that change nothing', () => {
+  it('skip moves that change nothing', () => {
     const { game, can, entries } = newGame();
     expect(game.play(enter(0, 1))).toBe(true);
     expect(game.play(enter(0, 1))).toBe(false);
@@ -55,7 +55,7 @@ describe('undo and redo', () => {
     expect(can()).toEqual([false, true]);
   });
 
-  it('give back every earlier board exactly, and every later one', () => {
+  it('restore every earlier and every later board exactly', () => {
     fc.assert(
       fc.property(boards(), fc.array(moves(), { maxLength: 30 }), (board, made) => {
         const game = createGame(beginningAt({ board, phase: 'play', welcome: false }));
@@ -88,14 +88,14 @@ describe('undo and redo', () => {
 });
 
 describe('the phase', () => {
-  it('stays through moves that do not say otherwise', () => {
+  it('is kept by moves that do not set it', () => {
     const { game } = newGame();
     game.setPhase('set');
     game.play(enter(0, 1));
     expect(game.now().phase).toBe('set');
   });
 
-  it('is what a move says, even of a board that stays the same', () => {
+  it('is set by a move, even if the board stays the same', () => {
     const { game } = newGame();
     game.play({ kind: 'import', board: EMPTY_BOARD }, 'set');
     expect(game.now().phase).toBe('set');
@@ -112,7 +112,7 @@ describe('the phase', () => {
     expect(game.now().phase).toBe('play');
   });
 
-  it('of a moment and of the step that led there are one', () => {
+  it('of a moment is also the phase of the step before it', () => {
     const { game } = newGame();
     game.play(enter(0, 1));
     game.setPhase('set');
@@ -123,7 +123,7 @@ describe('the phase', () => {
     expect(game.now().phase).toBe('set');
   });
 
-  it('can change without touching what redo leads to', () => {
+  it('can change without dropping the moves of redo', () => {
     const { game, entries } = newGame();
     game.play(enter(0, 1));
     game.undo();
@@ -142,7 +142,7 @@ describe('the grey example', () => {
     expect(game.now().welcome).toBe(true);
   });
 
-  it('is a puzzle like any other once it is adopted, which is no step of its own', () => {
+  it('becomes a puzzle like any other when it is adopted, without a step', () => {
     const game = createGame(beginningAt({ board: EMPTY_BOARD, phase: 'play', welcome: true }));
     game.adoptExample();
     expect(game.now().welcome).toBe(false);
@@ -150,7 +150,7 @@ describe('the grey example', () => {
   });
 });
 
-it('another history can take the place of this one', () => {
+it('another history can replace this one', () => {
   const { game, entries } = newGame();
   const other = newGame();
   other.game.play(enter(5, 9));
@@ -160,6 +160,6 @@ it('another history can take the place of this one', () => {
   expect(entries()).toBe('');
 });
 
-it('a history without its moment is a broken promise', () => {
+it('a history without its moment throws', () => {
   expect(() => momentOf({ moments: [], steps: [], at: 3 })).toThrow('no moment 3 of 0');
 });

@@ -26,7 +26,7 @@ describe('the history of play', () => {
     expect(history().entries).toEqual([]);
   });
 
-  it('tells entries and erasures in order, and leaves notes out', () => {
+  it('lists entries and erasures in order, without notes', () => {
     const { enter, note, history } = open();
     enter(0, 4);
     note(1, 8);
@@ -41,7 +41,7 @@ describe('the history of play', () => {
     ]);
   });
 
-  it('begins where the givens came to stand', () => {
+  it('begins where the givens last changed', () => {
     const { game, enter, history } = open();
     enter(0, 4);
     game.play({ kind: 'give', cells: [1 as Cell], digit: 8 });
@@ -60,7 +60,7 @@ describe('the history of play', () => {
     expect(history().entries).toEqual([{ cell: 0, digit: 4 }]);
   });
 
-  it('finds the last moment with so many entries', () => {
+  it('finds the last moment with a number of entries', () => {
     const { game, enter, note, history } = open();
     const start = game.store.getState().at;
     enter(0, 4);

@@ -32,7 +32,7 @@ describe('arrows', () => {
     expect(now().cursor).toBe(corner);
   });
 
-  it('choose several with Shift, each once', () => {
+  it('with Shift choose several cells, each once', () => {
     const { move, now } = selectionAt(0);
     move('right', true);
     move('down', true);
@@ -40,7 +40,7 @@ describe('arrows', () => {
     expect(now()).toMatchObject({ cursor: 1, cells: [0, 1, 10] });
   });
 
-  it('leave one cell chosen when they move on without it, at the edge too', () => {
+  it('without Shift leave only one cell chosen, at the edge too', () => {
     const { add, move, now } = selectionAt(1);
     add(0 as Cell);
     move('left', false);
@@ -49,7 +49,7 @@ describe('arrows', () => {
 });
 
 describe('a selection', () => {
-  it('takes a cell in and out again', () => {
+  it('adds and removes a cell', () => {
     const { toggle, now } = selectionAt(0);
     toggle(5 as Cell);
     expect(now()).toMatchObject({ cursor: 5, cells: [0, 5] });
@@ -80,7 +80,7 @@ describe('a selection', () => {
 });
 
 describe('typing on', () => {
-  it('goes on in reading order, over the ends of rows', () => {
+  it('goes on in reading order, across the ends of rows', () => {
     const { advance, now } = selectionAt(8);
     advance();
     expect(now()).toEqual({ cursor: 9, cells: [9], beyond: false });

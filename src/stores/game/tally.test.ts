@@ -14,7 +14,7 @@ function play() {
 }
 
 describe('the tally of a game', () => {
-  it('counts time only while the board is played on and looked at', () => {
+  it('counts time only while the board is in play and visible', () => {
     const { tally, clock, screen, game } = play();
     clock.now = 1000;
     expect(tally.spent()).toBe(1000);
@@ -42,7 +42,7 @@ describe('the tally of a game', () => {
     expect(tally.spent()).toBe(0);
   });
 
-  it('counts hints, and each wrong digit once, also one that was taken back', () => {
+  it('counts hints, and each wrong digit once, even if it was undone', () => {
     const { tally, enter, game, screen } = play();
     enter(0, 5);
     game.undo();
@@ -56,7 +56,7 @@ describe('the tally of a game', () => {
     expect(tally.store.getState().hints).toBe(2);
   });
 
-  it('begins anew with another puzzle, and when one starts over', () => {
+  it('starts again with another puzzle, and when the player starts over', () => {
     const { tally, clock, enter, game, importing } = play();
     enter(0, 5);
     clock.now = 5000;
@@ -67,7 +67,7 @@ describe('the tally of a game', () => {
     expect(tally.spent()).toBe(0);
   });
 
-  it('goes on after a reload, and forgets what cannot be read', () => {
+  it('goes on after a reload, and drops what cannot be read', () => {
     const { clock, enter, start, vault } = play();
     clock.now = 3000;
     enter(0, 5);

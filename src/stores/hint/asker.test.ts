@@ -13,7 +13,7 @@ import type { HintQuestion, OpenHint, Search } from './state';
 
 const CELL = 0 as Cell;
 
-/** A thread that answers when a test says so, and not even when it is cancelled. */
+/** A thread that answers only when a test says so, not even after a cancel. */
 class StubbornThread extends HeldThread {
   override readonly ask: Thread['ask'] = (job, question, { onProgress } = {}) =>
     super.ask(job, question, { onProgress });
@@ -57,14 +57,14 @@ const QUESTIONS: readonly HintQuestion[] = [
   { kind: 'singles' },
 ];
 
-it.each(QUESTIONS)('settles when it is ended, whatever it waits for: $kind', async (question) => {
+it.each(QUESTIONS)('resolves when it is ended, whatever it waits for: $kind', async (question) => {
   const { asker, searchFor } = openAsker();
   const asked = asker.ask(searchFor(question));
   await asker.ask(null);
   await asked;
 });
 
-it('settles when another search takes its place, of which alone it tells', async () => {
+it('resolves when another search replaces it, and then reports only the other', async () => {
   const { asker, thread, told, searchFor } = openAsker();
   const first = asker.ask(searchFor({ kind: 'singles' }));
   const dropped = thread.latest('wayOn');
@@ -96,7 +96,7 @@ it('waits for the verdict, and then asks for a proof of the chosen cell', async 
   ]);
 });
 
-it.each(['selected', 'step'] as const)('nudges to the step that a lesson waits for: %s', async (kind) => {
+it.each(['selected', 'step'] as const)('points to the step that a lesson waits for: %s', async (kind) => {
   const [awaited] = findSteps(positionOf(WELCOME, { givens: WELCOME }), 'hiddenSingleBox');
   if (awaited === undefined) throw new Error('no step');
   const { asker, thread, told, searchFor, judge } = openAsker(awaited);

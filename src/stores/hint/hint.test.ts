@@ -23,10 +23,10 @@ import { type Explanation, type OpenHint, type Remark, viewOf } from './state';
 /** Another puzzle with the same solution. */
 const OTHER = { givens: put(WELCOME_SOLUTION, 0 as Cell, null), solution: WELCOME_SOLUTION };
 
-/** Waits until all that was set going is done. */
+/** Waits until nothing more happens by itself. */
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The first blank of the puzzle, what goes there, and another digit that its peers allow. */
+/** The first blank of the puzzle, its digit, and another digit that its peers allow. */
 const BLANK = 0 as Cell;
 const ANSWER: Digit = 4;
 const GIVEN = 2 as Cell;
@@ -40,7 +40,7 @@ const step = (does: Partial<Step>): Step => ({
   ...does,
 });
 
-/** A proof of the first blank in so many steps. */
+/** A proof of the first blank with a number of steps. */
 const proofOf = (steps: number): NonNullable<Answer<'prove'>> => ({
   goal: candidate(BLANK, ANSWER),
   places: true,
@@ -55,7 +55,7 @@ const proofOf = (steps: number): NonNullable<Answer<'prove'>> => ({
   })),
 });
 
-/** Stores with hints open, in a world that answers when the test says so. */
+/** Stores with hints open, and threads that answer when the test says so. */
 async function openHints({ puzzle = WELCOME, cell = BLANK as number } = {}) {
   const work = new HeldThread();
   const stores = openStores({ puzzle, newThread: () => work });
@@ -107,7 +107,7 @@ function views(run: HintRun) {
   };
 }
 
-/** Hints open and told for the first blank. */
+/** Hints that are open and answered for the first blank. */
 async function openTold(steps = 2) {
   const hints = await openHints();
   await hints.isProper();
@@ -116,7 +116,7 @@ async function openTold(steps = 2) {
 }
 
 describe('a hint', () => {
-  it('waits for the verdict, asks for a proof of the chosen cell, and says only whether and how hard', async () => {
+  it('waits for the verdict, asks for a proof of the chosen cell, and shows only the outlook', async () => {
     const { view, isProper, work, proves, told, screen } = await openHints();
     expect(screen.store.getState().mode).toBe('hint');
     expect(view()).toBeNull();
@@ -128,7 +128,7 @@ describe('a hint', () => {
     expect(told()).toMatchObject({ level: 'outlook', subject: { kind: 'cell', cell: BLANK } });
   });
 
-  it('tells one level after the other, step by step, and writes only at the very end', async () => {
+  it('shows one level after the other, step by step, and writes only at the very end', async () => {
     const { next, told, isThere, remark } = await openTold();
     const pages: string[] = [];
     while (told().level !== 'fill') {
@@ -151,7 +151,7 @@ describe('a hint', () => {
     expect(pages).toEqual(['why 1', 'why 0', 'technique', 'nudge', 'outlook']);
   });
 
-  it('fills in at any level when told to, in one move', async () => {
+  it('fills in at any level on request, in one move', async () => {
     const { fill, isThere, game } = await openTold();
     fill();
     expect(isThere()).toBe(ANSWER);
@@ -159,7 +159,7 @@ describe('a hint', () => {
     expect(isThere()).toBeNull();
   });
 
-  it('told to fill in before it has found how, does so when it has; not if something else was asked meanwhile', async () => {
+  it('fills in as soon as it is found if asked during the search, unless something else is asked meanwhile', async () => {
     const quick = await openHints();
     await quick.isProper();
     quick.fill();
@@ -178,7 +178,7 @@ describe('a hint', () => {
     expect(visibleOf(other.game.now().board)).toBe(before);
   });
 
-  it('unfolds from the answer back', async () => {
+  it('shows the steps from the last to the first', async () => {
     const { goTo, reverse, next, told } = await openTold(3);
     goTo('why');
     reverse();
@@ -187,7 +187,7 @@ describe('a hint', () => {
     expect(told()).toMatchObject({ at: 1, seen: 1 });
   });
 
-  it('names no step before it is reached, but any that is asked for', async () => {
+  it('names no step before it is reached, except on request', async () => {
     const { goTo, goToStep, told } = await openTold(3);
     goTo('why');
     expect(told()).toMatchObject({ at: 0, seen: 0 });
@@ -197,7 +197,7 @@ describe('a hint', () => {
     expect(told()).toMatchObject({ at: 0, seen: 2 });
   });
 
-  it('goes on from where it was when it is asked for again', async () => {
+  it('reopens where it was left', async () => {
     const { goTo, goToStep, hint, told, proves, choose, store } = await openTold();
     goTo('why');
     goToStep(1);
@@ -211,7 +211,7 @@ describe('a hint', () => {
     expect(told()).toMatchObject({ level: 'why', at: 1 });
   });
 
-  it('begins anew for another puzzle', async () => {
+  it('starts from the beginning for another puzzle', async () => {
     const { goTo, told, importing, live, work } = await openTold();
     goTo('technique');
     const other = OTHER.givens;
@@ -226,7 +226,7 @@ describe('a hint', () => {
     expect(told().level).toBe('outlook');
   });
 
-  it('asks again when the board or the selection changes, and gives the old question up', async () => {
+  it('asks again when the board or the selection changes, and cancels the old question', async () => {
     const { isProper, work, game, choose } = await openHints();
     await isProper();
     const first = work.latest('prove');
@@ -241,7 +241,7 @@ describe('a hint', () => {
     expect(work.latest('prove').question.board.filled[3]).toBe('9');
   });
 
-  it('shows how far the search is', async () => {
+  it('shows the progress of the search', async () => {
     const { isProper, work, view } = await openHints();
     await isProper();
     await work.latest('prove').tell({ tier: 4, found: 1200, better: null });
@@ -249,7 +249,7 @@ describe('a hint', () => {
   });
 
   describe('that can be shortened', () => {
-    /** A first proof of five steps is found, and waited for until it is told. */
+    /** Finds a first proof of five steps, and waits until it is shown. */
     async function openLong() {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       onTestFinished(() => void vi.useRealTimers());
@@ -268,7 +268,7 @@ describe('a hint', () => {
       return { ...hints, asked, hear, finds, improving: () => state().improvement };
     }
 
-    it('is told before the search ends, but not if that is sooner', async () => {
+    it('is shown before the search ends, unless the search ends at once', async () => {
       const { view, told, improving } = await openLong();
       expect(view()?.kind).toBe('finding');
       await vi.advanceTimersByTimeAsync(700);
@@ -276,7 +276,7 @@ describe('a hint', () => {
       expect(improving()).toEqual({ running: true, better: null });
     });
 
-    it('stays as it is when a shorter one is found, which is shown at the same level on request', async () => {
+    it('stays in view when a shorter one is found, which is shown at the same level on request', async () => {
       const { told, improving, goTo, goToStep, finds, hear, asked, showBetter } = await openLong();
       await vi.advanceTimersByTimeAsync(700);
       goTo('why');
@@ -297,7 +297,7 @@ describe('a hint', () => {
       expect(improving()).toBeNull();
     });
 
-    it('is the last word where the search ends without a shorter one', async () => {
+    it('stays if the search ends without a shorter one', async () => {
       const { told, improving, hear, asked } = await openLong();
       await vi.advanceTimersByTimeAsync(700);
       await hear(asked.answer(proofOf(5)));
@@ -319,7 +319,7 @@ describe('a hint', () => {
     });
   });
 
-  it('is given up when hints are left', async () => {
+  it('is cancelled when hints are left', async () => {
     const { isProper, work, hint, view, screen } = await openHints();
     await isProper();
     hint.leave();
@@ -335,7 +335,7 @@ describe('a hint', () => {
     expect(remark()).toEqual({ kind: 'failed' });
   });
 
-  it('says so when no technique gets there', async () => {
+  it('says so when no technique solves the cell', async () => {
     const { isProper, work, remark } = await openHints();
     await isProper();
     await work.latest('prove').answer(null);
@@ -346,7 +346,7 @@ describe('a hint', () => {
 describe('in place of a hint', () => {
   const WAY_ON = { step: null, cell: 5 as Cell, singles: [] };
 
-  it('a given says that it is one, and the easiest cell is offered without being marked', async () => {
+  it('a given is named as one, and the easiest cell is offered without being marked', async () => {
     const { isProper, remark, work, state, selection } = await openHints({ cell: GIVEN });
     await isProper();
     expect(remark()).toEqual({ kind: 'given', cell: GIVEN, digit: 3 });
@@ -363,7 +363,7 @@ describe('in place of a hint', () => {
     expect(work.latest('prove').question.cell).toBe(BLANK);
   });
 
-  it('several cells and none ask for one', async () => {
+  it('with several cells or none, it asks for one cell', async () => {
     const { isProper, remark, selection } = await openHints();
     selection.add(1 as Cell);
     await isProper();
@@ -373,14 +373,14 @@ describe('in place of a hint', () => {
     expect(remark()).toEqual({ kind: 'noCell' });
   });
 
-  it('a right entry says that it is right', async () => {
+  it('a right entry is named as right', async () => {
     const { isProper, remark, game } = await openHints();
     game.play({ kind: 'enter', cells: [BLANK], digit: ANSWER, strike: false });
     await isProper();
     expect(remark()).toEqual({ kind: 'right', cell: BLANK, digit: ANSWER });
   });
 
-  it('a wrong entry is told first, then which, and undone on request', async () => {
+  it('a wrong entry is reported first, then shown, and undone on request', async () => {
     const { isProper, remark, game, showWrong, mend, choose, proves, told } = await openHints();
     game.play({ kind: 'enter', cells: [3 as Cell], digit: 8, strike: false });
     game.play({ kind: 'enter', cells: [1 as Cell], digit: 8, strike: false });
@@ -400,7 +400,7 @@ describe('in place of a hint', () => {
     expect(boardOf({ game }).entries).toBe('.'.repeat(81));
   });
 
-  it('a wrong entry that was always there is erased on request', async () => {
+  it('a wrong entry that undo cannot remove is erased on request', async () => {
     const { importing, live, remark, mend, game } = await openHints();
     const entries = grid(`8${'.'.repeat(80)}`);
     importing.openExample({ givens: OTHER.givens, entries, notes: null, name: null }, 'array');
@@ -425,7 +425,7 @@ describe('in place of a hint', () => {
     expect(remark()).toEqual(expected);
   });
 
-  it('an empty board and a solved one say so', async () => {
+  it('an empty board and a solved board are named as such', async () => {
     const { remark, isProper, game, importing } = await openHints();
     await isProper();
     game.play({ kind: 'solve', solution: WELCOME_SOLUTION });
@@ -438,7 +438,7 @@ describe('in place of a hint', () => {
 });
 
 describe('notes', () => {
-  /** A board pencilled in all over, but for a digit of the first blank. */
+  /** A board with all notes, except one digit in the first blank. */
   async function openPencilled(missing: Digit) {
     const hints = await openHints();
     hints.game.play({ kind: 'pencil', all: true });
@@ -447,13 +447,13 @@ describe('notes', () => {
     return hints;
   }
 
-  it('count where all blanks have some', async () => {
+  it('count if all blanks have some', async () => {
     const { work } = await openPencilled(5);
     const { marks } = work.latest('prove').question.board;
     expect(marks?.[BLANK]).toBe(digitSet(4));
   });
 
-  it('do not count where only some have', async () => {
+  it('do not count if only some blanks have some', async () => {
     const { game, isProper, work } = await openHints();
     game.play({ kind: 'note', cells: [BLANK], digit: 5 });
     await isProper();
@@ -461,7 +461,7 @@ describe('notes', () => {
     expect(game.now().board.notes).not.toBe(NO_NOTES);
   });
 
-  it('in the corners are remarks: they never count', async () => {
+  it('in the corners never count', async () => {
     const { game, isProper, work } = await openHints();
     for (const digit of DIGITS) game.play({ kind: 'corner', cells: CELLS, digit });
     await isProper();
@@ -469,7 +469,7 @@ describe('notes', () => {
     expect(game.now().board.corners).not.toBe(NO_NOTES);
   });
 
-  it('that are wrong are pointed out, and can be left remark', async () => {
+  it('that are wrong are pointed out, and can be ignored', async () => {
     const { remark, showWrong, ignoreNotes, work } = await openPencilled(ANSWER);
     expect(remark()).toEqual({ kind: 'wrongNotes', cells: [BLANK], shown: false });
     showWrong();
@@ -481,7 +481,7 @@ describe('notes', () => {
 });
 
 describe('why not', () => {
-  it('a digit that the cell sees: where it is', async () => {
+  it('for a digit that the cell sees, names its place', async () => {
     const { whyNot, remark, back, told } = await openTold();
     whyNot(3);
     expect(remark()).toEqual({ kind: 'seen', cell: BLANK, digit: 3, by: GIVEN });
@@ -489,13 +489,13 @@ describe('why not', () => {
     expect(told().level).toBe('outlook');
   });
 
-  it('the digit that goes there: nothing rules it out', async () => {
+  it('for the right digit, says that nothing rules it out', async () => {
     const { whyNot, remark } = await openTold();
     whyNot(ANSWER);
     expect(remark()).toEqual({ kind: 'notRuledOut', cell: BLANK, digit: ANSWER });
   });
 
-  it('any other: the proof, from the first step on', async () => {
+  it('for any other digit, shows the proof from the first step', async () => {
     const { whyNot, work, told, back } = await openTold();
     whyNot(5);
     expect(work.latest('prove').question).toMatchObject({ cell: BLANK, not: 5 });
@@ -510,7 +510,7 @@ describe('elsewhere on the board', () => {
   const singles = [5 as Cell];
   const found = { step: step({ eliminates: [candidate(7, 3)] }), cell: 5 as Cell, singles };
 
-  it('the easiest step is told level by level', async () => {
+  it('the easiest step is shown level by level', async () => {
     const { askAnywhere, work, told, next, run } = await openTold();
     await work.latest('wayOn').answer(found);
     askAnywhere();
@@ -523,7 +523,7 @@ describe('elsewhere on the board', () => {
     expect(next()).toBe(false);
   });
 
-  it('all steps come as they are found', async () => {
+  it('all steps are listed as they are found', async () => {
     const { listAll, work, view, explainStep, told, back } = await openTold();
     listAll();
     const available = [{ technique: 'nakedSingle', steps: [found.step] }] as const;
@@ -539,7 +539,7 @@ describe('elsewhere on the board', () => {
     expect(told().subject.kind).toBe('cell');
   });
 
-  it('the search for all steps goes on after one of them was looked at', async () => {
+  it('the search for all steps goes on after one of them was opened', async () => {
     const { listAll, work, view, explainStep, back } = await openTold();
     const available = [{ technique: 'nakedSingle', steps: [found.step] }] as const;
     listAll();
@@ -556,7 +556,7 @@ describe('elsewhere on the board', () => {
     expect(view()).toMatchObject({ available, complete: true });
   });
 
-  it('the whole path is walked step by step, and writes nothing', async () => {
+  it('the whole path is shown step by step, and writes nothing', async () => {
     const { showPath, work, told, next, back, isThere } = await openTold();
     showPath();
     await work.latest('path').answer({ steps: [found.step, found.step], solved: true });
@@ -568,7 +568,7 @@ describe('elsewhere on the board', () => {
     expect(told().subject.kind).toBe('cell');
   });
 
-  it('the easiest step is looked for further where nothing easy finds one', async () => {
+  it('the easiest step is searched for with all techniques if the easy ones find none', async () => {
     const { askAnywhere, work, told, view, remark, back } = await openTold();
     await work.latest('wayOn').answer({ step: null, cell: null, singles: [] });
     askAnywhere();
@@ -583,7 +583,7 @@ describe('elsewhere on the board', () => {
     expect(remark()).toEqual({ kind: 'noStep', fewer: false });
   });
 
-  it('a path tells how far it is laid, and is laid anew when another order is wanted', async () => {
+  it('a path reports its progress, and is found again when another order is chosen', async () => {
     const { showPath, work, told, view, choice, back } = await openTold();
     showPath();
     await work.latest('path').tell({ steps: 7, better: null });
@@ -599,7 +599,7 @@ describe('elsewhere on the board', () => {
     expect(told().subject.kind).toBe('cell');
   });
 
-  it('a path is told while a shorter one is looked for, and that one when it is asked for', async () => {
+  it('a path is shown while a shorter one is searched for, and the shorter one on request', async () => {
     const { showPath, work, told, view, choice, showBetter, stopImproving, state } = await openTold();
     choice.setState({ order: 'fewest' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -627,7 +627,7 @@ describe('elsewhere on the board', () => {
     expect(told().steps).toHaveLength(2);
   });
 
-  it('what a path has come to is written in one move, to play on from', async () => {
+  it('the board after steps of a path is written in one move, to play on from', async () => {
     const { showPath, work, playOn, game, isThere } = await openTold();
     showPath();
     await work.latest('path').answer({ steps: [found.step], solved: true });
@@ -667,7 +667,7 @@ describe('with techniques switched off', () => {
     return hints;
   }
 
-  it('all that is asked leaves them out, and it is said where that is why nothing is found', async () => {
+  it('no question uses them, and the hint says so if nothing is found', async () => {
     const { work, remark, choice } = await openBeyond();
     expect(work.latest('wayOn').question.board.without).toEqual(without);
     expect(remark()).toEqual({ kind: 'beyond', cell: BLANK, fewer: true });
@@ -676,7 +676,7 @@ describe('with techniques switched off', () => {
     expect(work.latest('prove').question.board.without).toEqual([]);
   });
 
-  it('all are allowed for once, and no longer than for that question', async () => {
+  it('all are allowed once, only for that question', async () => {
     const { work, allowAll, told, proves, listAll, choose, choice } = await openBeyond();
     allowAll();
     await tick();
@@ -691,7 +691,7 @@ describe('with techniques switched off', () => {
     expect(work.latest('prove').question.board.without).toEqual(without);
   });
 
-  it('a list or a path in view is made anew', async () => {
+  it('a list or a path in view is found again', async () => {
     const { work, choice, showPath, view, back } = await openTold();
     showPath();
     await work.latest('path').answer({ steps: [step({})], solved: true });
@@ -743,7 +743,7 @@ describe('with the real worker', () => {
   );
 });
 
-it('a hint that is looked for again, as its worker fell silent, says so', async () => {
+it('a hint whose worker fell silent is searched for again, with a notice', async () => {
   const restarts: (() => void)[] = [];
   const stores = openStores({
     puzzle: WELCOME,

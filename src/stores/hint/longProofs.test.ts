@@ -6,10 +6,10 @@ import { HeldThread } from '../../worker/testing';
 import { openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 import { type Explanation, viewOf } from './state';
 
-/** Waits until all that was set going is done. */
+/** Waits until nothing more happens by itself. */
 const tick = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** A blank cell of the puzzle that takes long, and two that it is best to solve before. */
+/** A blank cell with a long proof, and two cells that are best solved before it. */
 const FAR = 0 as Cell;
 const NEAR = 1 as Cell;
 const NEARER = 3 as Cell;
@@ -29,7 +29,7 @@ const striking = (because: Reason = { kind: 'nakedSingle', cell: FAR }): Step =>
   eliminates: [candidate(FAR, 5)],
   because,
 });
-/** So many links between the 5s of cells in order. */
+/** A number of links between the 5s of cells in order. */
 const chain = (links: number): Step =>
   striking({
     kind: 'chain',
@@ -54,7 +54,7 @@ const proofOf = (cell: Cell, ...before: readonly Step[]): NonNullable<Answer<'pr
   })),
 });
 
-/** Hints open and told for the far cell. */
+/** Hints that are open and answered for the cell with the long proof. */
 async function openTold(...before: readonly Step[]) {
   const work = new HeldThread();
   const stores = openStores({ puzzle: WELCOME, newThread: () => work });
@@ -81,7 +81,7 @@ async function openTold(...before: readonly Step[]) {
     selection,
     chosen: () => selection.store.getState().cells,
     cellTold: () => 'cell' in told().subject && (told().subject as { cell: Cell }).cell,
-    /** Answers the question that was asked last. */
+    /** Answers the last question. */
     proves: (cell: Cell, ...steps: readonly Step[]) => work.latest('prove').answer(proofOf(cell, ...steps)),
     digitIn: (cell: Cell) => digitAt(visibleOf(game.now().board), cell),
     undo: () => game.undo(),
@@ -91,7 +91,7 @@ async function openTold(...before: readonly Step[]) {
 const LONG_WAY = [striking(), striking(), single(NEAR), striking(), striking(), striking()];
 
 describe('a long proof', () => {
-  it('is told in parts that end with what is placed on the way, and a short one is not', async () => {
+  it('is shown in parts that each end with a digit placed on the way; a short proof is not', async () => {
     const { told } = await openTold(...LONG_WAY);
     expect(told().parts.map(({ from, to }) => [from, to])).toEqual([
       [0, 3],
@@ -102,7 +102,7 @@ describe('a long proof', () => {
     expect(short.told()).toMatchObject({ parts: [], solveFirst: null });
   });
 
-  it('leads to the cell to solve first, and back', async () => {
+  it('offers the cell to solve first, and returns', async () => {
     const { told, goTo, next, solveFirst, proves, cellTold, chosen, back } = await openTold(...LONG_WAY);
     goTo('why');
     next();
@@ -117,7 +117,7 @@ describe('a long proof', () => {
     expect(chosen()).toEqual([FAR]);
   });
 
-  it('comes back, once the other cell is filled, to a hint for its own', async () => {
+  it('returns, after the other cell is filled, to a hint for the first cell', async () => {
     const { solveFirst, proves, fill, digitIn, chosen, cellTold, work } = await openTold(...LONG_WAY);
     solveFirst(NEAR);
     await proves(NEAR);
@@ -130,7 +130,7 @@ describe('a long proof', () => {
     expect(cellTold()).toBe(FAR);
   });
 
-  it('is left one cell at a time by Escape, also where a cell to solve first has one of its own', async () => {
+  it('is left one cell at a time by Escape, even if a cell to solve first has another before it', async () => {
     const { solveFirst, proves, cellTold, hint, chosen, store } = await openTold(...LONG_WAY);
     solveFirst(NEAR);
     await proves(NEAR, ...LONG_WAY);
@@ -146,7 +146,7 @@ describe('a long proof', () => {
     expect(viewOf(store.getState())).toBeNull();
   });
 
-  it('is given up for a cell that is chosen while another is solved first', async () => {
+  it('is dropped when another cell is chosen while one is solved first', async () => {
     const { solveFirst, proves, selection, cellTold, back, work } = await openTold(...LONG_WAY);
     solveFirst(NEAR);
     await proves(NEAR);
@@ -158,7 +158,7 @@ describe('a long proof', () => {
     expect(back()).toBe(false);
   });
 
-  it('and the cell to solve first are come back to after a reload', async () => {
+  it('and the cell to solve first are reopened after a reload', async () => {
     const { solveFirst, proves, pages, cells, openAt, close, selection, chosen, cellTold, told, next } =
       await openTold(...LONG_WAY);
     solveFirst(NEAR);
@@ -185,7 +185,7 @@ describe('a step of many marks', () => {
   /** The page in view, as step and link. */
   const pageOf = ({ level, at, link }: Explanation): string => (level === 'why' ? `${at}.${link}` : level);
 
-  it('is told link by link, and then what follows from all', async () => {
+  it('is shown link by link, and then its conclusion', async () => {
     const { goTo, next, told, neighbours } = await openTold(chain(11), chain(3));
     goTo('why');
     expect(neighbours(told())).toMatchObject({ links: 11, previousLink: null, nextLink: 1 });
@@ -208,7 +208,7 @@ describe('a step of many marks', () => {
     expect(pageOf(told())).toBe('technique');
   });
 
-  it('is told whole when that is asked for, and so are those after it', async () => {
+  it('is shown whole on request, and so are later steps', async () => {
     const { goTo, next, told, showLinks, neighbours } = await openTold(chain(11), chain(11));
     goTo('why');
     next();

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('is worked out once for a puzzle', async () => {
+it('is found once for each puzzle', async () => {
   const { rate, thread } = openRater();
   const first = rate(WELCOME, never);
   await pass(1000);
@@ -33,7 +33,7 @@ it('is worked out once for a puzzle', async () => {
   expect(thread.jobs).toEqual(['rate']);
 });
 
-it('is forgotten when very many others have been worked out since', async () => {
+it('is dropped from the cache after very many others', async () => {
   const { rate, known, thread } = openRater();
   const puzzles = DIGITS.flatMap((digit) =>
     CELLS.map((cell) => gridFrom(CELLS.map((one) => (one === cell ? digit : null)))),
@@ -49,7 +49,7 @@ it('is forgotten when very many others have been worked out since', async () => 
   expect(known(puzzles[0] ?? WELCOME)).toBeNull();
 });
 
-it('is given up with its puzzle, and may be asked for again', async () => {
+it('is cancelled with its puzzle, and can be asked for again', async () => {
   const { rate, thread } = openRater();
   const abort = new AbortController();
   const first = rate(WELCOME, abort.signal);
@@ -62,7 +62,7 @@ it('is given up with its puzzle, and may be asked for again', async () => {
   expect(thread.jobs).toEqual(['rate', 'rate']);
 });
 
-it('is not begun for a puzzle that is gone again', async () => {
+it('does not start for a puzzle that is already gone', async () => {
   const { rate, thread } = openRater();
   const abort = new AbortController();
   const first = rate(WELCOME, abort.signal);
@@ -72,7 +72,7 @@ it('is not begun for a puzzle that is gone again', async () => {
   expect(thread.jobs).toEqual([]);
 });
 
-it('begins when nothing has been done for a while', async () => {
+it('starts when the player has done nothing for a while', async () => {
   const { rate, giveWay, thread } = openRater();
   void rate(WELCOME, never);
   for (let doings = 0; doings < 10; doings++) {
@@ -84,7 +84,7 @@ it('begins when nothing has been done for a while', async () => {
   expect(thread.jobs).toEqual(['rate']);
 });
 
-it('rests while something is done, without being told too often', async () => {
+it('rests while the player does something, without too many messages', async () => {
   const { rate, giveWay, rest } = openRater();
   void rate(WELCOME, never);
   await pass(1000);

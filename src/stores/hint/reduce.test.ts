@@ -61,18 +61,18 @@ describe('the state of hints', () => {
     expect(open).toMatchObject({ view: null, answered: false, cells: [HERE] });
     expect(open.search).toEqual({ question: { kind: 'selected' }, board: null });
     expect(explained).toMatchObject({ answered: true, view: { kind: 'explanation', level: 'outlook' } });
-    // It goes on for something shorter and for the way on.
+    // The search goes on for a shorter answer and for the way on.
     expect(explained.search).toBe(open.search);
   });
 
-  it('is the same object where nothing changes', () => {
+  it('is the same object if nothing changes', () => {
     for (const event of [BACK, WHY, { kind: 'cellsChosen', cells: [HERE] }, { kind: 'showWrong' }] as const)
       expect(reduce(open, event)).toBe(open);
     expect(reduce(closed, found(cellExplanation(HERE)))).toBe(closed);
     expect(reduce(open, opening(THERE))).toBe(open);
   });
 
-  it('keeps the view until something is known of the next question', () => {
+  it('keeps the view until the next question has a finding', () => {
     const next = stateAfter(explained, { kind: 'cellsChosen', cells: [THERE] });
     expect(next).toMatchObject({ view: explained.view, answered: false, cells: [THERE] });
     expect(next.search).not.toBe(explained.search);
@@ -91,7 +91,7 @@ describe('the state of hints', () => {
     expect(stateAfter(elsewhere, found(cellExplanation(HERE))).view).toMatchObject({ level: 'outlook' });
   });
 
-  it('leaves notes out of the reasoning until there is another puzzle', () => {
+  it('ignores notes until there is another puzzle', () => {
     const without = stateAfter(open, { kind: 'ignoreNotes' });
     expect(without.memory.ignoresNotes).toBe(true);
     const written = stateAfter(without, { kind: 'boardChanged', givens: GIVENS });
@@ -112,8 +112,8 @@ describe('the state of hints', () => {
   });
 });
 
-describe('what is asked from an answer', () => {
-  it('lies above it, on the same board, and leads back', () => {
+describe('a question asked from an answer', () => {
+  it('is put on top of it, about the same board, and returns to it', () => {
     const asked = stateAfter(explained, asking({ kind: 'step' }));
     expect(asked.search).toEqual({ question: { kind: 'step' }, board: BOARD });
     expect(asked.earlier).toEqual([{ question: { kind: 'selected' }, view: explained.view }]);
@@ -127,26 +127,26 @@ describe('what is asked from an answer', () => {
     });
   });
 
-  it('is not asked while nothing is known yet', () => {
+  it('is not asked while there is no answer yet', () => {
     expect(reduce(open, asking({ kind: 'list' }))).toBe(open);
   });
 
-  it('takes the place of a question that has no answer yet', () => {
+  it('replaces a question that has no answer yet', () => {
     const two = stateAfter(explained, asking({ kind: 'step' }), asking({ kind: 'singles' }));
     expect(two.question).toEqual({ kind: 'singles' });
     expect(two.earlier).toHaveLength(1);
   });
 
-  it('does not lie twice above one another', () => {
+  it('is not stacked twice', () => {
     const list = stateAfter(explained, asking({ kind: 'list' }), listed(true, HERE, THERE));
     const again = stateAfter(list, asking({ kind: 'listed', index: 1 }), asking({ kind: 'list' }));
     expect(again.earlier).toHaveLength(1);
   });
 
-  it('chooses the cell to solve first, and the one before it again on the way back', () => {
+  it('chooses the cell to solve first, and the cell before it on the way back', () => {
     const first = stateAfter(explained, asking({ kind: 'first', cell: THERE }));
     expect(first.cells).toEqual([THERE]);
-    // The selection follows, which is not another question.
+    // The selection follows, which must not ask another question.
     expect(reduce(first, { kind: 'cellsChosen', cells: [THERE] })).toBe(first);
     expect(stateAfter(first, found(cellExplanation(THERE)), BACK).cells).toEqual([HERE]);
   });
@@ -162,7 +162,7 @@ describe('what is asked from an answer', () => {
     expect(stateAfter(one, BACK, changed).search).toEqual(wanted);
   });
 
-  it('is a path again where another order is wanted, and nothing else', () => {
+  it('asks again for another order only if it is a path', () => {
     const order: HintEvent = { kind: 'pathOrderChanged' };
     expect(reduce(explained, order)).toBe(explained);
     const path = stateAfter(explained, asking({ kind: 'path' }));
@@ -173,27 +173,27 @@ describe('what is asked from an answer', () => {
 describe('a list', () => {
   const list = stateAfter(explained, asking({ kind: 'list' }), listed(false, HERE, THERE));
 
-  it('keeps what it has while it is searched again, until there is more', () => {
+  it('keeps its steps while it is searched again, until there are more', () => {
     const back = stateAfter(list, asking({ kind: 'listed', index: 0 }), BACK);
     expect(back).toMatchObject({ view: list.view, search: { question: { kind: 'list' }, board: BOARD } });
     expect(stateAfter(back, listed(false))).toBe(back);
     expect(stateAfter(back, listed(true, HERE)).view).toMatchObject({ complete: true });
   });
 
-  it('has no step that is not there', () => {
+  it('ignores a step that it does not have', () => {
     expect(reduce(list, asking({ kind: 'listed', index: 2 }))).toBe(list);
     expect(reduce(list, asking({ kind: 'listed', index: -1 }))).toBe(list);
   });
 });
 
-describe('something shorter', () => {
+describe('a shorter explanation', () => {
   const soFar = (steps: number): HintEvent => ({
     kind: 'foundSoFar',
     explanation: cellExplanation(HERE, steps),
   });
   const first = stateAfter(open, soFar(5), WHY);
 
-  it('is only told of while the first is read, and shown on request at the same level', () => {
+  it('is only offered while the first is in view, and shown on request at the same level', () => {
     const better = stateAfter(first, soFar(3));
     expect(better.view).toBe(first.view);
     const shown = stateAfter(better, { kind: 'showBetter' });
@@ -201,7 +201,7 @@ describe('something shorter', () => {
     expect(shown.improvement).toEqual({ running: true, better: null });
   });
 
-  it('is no longer looked for when that has ended, and nothing is said where there is none', () => {
+  it('is no longer running after its search has ended, and is not mentioned if there is none', () => {
     expect(stateAfter(first, { kind: 'improvingEnded' }).improvement).toBeNull();
     const better = stateAfter(first, soFar(3), { kind: 'improvingEnded' });
     expect(better.improvement).toMatchObject({ running: false });
@@ -224,7 +224,7 @@ describe('a cell that is to be filled in during the search', () => {
     expect(stateAfter(wanted, { kind: 'cellsChosen', cells: [THERE] }).fillsWhenFound).toBe(false);
   });
 
-  it('does not wait where nothing is looked for', () => {
+  it('does not wait if nothing is searched for', () => {
     expect(reduce(explained, { kind: 'fillWhenFound' })).toBe(explained);
   });
 });
@@ -264,7 +264,7 @@ describe('pages that were open before', () => {
   };
   const allPages = (state: OpenHint) => [...openPages(state), ...state.reopening];
 
-  it('are asked one after the other, each when the one below it is answered', () => {
+  it('are asked one after the other, each when the page below it is answered', () => {
     const pages = [ROOT, LIST, LISTED];
     const root = stateAfter(closed, opening(HERE, pages));
     expect(allPages(root)).toEqual(pages);
@@ -278,7 +278,7 @@ describe('pages that were open before', () => {
     expect(openPages(end)).toEqual(pages);
   });
 
-  it('are shown as far as they were read, and leave the page below as it is', () => {
+  it('open where they were left, and do not change the page below', () => {
     const pending = stateAfter(closed, opening(HERE, [ROOT, STEP]), found(cellExplanation(HERE)));
     expect(pending.view).toMatchObject({ subject: { kind: 'cell' }, level: 'why', at: 1 });
     const end = stateAfter(pending, found(stepExplanation));
@@ -286,14 +286,14 @@ describe('pages that were open before', () => {
     expect(stateAfter(end, BACK).view).toMatchObject({ level: 'why', at: 1 });
   });
 
-  it('end where one cannot be asked any more, or where something else is asked', () => {
+  it('end at one that can no longer be asked, or when something else is asked', () => {
     const root = stateAfter(closed, opening(HERE, [ROOT, LISTED, LIST]), found(cellExplanation(HERE)));
     expect(root).toMatchObject({ question: ROOT.asked, reopening: [] });
     const other = stateAfter(closed, opening(HERE, [ROOT, LIST]), { kind: 'cellsChosen', cells: [THERE] });
     expect(other.reopening).toEqual([]);
   });
 
-  it('are left down to the last that is wanted too', () => {
+  it('are closed down to the last one that is wanted', () => {
     const list = stateAfter(explained, asking({ kind: 'list' }), listed(true, HERE, THERE));
     const one = stateAfter(list, asking({ kind: 'listed', index: 1 }));
     const back = stateAfter(one, { kind: 'reopen', pages: [openPages(explained)[0], STEP] as HintPage[] });

@@ -18,7 +18,7 @@ describe('the choice of techniques', () => {
     expect(open(new FakeStorage()).getState()).toEqual(DEFAULTS);
   });
 
-  it('is kept as it changes', () => {
+  it('is stored at each change', () => {
     const storage = new FakeStorage();
     open(storage).setState({ without: ['xWing', 'bugPlusOne'], order: 'fewest' });
     expect(open(storage).getState()).toEqual({
@@ -38,7 +38,7 @@ describe('the choice of techniques', () => {
     expect(open(storageWith(text)).getState()).toEqual(DEFAULTS);
   });
 
-  it('leaves out what is no technique, and puts the others in order', () => {
+  it('leaves out unknown techniques, and puts the others in order', () => {
     const text =
       '{"version":1,"without":["xyWing","magic","__proto__",7,null,"xWing","xWing"],"order":"fewest"}';
     expect(open(storageWith(text)).getState()).toEqual({
@@ -47,7 +47,7 @@ describe('the choice of techniques', () => {
     });
   });
 
-  it('has techniques switched off and on, always in the same order', () => {
+  it('switches techniques off and on, always in the same order', () => {
     const choice = open(null);
     tick(choice, ['xyWing', 'fullHouse'], false);
     tick(choice, ['xWing', 'xyWing'], false);
@@ -56,7 +56,7 @@ describe('the choice of techniques', () => {
     expect(choice.getState().without).toEqual(['xyWing']);
   });
 
-  it('lasts as long as the page where storage is missing, full, or refuses to be read', () => {
+  it('lasts as long as the page if storage is missing, full or unreadable', () => {
     const refusing = new FakeStorage();
     refusing.full = true;
     refusing.getItem = () => {

@@ -10,7 +10,7 @@ import { type BrowserHistory, createTrail } from '.';
 import { readEntry } from './savedPlace';
 import type { StoresShown } from './views';
 
-/* A browser's history, and an app that is made of what the trail sees of it. */
+/* A fake browser history, and a fake app with only the parts that the trail sees. */
 
 class FakeBrowser {
   entries: unknown[];
@@ -78,7 +78,7 @@ const settled = async (): Promise<void> => {
 
 const PUZZLES = ['1', '2'].map((digit) => digit.padEnd(81, '.'));
 
-/** The app as it is after its page has been loaded; `puzzle` is what was saved. */
+/** The app after its page has been loaded; `puzzle` is the saved puzzle. */
 function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
   const screen = createScreen();
   const game = { puzzle };
@@ -185,12 +185,12 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
     game,
     paste(puzzle: number) {
       game.puzzle = puzzle;
-      // What is open follows the board.
+      // The open views follow the board.
       if (screen.store.getState().mode === 'watch')
         watching.setState({ search: { givens: PUZZLES[puzzle] } });
       hinting.setState({ earlier: [] });
     },
-    /** Opens another level of the view, if it has one. */
+    /** Opens one more level of the view, if there is one. */
     deeper() {
       const { earlier } = hinting.getState();
       const { mode } = screen.store.getState();
@@ -198,7 +198,7 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
       if (mode === 'hint' && earlier.length < 2)
         hinting.setState({ earlier: [...earlier, { ...told, asked: { kind: 'list' } }] });
     },
-    /** Goes back a level of the view. */
+    /** Closes a level of the view. */
     higher() {
       if (screen.store.getState().mode === 'watch') watching.setState({ detail: false });
       hinting.setState(({ earlier }) => ({ earlier: earlier.slice(0, -1) }));
@@ -210,7 +210,7 @@ function openPage(browser: FakeBrowser, puzzle = 0, landed = false) {
     addContestant: () => {
       link += ';rowByRow';
     },
-    /** All one sees. */
+    /** Everything that is visible. */
     seen() {
       const { mode, dialog, technique, beneath } = screen.store.getState();
       const view = mode === 'play' && doctor.getState().open ? 'examine' : mode;
@@ -255,8 +255,8 @@ const show = (page: Page, view: 'watch' | 'hint' | 'compare' | 'examine' | 'play
   } else page[view].start();
 };
 
-describe('what is open and the browser’s history', () => {
-  it('Back leaves a view, Forward comes back to it at its moment', async () => {
+describe('the open view and the browser’s history', () => {
+  it('Back leaves a view, Forward returns to it at the same moment', async () => {
     const { browser, page } = await open();
     show(page, 'watch');
     await settled();
@@ -276,7 +276,7 @@ describe('what is open and the browser’s history', () => {
     expect(browser.at).toBe(1);
   });
 
-  it('a view opened from another lies above it', async () => {
+  it('a view opened from another is above it', async () => {
     const { browser, page } = await open();
     for (const view of ['compare', 'watch'] as const) {
       show(page, view);
@@ -308,7 +308,7 @@ describe('what is open and the browser’s history', () => {
     },
   );
 
-  it('a level that is left by its own button lies no longer in the way of Back', async () => {
+  it('Back skips a level that was closed by its own button', async () => {
     const { browser, page } = await open();
     show(page, 'hint');
     await settled();
@@ -319,7 +319,7 @@ describe('what is open and the browser’s history', () => {
     expect(browser.at).toBe(2);
   });
 
-  it('what lies under a dialog stays as it has become while the dialog was open', async () => {
+  it('a view under a dialog keeps the changes made while the dialog was open', async () => {
     const { browser, page } = await open();
     show(page, 'watch');
     page.screen.open('strategy');
@@ -329,7 +329,7 @@ describe('what is open and the browser’s history', () => {
     expect(page.seen()).toMatchObject({ view: 'watch', of: 1, dialog: null });
   });
 
-  it('what is chosen in Many is there again after a reload, also if the dialog was closed at once', async () => {
+  it('choices in Many are restored after a reload, even if the dialog was closed at once', async () => {
     const { browser, page } = await open();
     page.screen.open('many');
     await settled();
@@ -348,7 +348,7 @@ describe('what is open and the browser’s history', () => {
     expect(again.solving.getState()).toEqual({ file, limit: 2, finding: 'none' });
   });
 
-  it('of another puzzle nothing is brought back', async () => {
+  it('a view of another puzzle is not opened again', async () => {
     const { browser, page } = await open();
     show(page, 'watch');
     await settled();
@@ -359,7 +359,7 @@ describe('what is open and the browser’s history', () => {
     expect(browser.at).toBe(1);
   });
 
-  it('what a link has opened lies on nothing: Back leaves to where the link was', async () => {
+  it('a view opened by a link is the lowest entry: Back leaves to the page of the link', async () => {
     const browser = new FakeBrowser(['another page', null], 1);
     const page = openPage(browser, 0, true);
     page.watch.start();
@@ -374,7 +374,7 @@ describe('what is open and the browser’s history', () => {
     expect(browser.at).toBe(2);
   });
 
-  it('in a tab that was copied without its history the view lies on nothing, and is left for the board', async () => {
+  it('in a tab duplicated without its history the view is the lowest entry, and is left for the board', async () => {
     const { browser, page } = await open();
     show(page, 'watch');
     page.screen.open('moments');
@@ -401,7 +401,7 @@ describe('what is open and the browser’s history', () => {
     expect(readEntry(state)).toBeNull();
   });
 
-  it('what the browser hands back never throws, whatever it is', () => {
+  it('no state from the browser throws, whatever it contains', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (view, dialog) => {
         readEntry({ unwind: 2, visit: 'a', key: 'b', chain: ['play'], place: { view, dialog } });
@@ -410,7 +410,7 @@ describe('what is open and the browser’s history', () => {
   });
 });
 
-/* Any random walk leads where a model of plain lists says. */
+/* Any random walk leads to the place that a model of plain lists predicts. */
 
 type Seen = ReturnType<Page['seen']>;
 type Walk = (
@@ -444,13 +444,13 @@ const walks: fc.Arbitrary<Walk> = fc.array(
   { maxLength: 40 },
 );
 
-/** What an entry of the model shows, and of which puzzle. */
+/** What an entry of the model shows, and its puzzle. */
 interface Shown {
   readonly seen: Seen;
   readonly puzzle: number;
 }
 
-/** What lies one above the other, the board lowest, and what Forward leads to. */
+/** The stack of entries, the board lowest, and the entries that Forward returns to. */
 class Model {
   stack: Shown[];
   ahead: Shown[] = [];
@@ -514,7 +514,7 @@ class Model {
   }
 }
 
-it('any walk of opening, closing, back, forward and reload leads where the model says', async () => {
+it('any walk of opening, closing, back, forward and reload leads to the place that the model predicts', async () => {
   await fc.assert(
     fc.asyncProperty(walks, async (walk) => {
       const { browser, page: first } = await open();

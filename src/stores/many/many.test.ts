@@ -62,7 +62,7 @@ describe('a run', () => {
     expect(table().row(10_000)).toMatchObject({ line: 10_001, givens: PUZZLE, solution: ANSWER });
   });
 
-  it('goes on out of sight, and says so, then that it has ended', async () => {
+  it('goes on in the background with a notice, and with another when it has ended', async () => {
     const { start, screen, notices } = open();
     const run = start(file(MANY_LINES));
     screen.close();
@@ -73,14 +73,14 @@ describe('a run', () => {
     expect(notices()).toEqual([]);
   });
 
-  it('that is seen to its end is not told of', async () => {
+  it('shows no notice if its dialog is open at the end', async () => {
     const { start, screen, notices } = open();
     await start(file(MANY_LINES));
     screen.close();
     expect(notices()).toEqual([]);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const { start, store } = open();
     const told: number[] = [];
     store.subscribe(({ done }) => told.push(done));
@@ -89,7 +89,7 @@ describe('a run', () => {
     expect(told).toEqual([...told].sort((a, b) => a - b));
   });
 
-  it('stopped keeps its rows, ends its workers and hears no more of them', async () => {
+  it('that is stopped keeps its rows, ends its workers and ignores their later answers', async () => {
     const threads: HeldThread[] = [];
     const ended = vi.fn();
     const newThread = () => {
@@ -107,7 +107,7 @@ describe('a run', () => {
     expect([state().phase, table().size]).toEqual(['stopped', 0]);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the run before', async () => {
     const { start, state, table } = open();
     const first = start(file(MANY_LINES, 'first.sdm'));
     await start(file(`${PUZZLE}\n`, 'second.sdm'));
@@ -125,7 +125,7 @@ describe('a run', () => {
     expect(table().row(0)).toMatchObject({ count: 1000, exact: false });
   });
 
-  it('breaks off where a worker fails, and says so', async () => {
+  it('ends if a worker fails, and says so', async () => {
     const thread = new HeldThread();
     const { start, state, notices } = open({ newThread: () => thread, cores: 1 });
     const run = start(file(`${PUZZLE}\n`));
@@ -135,7 +135,7 @@ describe('a run', () => {
     expect([state().phase, notices()]).toEqual(['failed', ['workerFailed']]);
   });
 
-  it('breaks off where the file is gone, and says so', async () => {
+  it('ends if the file is gone, and says so', async () => {
     const { start, state, notices } = open();
     const blob = new Blob([PUZZLE]);
     blob.stream = () => new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
@@ -143,7 +143,7 @@ describe('a run', () => {
     expect([state().phase, notices()]).toEqual(['failed', ['cannotReadFile']]);
   });
 
-  it('finds the text of what it could not read', async () => {
+  it('finds the text that it could not read', async () => {
     const { start, table, textOf } = open();
     await start(file(`# 첫 줄\n${PUZZLE}\n${SHORT}\n`));
     const row = table().row(1);
@@ -160,7 +160,7 @@ describe('saving', () => {
     expect(state().saving).toBeNull();
   });
 
-  it('pauses for the page, tells how far it is, and can be stopped', async () => {
+  it('pauses for the page, reports its progress, and can be stopped', async () => {
     const { start, save, stop, store, state } = open();
     await start(file(MANY_LINES));
     let time = 0;

@@ -12,13 +12,13 @@ function listening() {
 }
 
 describe('the voice of the page', () => {
-  it('says one thing for each that one speaker says, the same words as well', () => {
+  it('says everything that one speaker says, even the same words again', () => {
     const { announcer, said } = listening();
     for (const text of ['one', 'two', 'two']) announcer.say('board', text);
     expect(said).toEqual(['one', 'two', 'two']);
   });
 
-  it('leaves a speaker time to be heard before the next', () => {
+  it('lets a speaker be heard before the next', () => {
     const { announcer, said } = listening();
     announcer.say('board', 'row 1, column 1, 5');
     announcer.say('verdict', 'One solution');
@@ -27,7 +27,7 @@ describe('the voice of the page', () => {
     expect(said).toEqual(['row 1, column 1, 5', 'One solution']);
   });
 
-  it('says only the newest of what a speaker waits to say', () => {
+  it('says only the newest waiting text of a speaker', () => {
     const { announcer, said } = listening();
     announcer.say('board', 'a cell');
     announcer.say('verdict', 'old');
@@ -36,7 +36,7 @@ describe('the voice of the page', () => {
     expect(said).toEqual(['a cell', 'new']);
   });
 
-  it('does not say what another told just before or tells meanwhile', () => {
+  it('drops a text if another speaker has spoken shortly before or since', () => {
     const { announcer, said } = listening();
     announcer.sayIfUntold('board', '51 cells changed');
     vi.advanceTimersByTime(100);
@@ -54,14 +54,14 @@ describe('the voice of the page', () => {
     expect(said).toEqual(['Solved', '2 cells changed']);
   });
 
-  it('does not wait for what is read out elsewhere', () => {
+  it('does not wait for text that is read out elsewhere', () => {
     const { announcer, said } = listening();
     announcer.isTold();
     announcer.say('board', 'row 1, column 1, 4');
     expect(said).toEqual(['row 1, column 1, 4']);
   });
 
-  it('takes back what was not said yet', () => {
+  it('cancels a waiting text', () => {
     const { announcer, said } = listening();
     announcer.sayIfUntold('board', 'never mind');
     announcer.hush('board');

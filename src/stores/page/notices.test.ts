@@ -8,7 +8,7 @@ function openNotices() {
 }
 
 describe('notices', () => {
-  it('give way to newer ones, unless they last', () => {
+  it('are replaced by newer ones, unless they last', () => {
     const { tell, kinds } = openNotices();
     tell({ kind: 'otherTab' }, { lasting: true });
     tell({ kind: 'emptied' });
@@ -16,7 +16,7 @@ describe('notices', () => {
     expect(kinds()).toEqual(['otherTab', 'restarted']);
   });
 
-  it('stay behind a question that holds up saving, unless they pass by themselves', () => {
+  it('are listed before a question that blocks saving, unless they are passing', () => {
     const { tell, kinds } = openNotices();
     tell({ kind: 'otherTab' }, { lasting: true });
     tell({ kind: 'cannotSave', why: 'full' }, { lasting: true });
@@ -25,7 +25,7 @@ describe('notices', () => {
     expect(kinds()).toEqual(['cannotSave', 'otherTab', 'emptied']);
   });
 
-  it('are one of each kind, the newest', () => {
+  it('are the newest of each kind', () => {
     const { tell, shown } = openNotices();
     tell({ kind: 'cannotSave', why: 'off' }, { lasting: true });
     tell({ kind: 'cannotSave', why: 'full' }, { lasting: true });
@@ -52,7 +52,7 @@ describe('notices', () => {
     expect(kinds()).toEqual([]);
   });
 
-  it('are closed together where they are only news', () => {
+  it('are closed together if they do not last', () => {
     const { tell, closePassing, kinds } = openNotices();
     expect(closePassing()).toBe(false);
     tell({ kind: 'otherTab' }, { lasting: true });
@@ -61,7 +61,7 @@ describe('notices', () => {
     expect(kinds()).toEqual(['otherTab']);
   });
 
-  it('no longer offer to undo what is not the newest move', () => {
+  it('that undo the newest move are closed by another move', () => {
     const { tell, closeUndoable, kinds } = openNotices();
     tell({ kind: 'workerRestarted' }, { lasting: true });
     tell({ kind: 'emptied' }, { actions: ['undo'] });

@@ -21,7 +21,7 @@ it('prints the board, and a set only while its dialog is open', () => {
   expect(store.getState().set).toBeNull();
 });
 
-it('goes back to the set it came from', () => {
+it('goes back to the dialog of the set', () => {
   const screen = createScreen();
   const { openSet, open, close } = createPrinting(screen);
   openSet(SET);

@@ -9,7 +9,7 @@ const BLANK = 2 as Cell;
 const SHORT = PUZZLE.slice(0, 80);
 const TWO_PUZZLES = `${PUZZLE}\n${WELCOME}\n`;
 
-// Fetched ahead, as on the page.
+// Load the reader ahead, as the page does.
 beforeAll(() => fetchReader());
 
 function open() {
@@ -34,7 +34,7 @@ function open() {
     closePassing: notices.closePassing,
     undoOffered: () => notices.store.getState().shown.some(({ actions }) => actions.includes('undo')),
     reading: () => work.latest('read'),
-    /** Waits until so many questions have been asked. */
+    /** Waits until a number of questions have been asked. */
     asked: (questions: number) => vi.waitFor(() => expect(work.jobs).toHaveLength(questions)),
     /** Answers the last question as the worker would. */
     answerTruly: async () => {
@@ -63,7 +63,7 @@ describe('a text with one reading', () => {
     expect(game.now().welcome).toBe(true);
   });
 
-  it('brings entries and notes along', async () => {
+  it('includes entries and notes', async () => {
     const { paste, board } = open();
     await paste(`#p=${PUZZLE}&e=..4${'.'.repeat(78)}`);
     expect(board()).toMatchObject({ entries: `..4${'.'.repeat(78)}`, notes: NO_NOTES });
@@ -76,7 +76,7 @@ describe('a text with one reading', () => {
     expect(other()).toMatchObject({ notes, origin: { name: 'Sunday' } });
   });
 
-  it('opens in Set where it holds no digit', async () => {
+  it('opens in Set if it has no digit', async () => {
     const { paste, phase, board } = open();
     await paste('.'.repeat(81));
     expect([phase(), board().givens]).toEqual(['set', EMPTY_GRID]);
@@ -101,7 +101,7 @@ describe('a text with one reading', () => {
   });
 });
 
-describe('a text of which something is left out', () => {
+describe('a text with a part that is left out', () => {
   const LIBRARY = [`:0000:x:${PUZZLE}:::`, `:0000:x:${SHORT}:::`];
 
   it('says so with the puzzle', async () => {
@@ -114,7 +114,7 @@ describe('a text of which something is left out', () => {
     });
   });
 
-  it('says so where one is to choose', async () => {
+  it('says so in the choice of readings', async () => {
     const { paste, state, told, accept } = open();
     await paste([...LIBRARY, `:0000:x:${WELCOME}:::`].join('\n'));
     const { reading } = state();
@@ -146,7 +146,7 @@ describe('a text that is refused', () => {
     expect(state().reading).toMatchObject({ kind: 'refused', error: { kind: 'cellCount', cells: 80 } });
   });
 
-  it('is read again as it is mended, and put on the board when the person says so', async () => {
+  it('is read again as it is mended, and put on the board on request', async () => {
     const { paste, edit, answerTruly, board, dialog, state, accept } = open();
     await paste(SHORT);
     void edit(PUZZLE);
@@ -163,7 +163,7 @@ describe('the draft of a refused text', () => {
   /** A puzzle with a letter in place of a digit, which might be a 1 or a blank. */
   const doubtful = (text: string) => text.replace('3', 'l');
 
-  it('is what its repairs agree on, and the cell in doubt', async () => {
+  it('is the puzzle that its repairs agree on, with the cell in doubt', async () => {
     const { paste, answerTruly, asked, state } = open();
     await paste(doubtful(PUZZLE));
     expect(state().draft).toBeNull();
@@ -176,7 +176,7 @@ describe('the draft of a refused text', () => {
     expect(draft?.puzzle.givens.slice(2)).toBe(PUZZLE.slice(2));
   });
 
-  it('is what a single repair makes of it, no cell in doubt', async () => {
+  it('is the result of a single repair, with no cell in doubt', async () => {
     const { offer, reading, answerTruly, asked, state } = open();
     void offer(SHORT, { kind: 'pasted' });
     const read = await readText(SHORT);
@@ -189,7 +189,7 @@ describe('the draft of a refused text', () => {
     expect(state().draft).toMatchObject({ doubtful: null, puzzle: { givens: `${SHORT}.` } });
   });
 
-  it('is none where no repair helps', async () => {
+  it('does not exist if no repair helps', async () => {
     const { paste, asked, reading, state } = open();
     await paste(doubtful(PUZZLE));
     await asked(2);
@@ -213,7 +213,7 @@ describe('the draft of a refused text', () => {
 });
 
 describe('the dialog', () => {
-  it('opens on nothing, and says if the clipboard was refused', () => {
+  it('opens empty, and says if the clipboard was refused', () => {
     const { ask, state, dialog } = open();
     ask(true);
     expect(state()).toMatchObject({ text: '', reading: null, refused: true });
@@ -232,7 +232,7 @@ describe('the dialog', () => {
     expect(state()).toMatchObject({ text: PUZZLE, working: false, reading: { kind: 'one' } });
   });
 
-  it('forgets its reading when it is emptied, and one that is still under way', async () => {
+  it('drops its reading when it is emptied, even one that is under way', async () => {
     const { edit, reading, state, answerTruly } = open();
     void edit(PUZZLE);
     await answerTruly();
@@ -269,7 +269,7 @@ describe('many puzzles', () => {
     expect(board().givens).toBe(WELCOME);
   });
 
-  it('are solved at once where they are too many to choose from', async () => {
+  it('are solved at once if they are too many to choose from', async () => {
     const { paste, dialog, ended } = open();
     const rows = Array.from({ length: 1001 }, (_, i) => {
       const number = String(i + 1).padStart(4, '0');
@@ -280,7 +280,7 @@ describe('many puzzles', () => {
     expect(await ended()).toMatchObject({ size: 1001 });
   });
 
-  it('are solved at once where the text is too long to be one', async () => {
+  it('are solved at once if the text is too long to be one', async () => {
     const { offer, edit, ended, work } = open();
     const text = `${PUZZLE}\n${'#'.repeat(1_048_576)}`;
     await offer(text, { kind: 'pasted' });
@@ -290,7 +290,7 @@ describe('many puzzles', () => {
     expect(work.jobs).toEqual([]);
   });
 
-  it('are what texts and files hold while the dialog for them is open', async () => {
+  it('are read from every text and file while the dialog of Many is open', async () => {
     const { offer, offerFiles, screen, ended, board } = open();
     screen.open('many');
     await offer(PUZZLE, { kind: 'pasted' });
@@ -332,7 +332,7 @@ describe('a file', () => {
     expect(work.jobs).toEqual(['read']);
   });
 
-  it('that cannot be read is told', async () => {
+  it('that cannot be read shows a notice', async () => {
     const { offerFiles, notices } = open();
     const file = new File([PUZZLE], 'gone.txt');
     file.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
@@ -376,7 +376,7 @@ describe('the empty board', () => {
     expect(board().givens).toBe(WELCOME);
   });
 
-  it('opens in Set even where the board is empty already', () => {
+  it('opens in Set even if the board is already empty', () => {
     const { emptyBoard, game, phase, undoOffered } = open();
     emptyBoard();
     game.setPhase('play');
@@ -424,13 +424,13 @@ describe('a link', () => {
     expect(board().givens).toBe(PUZZLE);
   });
 
-  it('names what it does not know, and can be undone all the same', async () => {
+  it('names unknown parts, and can still be undone', async () => {
     const { openLink, notices, undoOffered, board } = open();
     expect(await openLink(`#p=${PUZZLE}&rating=9`)).toMatchObject({ solve: false, watch: null, compare: '' });
     expect([notices(), undoOffered(), board().givens]).toEqual([['linkInPart'], true, PUZZLE]);
   });
 
-  it('names a step of a search that is no number, and opens the search at its start', async () => {
+  it('names an invalid step of a search, and opens the search at its start', async () => {
     const { openLink, notices, told } = open();
     expect(await openLink(`#p=${PUZZLE}&watch=rowByRow&n=abc`)).toMatchObject({ watch: { step: 0 } });
     expect(notices()).toEqual(['linkInPart']);
@@ -448,7 +448,7 @@ describe('a link', () => {
     expect(board()).toMatchObject({ givens: PUZZLE, entries: EMPTY_GRID });
   });
 
-  it('to what is on the board changes nothing', async () => {
+  it('to the present board changes nothing', async () => {
     const { openLink, game, board, notices, editor, selection } = open();
     await openLink(`#p=${PUZZLE}`);
     selection.select(BLANK);
@@ -468,7 +468,7 @@ describe('a link', () => {
     expect(game.now()).toMatchObject({ welcome: false, board: { givens: WELCOME } });
   });
 
-  it('that is broken is told, and the board stays', async () => {
+  it('that is broken shows a notice, and the board stays', async () => {
     const { openLink, notices, board, editor, closePassing } = open();
     expect(await openLink(`#p=${SHORT}`)).toBeNull();
     expect([notices(), board().givens]).toEqual([['badLink'], WELCOME]);
@@ -476,20 +476,20 @@ describe('a link', () => {
     expect(closePassing()).toBe(false);
   });
 
-  it.each(['', '#', '#about', '?q=1'])('without a puzzle is none: %j', async (link) => {
+  it.each(['', '#', '#about', '?q=1'])('without a puzzle is ignored: %j', async (link) => {
     const { openLink, notices } = open();
     expect([await openLink(link), notices()]).toEqual([null, []]);
   });
 
-  it('to a solved board is a board like any other', async () => {
+  it('to a solved board opens like any other', async () => {
     const { openLink, board } = open();
     await openLink(`#p=${WELCOME_SOLUTION}`);
     expect(board().givens).toBe(WELCOME_SOLUTION);
   });
 });
 
-describe('what cannot be known', () => {
-  it('of a link is told: a newer version, and a form that is none of ours', async () => {
+describe('an unknown part', () => {
+  it('of a link shows a notice: a newer version, or a format that is not ours', async () => {
     const { openLink, notices, board, closePassing } = open();
     await openLink(`#p=${PUZZLE}&v=2`);
     expect([notices(), board().givens]).toEqual([['linkInPart'], PUZZLE]);
@@ -498,14 +498,14 @@ describe('what cannot be known', () => {
     expect([notices(), board().givens]).toEqual([['unknownLink'], PUZZLE]);
   });
 
-  it('of an address without a hash is for whoever serves the page', async () => {
+  it('of an address without a hash is ignored, because it is meant for the server', async () => {
     const { openLink, notices } = open();
     for (const text of ['', '#', '?utm_source=x']) expect(await openLink(text)).toBeNull();
     expect(notices()).toEqual([]);
   });
 });
 
-it('several files that are dropped are all read', async () => {
+it('all of several dropped files are read', async () => {
   const { offerFiles, ended } = open();
   await offerFiles([new File([PUZZLE], 'one.txt'), new File([PUZZLE.replace('5', '.')], 'two.txt')]);
   expect(await ended()).toMatchObject({ name: 'one.txt, two.txt', size: 2 });

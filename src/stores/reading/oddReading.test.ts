@@ -5,7 +5,7 @@ import { pageThread } from '../../worker/testing';
 import { boardOf, openStores, WELCOME } from '../testing';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
-/** A clue changed so that no two clash, and there is no solution. */
+/** A puzzle with one changed given: no givens clash, but there is no solution. */
 const NONE = PUZZLE.replace('53.', '53.').replace('6..195', '6..194');
 const MANY = PUZZLE.replace('53..7', '.....');
 
@@ -18,7 +18,7 @@ function open() {
     ...stores,
     told,
     kind,
-    /** Pastes a text and waits for its verdict and what is told then. */
+    /** Pastes a text, and waits for its verdict and the notice about it. */
     paste: async (text: string, told: Notice['kind'] = 'oddImport') => {
       await importing.offer(text, { kind: 'pasted' });
       await vi.waitFor(() =>
@@ -34,7 +34,7 @@ function open() {
   };
 }
 
-describe('an odd text that is no proper puzzle', () => {
+describe('the notice about an odd text without exactly one solution', () => {
   it.each([
     ['none', NONE],
     ['many', MANY],
@@ -46,14 +46,14 @@ describe('an odd text that is no proper puzzle', () => {
     expect(told()).toMatchObject({ lasting: true, actions: ['showText', 'undo'] });
   });
 
-  it('goes away with its board', async () => {
+  it('closes when the board changes', async () => {
     const { paste, game, notices } = open();
     await paste(NONE.replaceAll('.', 'n'));
     game.undo();
     expect(notices.store.getState().shown).toEqual([]);
   });
 
-  it('is nothing more where nothing is odd, or the puzzle is proper', async () => {
+  it('is not shown if nothing is odd, or the puzzle has exactly one solution', async () => {
     const stores = open();
     for (const text of [NONE, PUZZLE.replaceAll('.', 'n')]) {
       await stores.paste(text, 'imported');
@@ -62,7 +62,7 @@ describe('an odd text that is no proper puzzle', () => {
     }
   });
 
-  it('is given up where the board has become another meanwhile', async () => {
+  it('is not shown if the board has changed meanwhile', async () => {
     const { importing, game, kind } = open();
     await importing.offer(NONE.replaceAll('.', 'n'), { kind: 'pasted' });
     game.undo();
@@ -72,10 +72,10 @@ describe('an odd text that is no proper puzzle', () => {
 });
 
 describe('the other readings', () => {
-  /** The third cell of the first row is 4, and stands there as a letter. */
+  /** The third cell of the first row is 4, but the text has a letter there. */
   const DOUBTFUL = PUZZLE.replace('6..195', '6..l95');
 
-  it('of a mended text are what other repairs make of it, a proper puzzle first', async () => {
+  it('of a mended text are the results of other repairs, proper puzzles first', async () => {
     const stores = open();
     const { importing, odd } = stores;
     // With a 1 it is the puzzle; asked for a blank first, it still is.
@@ -108,7 +108,7 @@ describe('the other readings', () => {
     expect(boardOf(stores).givens).toBe(WELCOME);
   });
 
-  it('stand in order: proper puzzles first', async () => {
+  it('are in order, proper puzzles first', async () => {
     const { paste, odd } = open();
     const filled = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
     const rows = filled.match(/.{9}/g) ?? [];

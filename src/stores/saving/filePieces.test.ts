@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import type { KeptFile } from './keptFiles';
 
-/** A browser with nothing in it. */
+/** A browser without stored data. */
 async function newBrowser() {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.resetModules();
@@ -12,10 +12,10 @@ async function newBrowser() {
 
 const bytesOf = async (blob: Blob) => [...new Uint8Array(await blob.arrayBuffer())];
 
-/** Bytes that are no text, in several pieces. */
+/** Bytes that are not text, enough for several pieces. */
 const BYTES = Uint8Array.from({ length: 70_000 }, (_, at) => (at * 7) % 256);
 
-it('the files that are kept come back whole, under the same keys, in another browser', async () => {
+it('stored files are restored completely, under the same keys, in another browser', async () => {
   const here = await newBrowser();
   await here.putFile({ key: 'a', name: 'a.sdm', at: 1, bytes: 70_000, blob: new Blob([BYTES]) });
   await here.putFile({ key: 'b', name: null, at: 2, bytes: 4, blob: new Blob(['가.']) });
@@ -33,7 +33,7 @@ it('the files that are kept come back whole, under the same keys, in another bro
   expect(found.ok && (await bytesOf(found.value))).toEqual([...BYTES]);
 });
 
-it('of damaged records, and of files with a piece missing, nothing is kept', async () => {
+it('damaged records, and files with a missing piece, are left out', async () => {
   const here = await newBrowser();
   await here.putFile({ key: 'a', name: 'a.sdm', at: 1, bytes: 70_000, blob: new Blob([BYTES]) });
   const [first, ...others] = await here.piecesOfFiles();
@@ -51,7 +51,7 @@ it('files over 20 MB together are left out, the oldest first', async () => {
   expect(new Set((await here.piecesOfFiles()).map(({ key }) => key))).toEqual(new Set(['2', '0']));
 });
 
-it('where nothing can be kept there is nothing, and nothing fails', async () => {
+it('without a database there are no files, and nothing fails', async () => {
   const here = await newBrowser();
   vi.stubGlobal('indexedDB', undefined);
   await here.putFile({ key: 'a', name: null, at: 1, bytes: 1, blob: new Blob(['1']) });

@@ -13,12 +13,12 @@ let visits = 0;
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Waits until the database has nothing more to do. */
+/** Waits long enough for the database to finish. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Opens the page and has its game copied. */
+/** Opens the page and starts its mirror. */
 async function openPage(storage: Storage) {
   const page = openStores({ storage, tab: `tab${++visits}` });
   const mirror = createMirror(page);
@@ -27,7 +27,7 @@ async function openPage(storage: Storage) {
   return {
     ...page,
     mirror,
-    /** What has come back beside the game. */
+    /** The restored texts, except the game. */
     texts,
     enter: async (cell: number, digit: Digit) => {
       page.selection.select(cell as Cell);
@@ -39,7 +39,7 @@ async function openPage(storage: Storage) {
   };
 }
 
-/** What a storage held at some moment: what a browser that is killed has written to the disk. */
+/** A copy of a storage at some moment: the part that a killed browser has written to disk. */
 function copyOf(storage: Storage): FakeStorage {
   const copy = new FakeStorage();
   for (let at = 0; at < storage.length; at++) {
@@ -49,7 +49,7 @@ function copyOf(storage: Storage): FakeStorage {
   return copy;
 }
 
-test('what a killed browser has not written to the disk comes back, with its past and the cursor', async () => {
+test('a game that a killed browser did not write to disk is restored, with its history and the cursor', async () => {
   const storage = new FakeStorage();
   const before = await openPage(storage);
   await before.enter(0, 4);
@@ -62,11 +62,11 @@ test('what a killed browser has not written to the disk comes back, with its pas
   expect([0, 1, 3].map(after.entry)).toEqual([4, 8, 9]);
   expect(after.game.store.getState()).toEqual(before.game.store.getState());
   expect(after.selection.store.getState().cursor).toBe(3);
-  // And it is stored again.
+  // It is also stored again.
   expect(openStores({ storage: onDisk }).game.store.getState()).toEqual(before.game.store.getState());
 });
 
-test('nor is it lost where the disk had nothing at all, or the save of an earlier visit', async () => {
+test('a game is restored if the disk had nothing at all, or the save of an earlier visit', async () => {
   const storage = new FakeStorage();
   const first = await openPage(storage);
   await first.enter(0, 4);
@@ -79,7 +79,7 @@ test('nor is it lost where the disk had nothing at all, or the save of an earlie
   expect((await openPage(new FakeStorage())).entry(1)).toBe(8);
 });
 
-test('each change is on its way to the database before the next key, whatever it has answered', async () => {
+test('each change is sent to the database before the next key, without waiting for its answers', async () => {
   const storage = new FakeStorage();
   const page = await openPage(storage);
   const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
@@ -91,12 +91,12 @@ test('each change is on its way to the database before the next key, whatever it
   await settled();
 });
 
-test('of two tabs the one that has written last comes back, also over what the other has written meanwhile', async () => {
+test('of two tabs, the game that was written last is restored, even if the other tab’s game is on the disk', async () => {
   const storage = new FakeStorage();
   const one = await openPage(storage);
   await one.enter(0, 4);
   const two = await openPage(storage);
-  // Nothing is asked: both boards are kept elsewhere too.
+  // Ask no question, because both boards are stored elsewhere too.
   two.saving.passBy(() => true);
   await one.enter(1, 8);
   await settled();
@@ -107,7 +107,7 @@ test('of two tabs the one that has written last comes back, also over what the o
   expect(after.game.store.getState()).toEqual(two.game.store.getState());
 });
 
-test('a copy that the database has refused is made again with the next one', async () => {
+test('a copy that the database has refused is repeated with the next one', async () => {
   const storage = new FakeStorage();
   const page = await openPage(storage);
   const onDisk = copyOf(storage);
@@ -125,19 +125,19 @@ test('a copy that the database has refused is made again with the next one', asy
   expect([0, 1].map((await openPage(onDisk)).entry)).toEqual([4, 8]);
 });
 
-test('of very many tabs the newest are remembered', async () => {
+test('only the newest of very many tabs are remembered', async () => {
   const storage = new FakeStorage();
   for (let tab = 0; tab < 35; tab++) {
     await (await openPage(storage)).enter(0, tab % 2 ? 4 : 8);
     await settled();
   }
   const database = await openDB('unwind.latest');
-  // With what was copied last, the whole game and the tab of this visit.
+  // Also the latest changes, the whole game and the tab of this visit.
   expect(await database.count('texts')).toBe(33);
   database.close();
 });
 
-test('what the storage has and the copy has not stays', async () => {
+test('a game that only the storage has stays', async () => {
   const storage = new FakeStorage();
   const before = await openPage(storage);
   await before.enter(0, 4);
@@ -168,7 +168,7 @@ test.each(['keepMine', 'useOther'] as const)(
   },
 );
 
-test('a person who has gone on meanwhile is not disturbed', async () => {
+test('a player who has gone on meanwhile keeps the present board', async () => {
   const storage = new FakeStorage();
   const before = await openPage(storage);
   await before.enter(0, 4);
@@ -183,7 +183,7 @@ test('a person who has gone on meanwhile is not disturbed', async () => {
   expect(page.game.store.getState()).toBe(now);
 });
 
-test('a database that is closed at rest is opened again', async () => {
+test('a database that was closed at rest is opened again', async () => {
   const storage = new FakeStorage();
   const page = await openPage(storage);
   const onDisk = copyOf(storage);
@@ -193,7 +193,7 @@ test('a database that is closed at rest is opened again', async () => {
   expect((await openPage(onDisk)).entry(0)).toBe(4);
 });
 
-/** What the database has, as the page reads it before its scripts are there. */
+/** The content of the database, as the page reads it before its scripts have loaded. */
 async function copyNow(): Promise<Copy> {
   const database = await openDB('unwind.latest');
   const copy = await database.getAll('texts');
@@ -201,8 +201,8 @@ async function copyNow(): Promise<Copy> {
   return copy as [Latest, ...Copied[], string];
 }
 
-describe('a copy that was read before the first picture', () => {
-  it('is the board from the first moment on, where the storage has lost it', async () => {
+describe('a copy that was read before the first paint', () => {
+  it('is the board from the first moment, if the storage has lost it', async () => {
     const storage = new FakeStorage();
     const before = await openPage(storage);
     await before.enter(0, 4);
@@ -217,7 +217,7 @@ describe('a copy that was read before the first picture', () => {
     }
   });
 
-  it('changes nothing where the storage has all of it, or something newer, or the copy cannot be read', async () => {
+  it('changes nothing if the storage has the same or a newer game, or the copy cannot be read', async () => {
     const storage = new FakeStorage();
     const before = await openPage(storage);
     await before.enter(0, 4);
@@ -238,7 +238,7 @@ describe('a copy that was read before the first picture', () => {
     expect(shown([])).toEqual(newest);
   });
 
-  it('is read as an earlier version has written it', async () => {
+  it('is read from an earlier version', async () => {
     const storage = new FakeStorage();
     const before = await openPage(storage);
     await before.enter(0, 4);
@@ -251,7 +251,7 @@ describe('a copy that was read before the first picture', () => {
   });
 });
 
-test('every key of a second visit comes back, whatever it does', async () => {
+test('every key of a second visit is restored, whatever it does', async () => {
   const storage = new FakeStorage();
   const first = await openPage(storage);
   await first.enter(0, 4);
@@ -279,11 +279,11 @@ test('every key of a second visit comes back, whatever it does', async () => {
   }
 });
 
-describe('what is stored beside the game', () => {
+describe('a stored text other than the game', () => {
   const OPTIONS = 'unwind.settings';
   const MARKS = 'unwind.bookmarks';
 
-  it('comes back with the count of copies, before anything reads it, and at the latest with the copying', async () => {
+  it('is restored by the count of copies, before anything reads it, at the latest when the mirror starts', async () => {
     const storage = new FakeStorage();
     const page = await openPage(storage);
     const onDisk = copyOf(storage);
@@ -297,11 +297,11 @@ describe('what is stored beside the game', () => {
     const late = await openPage(onDisk);
     expect(late.texts).toEqual({ [OPTIONS]: storage.getItem(OPTIONS), [MARKS]: 'marks' });
     expect(onDisk.getItem(MARKS)).toBe('marks');
-    // Nothing comes back twice.
+    // Nothing is restored twice.
     expect((await openPage(onDisk)).texts).toEqual({});
   });
 
-  it('is copied though it was stored before anything was copied, or refused once', async () => {
+  it('is copied even if it was stored before the mirror started, or was refused once', async () => {
     const storage = new FakeStorage();
     storage.setItem(MARKS, 'marks');
     const page = await openPage(storage);
@@ -320,7 +320,7 @@ describe('what is stored beside the game', () => {
     expect((await openPage(new FakeStorage())).texts).toMatchObject({ [MARKS]: 'more' });
   });
 
-  it('stays away where it was taken away, which is not remembered for ever', async () => {
+  it('stays deleted if it was deleted, and the deletion is not remembered for ever', async () => {
     const storage = new FakeStorage();
     const page = await openPage(storage);
     page.vault.put(MARKS, 'marks');
@@ -337,7 +337,7 @@ describe('what is stored beside the game', () => {
     expect((await copyNow()).filter(isText).map(({ key }) => key)).not.toContain(MARKS);
   });
 
-  it('is never set back to an older copy, whichever tab has written it', async () => {
+  it('is never replaced by an older copy, whichever tab has written it', async () => {
     const storage = new FakeStorage();
     const one = await openPage(storage);
     const two = await openPage(storage);
@@ -357,7 +357,7 @@ describe('what is stored beside the game', () => {
     expect(storage.getItem(MARKS)).toBe('fourth');
   });
 
-  it('goes with the game in one piece where one key changes both', async () => {
+  it('is copied together with the game if one key changes both', async () => {
     const page = await openPage(new FakeStorage());
     page.game.store.subscribe(() => void page.vault.put('unwind.tally', `${Math.random()}`));
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
@@ -368,7 +368,7 @@ describe('what is stored beside the game', () => {
     await settled();
   });
 
-  it('is the board of this tab too, while it is asked which of two to keep', async () => {
+  it('is also this tab’s board, while the player is asked which of two to keep', async () => {
     const storage = new FakeStorage();
     const mine = await openPage(storage);
     await mine.enter(0, 4);
@@ -390,7 +390,7 @@ describe('what is stored beside the game', () => {
     }
   });
 
-  it('counts on where the storage has forgotten', async () => {
+  it('is counted on from the copy if the storage has lost the count', async () => {
     const storage = new FakeStorage();
     const page = await openPage(storage);
     const onDisk = copyOf(storage);

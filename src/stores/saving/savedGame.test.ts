@@ -14,7 +14,7 @@ function load(text: string): SavedGame {
   return saved.value;
 }
 
-/** A history someone may have made: moves, phases switched on the way, and some of it undone. */
+/** A random history: moves, switched phases, and some moves undone. */
 const histories = (): fc.Arbitrary<GameState> => {
   const act = fc.oneof(
     { weight: 6, arbitrary: moves() },
@@ -34,7 +34,7 @@ const histories = (): fc.Arbitrary<GameState> => {
     });
 };
 
-/** The n-th of ever so many moves, each of which changes the board. */
+/** The n-th of very many moves, each of which changes the board. */
 const enter = (count: number): Move => ({
   kind: 'enter',
   cells: [(count % 81) as Cell],
@@ -60,12 +60,12 @@ describe('a saved game', () => {
     );
   });
 
-  it('holds 2,000 moves and more, each to be undone', () => {
+  it('has more than 2,000 moves, each of which can be undone', () => {
     const state = historyOf(2500);
     expect(load(save(state)).state).toEqual(state);
   });
 
-  it('leaves out the oldest moves where there are very many, and still goes back 2,000', () => {
+  it('leaves out the oldest of very many moves, and still goes back 2,000', () => {
     const state = historyOf(4000);
     const game = createGame(load(save(state)).state);
     expect(game.now()).toEqual(momentOf(state));
@@ -73,7 +73,7 @@ describe('a saved game', () => {
     expect(game.now()).toEqual(state.moments[2000]);
   });
 
-  it('keeps what redo leads to', () => {
+  it('keeps the moves of redo', () => {
     const state = { ...historyOf(3), at: 1 };
     const game = createGame(load(save(state)).state);
     game.redo();
@@ -85,14 +85,14 @@ describe('a saved game', () => {
     expect(save(historyOf(4000)).length).toBeLessThan(250_000);
   });
 
-  it.each(['made', 'daily'] as const)('keeps what a puzzle was made from: %s', (kind) => {
+  it.each(['made', 'daily'] as const)('keeps the code of a generated puzzle: %s', (kind) => {
     const origin = { kind, name: null, at: 7, code: '1-16-l3' };
     const board = { ...EMPTY_BOARD, origin };
     const { state } = load(save(beginningAt({ board, phase: 'play', welcome: false })));
     expect(momentOf(state).board.origin).toEqual(origin);
   });
 
-  it('tells its stamp, whatever else it says', () => {
+  it('gives its stamp, whatever else it contains', () => {
     const named = { ...EMPTY_BOARD, origin: { kind: 'file', name: '"stamp":"no"', at: null } } as const;
     const state = beginningAt({ board: named, phase: 'play', welcome: false });
     expect(stampOf(save(state, 0, 'tab.7'))).toBe('tab.7');
@@ -138,7 +138,7 @@ describe('a game of the first version', () => {
     expect(board.corners).toBe(NO_NOTES);
   });
 
-  it('goes on as one of this version, with the changes it was left with', () => {
+  it('continues as a game of this version, with its latest changes', () => {
     const whole = load(JSON.stringify(early));
     const changes = {
       version: 1,
@@ -162,9 +162,9 @@ describe('a game of the first version', () => {
   });
 });
 
-describe('a text that is no saved game', () => {
+describe('a text that is not a saved game', () => {
   const whole = save(historyOf(3));
-  /** The saved text with one of its values another. */
+  /** The saved text with one value changed. */
   const withValue = (path: readonly (string | number)[], value: unknown): string => {
     const saved: unknown = JSON.parse(whole);
     const last = path.at(-1) ?? '';
@@ -197,10 +197,7 @@ describe('a text that is no saved game', () => {
     ['with a digit 0', withValue(['steps', 1, 'digit'], 0)],
     ['with no digit', withValue(['steps', 1, 'digit'], null)],
     ['in an unknown phase', withValue(['steps', 1, 'phase'], 'rest')],
-    [
-      'with a solution that is none',
-      withValue(['steps', 1], { kind: 'solve', solution: '123', phase: 'play' }),
-    ],
+    ['with an invalid solution', withValue(['steps', 1], { kind: 'solve', solution: '123', phase: 'play' })],
     ['without a first board', withValue(['base'], undefined)],
     ['begun in an unknown phase', withValue(['base', 'phase'], null)],
     ['with short givens', withValue(['base', 'board', 'givens'], '.'.repeat(80))],
@@ -226,11 +223,11 @@ describe('a text that is no saved game', () => {
     expect(readSavedGame(text)).toEqual({ ok: false, error: 'damaged' });
   });
 
-  it('is newer if a later version wrote it, whatever is in it', () => {
+  it('is newer if a later version wrote it, whatever it contains', () => {
     expect(readSavedGame('{"version":5,"boards":[]}')).toEqual({ ok: false, error: 'newer' });
   });
 
-  it('never throws, and what is read of it can be played', () => {
+  it('never throws, and a game read from it can be played', () => {
     const place = fc.nat();
     const piece = fc.oneof(
       fc.string({ maxLength: 5 }),
@@ -256,7 +253,7 @@ describe('a text that is no saved game', () => {
     );
   });
 
-  it('never throws where a value is another', () => {
+  it('never throws if a value is changed', () => {
     const paths = [
       ['at'],
       ['cursor'],

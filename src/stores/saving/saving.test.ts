@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page, with verbs for what a person does there. */
+/** A page, with functions for the player's actions. */
 function openPage(options: OpenOptions = {}) {
   const page = openStores(options);
   return {
@@ -28,14 +28,14 @@ function openPage(options: OpenOptions = {}) {
   };
 }
 
-/** The key is over: what it changed is saved. */
+/** Waits for the end of a key: its changes are saved. */
 const done = () => Promise.resolve();
 
-/** Waits until a person has rested. */
+/** Waits until the whole game is written. */
 const pause = () => vi.advanceTimersByTimeAsync(1000);
 
 describe('a reload', () => {
-  it('goes on with the game, its past and the cursor', async () => {
+  it('restores the game, its history and the cursor', async () => {
     const storage = new FakeStorage();
     const before = openPage({ storage });
     before.enter(0, 4);
@@ -50,26 +50,26 @@ describe('a reload', () => {
     expect(after.entry(1)).toBe(8);
   });
 
-  it('keeps what was done just before the page was left', () => {
+  it('keeps the moves made just before the page was left', () => {
     const storage = new FakeStorage();
     const before = openPage({ storage });
     before.enter(0, 4);
     before.enter(1, 8);
     before.leave();
-    // As a whole: nothing is left to be put together by the next visit.
+    // The whole game is stored, so the next visit need not combine it with changes.
     expect(storage.getItem(`${KEY}.latest`)).toBeNull();
     const after = openPage({ storage });
     expect([after.entry(0), after.entry(1)]).toEqual([4, 8]);
   });
 
-  it('welcomes again as long as nothing was done', () => {
+  it('shows the example again as long as nothing was done', () => {
     const storage = new FakeStorage();
     openPage({ storage }).leave();
     expect(storage.length).toBe(0);
     expect(openPage({ storage }).welcomes()).toBe(true);
   });
 
-  it('keeps every phase, back to the first', () => {
+  it('keeps the phase of every moment', () => {
     const storage = new FakeStorage();
     const before = openPage({ storage });
     before.editor.digit(5);
@@ -85,7 +85,7 @@ describe('a reload', () => {
 });
 
 describe('a page that is cut off', () => {
-  /** What is stored, as another page would find it. */
+  /** The stored game, as another page would read it. */
   const copyOf = (storage: Storage): FakeStorage => {
     const copy = new FakeStorage();
     for (let at = 0; at < storage.length; at++) {
@@ -94,10 +94,10 @@ describe('a page that is cut off', () => {
     }
     return copy;
   };
-  /** The same, but for what time and place have put on it. */
+  /** The history of the stored game. */
   const historyIn = (storage: Storage) => openPage({ storage: copyOf(storage) }).game.store.getState();
 
-  it('has every key stored before the next can come', async () => {
+  it('has stored every key before the next one', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });
     for (let cell = 0; cell < 81; cell++) {
@@ -107,7 +107,7 @@ describe('a page that is cut off', () => {
     }
   });
 
-  it('has the cell one is on stored with the key that led there', async () => {
+  it('has stored the cursor with the key that moved it', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });
     page.importing.emptyBoard();
@@ -116,7 +116,7 @@ describe('a page that is cut off', () => {
     expect(openPage({ storage: copyOf(storage) }).selection.store.getState().cursor).toBe(3);
   });
 
-  it('has undo, redo, phases and other boards stored at once too', async () => {
+  it('has stored undo, redo, phases and other boards at once too', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage, puzzle: WELCOME });
     const acts = [
@@ -144,7 +144,7 @@ describe('a page that is cut off', () => {
     }
   });
 
-  it('in the middle of writing finds the board of the last key or of the one before', async () => {
+  it('in the middle of writing restores the board of the last key or of the one before', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage, puzzle: WELCOME });
     let before = page.game.store.getState();
@@ -169,7 +169,7 @@ describe('a page that is cut off', () => {
     }
   });
 
-  it('in the middle of a key finds the board and the cursor as they were before it, or after it', async () => {
+  it('in the middle of a key restores board and cursor both before it, or both after it', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage, puzzle: WELCOME });
     const look = ({ game, selection }: Pick<typeof page, 'game' | 'selection'>) => ({
@@ -202,7 +202,7 @@ describe('a page that is cut off', () => {
     }
   });
 
-  it('writes little with a key, however long the game, and the whole in a moment of rest', async () => {
+  it('writes little with each key, however long the game, and the whole game at rest', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage, puzzle: WELCOME });
     for (let key = 0; key < 2500; key++) {
@@ -225,7 +225,7 @@ describe('a page that is cut off', () => {
 });
 
 describe('the browser is asked to keep what is stored', () => {
-  it('once, after ten moves on a puzzle of one’s own', () => {
+  it('once, after ten moves on the player’s own puzzle', () => {
     const page = openPage();
     expect(page.persisted()).toBe(0);
     for (let cell = 0; cell < 81; cell++) page.enter(cell, 4);
@@ -239,7 +239,7 @@ describe('the browser is asked to keep what is stored', () => {
 });
 
 describe('storage that is switched off', () => {
-  it('is told at once and once, and the app works', async () => {
+  it('shows one notice at once, and the app works', async () => {
     const page = openPage({ storage: null });
     page.enter(0, 4);
     await pause();
@@ -248,7 +248,7 @@ describe('storage that is switched off', () => {
     expect(page.entry(0)).toBe(4);
   });
 
-  it('is told where even to look at it throws', async () => {
+  it('shows a notice if even reading it throws', async () => {
     const storage = new FakeStorage();
     storage.getItem = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -279,7 +279,7 @@ describe('storage that is full', () => {
     expect(openPage({ storage }).game.store.getState()).toEqual(page.game.store.getState());
   });
 
-  it('is told once, and the app works', async () => {
+  it('shows one notice, and the app works', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });
     storage.full = true;
@@ -292,7 +292,7 @@ describe('storage that is full', () => {
     expect(page.entry(0)).toBe(5);
   });
 
-  it('is forgotten when there is room again', async () => {
+  it('closes its notice when there is room again', async () => {
     const storage = new FakeStorage();
     const page = openPage({ storage });
     storage.full = true;
@@ -327,7 +327,7 @@ describe('a save that cannot be read', () => {
     expect(asidesOf(page.vault)).toMatchObject([{ text }]);
   });
 
-  it('is set aside where there is room for one copy only', () => {
+  it('is set aside even if there is room for only one copy', () => {
     const storage = new FakeStorage();
     storage.setItem(KEY, '{"version":99}');
     const setItem = storage.setItem.bind(storage);
@@ -339,7 +339,7 @@ describe('a save that cannot be read', () => {
     expect(asidesOf(vault)).toMatchObject([{ why: 'newer', text: '{"version":99}' }]);
   });
 
-  it('never stands in the way, even where nothing can be written', async () => {
+  it('never stops the page, even if nothing can be written', async () => {
     const storage = new FakeStorage();
     storage.setItem(KEY, 'damaged');
     storage.full = true;
@@ -356,7 +356,7 @@ describe('a save that cannot be read', () => {
     expect(openPage({ storage }).entry(1)).toBe(8);
   });
 
-  it('leaves every one before where it is', () => {
+  it('does not replace earlier ones that were set aside', () => {
     const storage = new FakeStorage();
     for (const text of ['first', 'second', 'third']) {
       storage.setItem(KEY, text);
@@ -369,13 +369,13 @@ describe('a save that cannot be read', () => {
     ]);
   });
 
-  it('counts with what an early version has set aside', () => {
+  it('is listed with those that an early version has set aside', () => {
     const storage = new FakeStorage();
     storage.setItem(`${KEY}.damaged`, 'early');
     expect(asidesOf(openPage({ storage }).vault)).toMatchObject([{ what: 'game', at: null, text: 'early' }]);
   });
 
-  it('costs the last moves alone where only they are damaged', async () => {
+  it('costs only the last moves if only they are damaged', async () => {
     const storage = new FakeStorage();
     const before = openPage({ storage, puzzle: WELCOME });
     before.enter(0, 4);
@@ -390,7 +390,7 @@ describe('a save that cannot be read', () => {
     expect(asidesOf(after.vault)).toMatchObject([{ what: 'game', text: '{"version":1,"after' }]);
   });
 
-  it('has its last good board and the moves after it brought back, colours and all', () => {
+  it('can be restored from its last readable board, with the moves after it and the colours', () => {
     const storage = new FakeStorage();
     const before = openPage({ storage, puzzle: WELCOME });
     before.enter(0, 4);
@@ -407,7 +407,7 @@ describe('a save that cannot be read', () => {
     expect(found?.state.moments.at(-1)?.board.notes).toEqual(board.notes);
   });
 
-  it('is set aside and told of where reading it is a mistake of ours, and does not come back', async () => {
+  it('is set aside with a notice if reading it fails by our own bug, and does not fail again', async () => {
     const storage = new FakeStorage();
     const before = openPage({ storage, puzzle: WELCOME });
     before.enter(0, 4);
@@ -428,7 +428,7 @@ describe('a save that cannot be read', () => {
 });
 
 describe('two tabs', () => {
-  /** Two tabs of one browser: what one saves, the other hears of. */
+  /** Two tabs of one browser: each is notified of the other's saves. */
   function openTabs() {
     const storage = new FakeStorage();
     openPage({ storage, puzzle: WELCOME }).leave();
@@ -442,7 +442,7 @@ describe('two tabs', () => {
     return { storage, one, other, save };
   }
 
-  it('a tab that may have missed what another wrote looks for itself', () => {
+  it('a tab that may have missed a write of another checks the storage itself', () => {
     const { one, other } = openTabs();
     one.enter(0, 4);
     one.leave();
@@ -451,7 +451,7 @@ describe('two tabs', () => {
     expect(other.notices()).toEqual(['otherTab']);
   });
 
-  it('go each their own way, and the one that is behind asks', async () => {
+  it('play independently, and the one whose save was overwritten asks', async () => {
     const { one, other, save } = openTabs();
     one.enter(0, 4);
     await save(one, other);
@@ -460,7 +460,7 @@ describe('two tabs', () => {
     expect(other.entry(0)).toBeNull();
   });
 
-  it('ask too where the other was not heard', async () => {
+  it('ask even if the notification was missed', async () => {
     const { one, other } = openTabs();
     one.enter(0, 4);
     await pause();
@@ -470,7 +470,7 @@ describe('two tabs', () => {
     expect(other.entry(0)).toBe(8);
   });
 
-  it('do not overwrite each other: the one that asks saves no more', async () => {
+  it('do not overwrite each other: the one that asks no longer saves', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(0, 4);
     await save(one, other);
@@ -481,7 +481,7 @@ describe('two tabs', () => {
     expect(other.notices()).toEqual(['otherTab']);
   });
 
-  it('can be brought together on the other’s board, which is no news to the other', async () => {
+  it('can agree on the other’s board, without a notification to the other', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(5, 7);
     await save(one, other);
@@ -498,7 +498,7 @@ describe('two tabs', () => {
     expect(one.notices()).toEqual(['otherTab']);
   });
 
-  it('can be brought together on this one’s board', async () => {
+  it('can agree on this one’s board', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(0, 4);
     await save(one, other);
@@ -510,7 +510,7 @@ describe('two tabs', () => {
     expect(one.notices()).toEqual(['otherTab']);
   });
 
-  it('do not overwrite each other a moment later either: what was to be written at rest is not', async () => {
+  it('do not overwrite each other later either: the whole game due at rest is not written', async () => {
     const { storage, one, other } = openTabs();
     one.enter(0, 4);
     await done();
@@ -522,7 +522,7 @@ describe('two tabs', () => {
     expect(openPage({ storage }).entry(0)).toBeNull();
   });
 
-  /** A game that was set aside, and what can be read of it. */
+  /** A game that was set aside, and its readable part. */
   const readAside = (page: ReturnType<typeof openPage>) => {
     const [aside] = asidesOf(page.vault);
     const found = aside === undefined ? null : readSetAside(aside);
@@ -530,7 +530,7 @@ describe('two tabs', () => {
     return found;
   };
 
-  it('keep this one’s board too where the other’s is used: undo leads back from it', async () => {
+  it('keep this one’s board too if the other’s is used: it can be restored with its undo', async () => {
     const { one, other, save } = openTabs();
     one.enter(5, 7);
     await save(one, other);
@@ -551,7 +551,7 @@ describe('two tabs', () => {
     expect(other.entry(5)).toBe(7);
   });
 
-  it('lose nothing where the one that asks is closed, or cut off', async () => {
+  it('lose nothing if the one that asks is closed or killed', async () => {
     for (const leaves of [true, false]) {
       const { one, other, save } = openTabs();
       one.enter(5, 7);
@@ -567,7 +567,7 @@ describe('two tabs', () => {
     }
   });
 
-  it('lose nothing where this one’s board is kept and the other is gone', async () => {
+  it('lose nothing if this one’s board is kept and the other is gone', async () => {
     const { one, other, save } = openTabs();
     one.enter(5, 7);
     await save(one, other);
@@ -580,7 +580,7 @@ describe('two tabs', () => {
     expect(next.entry(5)).toBe(7);
   });
 
-  it('set the same board aside once', async () => {
+  it('set the same board aside only once', async () => {
     const { one, other, save } = openTabs();
     one.enter(5, 7);
     await save(one, other);
@@ -595,7 +595,7 @@ describe('two tabs', () => {
     expect([one.entry(5), one.entry(7)]).toEqual([7, 3]);
   });
 
-  it('go on where the other’s board cannot be read', async () => {
+  it('go on if the other’s board cannot be read', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(0, 4);
     await save(one, other);
@@ -607,7 +607,7 @@ describe('two tabs', () => {
     expect(openPage({ storage }).entry(0)).toBe(8);
   });
 
-  it('go on where the other’s board is gone', async () => {
+  it('go on if the other’s board is gone', async () => {
     const { storage, one, other, save } = openTabs();
     one.enter(0, 4);
     await save(one, other);
@@ -618,7 +618,7 @@ describe('two tabs', () => {
     expect(openPage({ storage }).entry(0)).toBe(8);
   });
 
-  it('take no notice of other keys, of their own saves, and of answers nobody asked for', async () => {
+  it('ignore other keys, their own saves, and answers without a question', async () => {
     const { one, other } = openTabs();
     one.enter(0, 4);
     await pause();

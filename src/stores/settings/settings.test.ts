@@ -38,7 +38,7 @@ describe('settings', () => {
     expect(open(new FakeStorage(), wishes).getState().language).toBe(language);
   });
 
-  it('are kept as they change', () => {
+  it('are stored at each change', () => {
     const storage = new FakeStorage();
     const chosen = {
       ...DEFAULTS,
@@ -68,18 +68,18 @@ describe('settings', () => {
     expect(open(storageWith(text), []).getState()).toEqual(DEFAULTS);
   });
 
-  it('keep what is known beside what is not', () => {
+  it('keep known values beside unknown ones', () => {
     const settings = open(storageWith('{"theme":"light","language":"tlh","pointOutMistakes":true}'), []);
     expect(settings.getState()).toEqual({ ...DEFAULTS, theme: 'light', pointOutMistakes: true });
   });
 
-  it('last as long as the page where there is no storage', () => {
+  it('last as long as the page if there is no storage', () => {
     const settings = open(null, []);
     settings.setState({ theme: 'dark' });
     expect(settings.getState().theme).toBe('dark');
   });
 
-  it('change even where storage is full or refuses to be read', () => {
+  it('change even if storage is full or unreadable', () => {
     const storage = new FakeStorage();
     storage.full = true;
     storage.getItem = () => {

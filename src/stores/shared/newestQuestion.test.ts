@@ -34,7 +34,7 @@ describe('of several questions only the newest', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('counts: the one before is given up and settles at once, whether or not it ever answers', async () => {
+  it('counts: the one before is aborted and resolves at once, whether or not it ever answers', async () => {
     const onIdle = vi.fn();
     const questions = newestQuestion(onIdle);
     const first = held<string>();
@@ -52,7 +52,7 @@ describe('of several questions only the newest', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('counts, also where the one before was answered a moment ago and not yet heard', async () => {
+  it('counts, even if the one before has just been answered but not yet resolved', async () => {
     const questions = newestQuestion();
     const first = held<string>();
     const old = questions.ask(first.ask);
@@ -62,7 +62,7 @@ describe('of several questions only the newest', () => {
     expect(await young).toBe('newer');
   });
 
-  it('can be cancelled, which settles it', async () => {
+  it('can be cancelled, which resolves it', async () => {
     const onIdle = vi.fn();
     const questions = newestQuestion(onIdle);
     const { ask, isAborted } = held<string>();
@@ -76,7 +76,7 @@ describe('of several questions only the newest', () => {
     expect(onIdle).toHaveBeenCalledOnce();
   });
 
-  it('hands on what was thrown, and the next one can be asked', async () => {
+  it('rejects with the error that was thrown, and the next one can be asked', async () => {
     const onIdle = vi.fn();
     const questions = newestQuestion(onIdle);
     const { ask, fail } = held<string>();
@@ -88,7 +88,7 @@ describe('of several questions only the newest', () => {
     expect(await questions.ask(async () => 'mended')).toBe('mended');
   });
 
-  it('throws: what was given up may fail unheard', async () => {
+  it('rejects: an aborted one may fail silently', async () => {
     const questions = newestQuestion();
     const { ask, fail } = held<string>();
     const asked = questions.ask(ask);
@@ -97,7 +97,7 @@ describe('of several questions only the newest', () => {
     expect(await asked).toBeNull();
   });
 
-  it('is idle before its asker goes on', async () => {
+  it('becomes idle before its caller continues', async () => {
     const seen: string[] = [];
     const questions = newestQuestion(() => seen.push('idle'));
     await questions.ask(async () => 'five');

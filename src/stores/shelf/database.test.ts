@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Puts something into the database as it is. */
+/** Writes a raw record into the database. */
 async function putRaw(value: unknown): Promise<void> {
   const database = await openDB('unwind.shelf', 1);
   await database.put('cards', value);
@@ -24,7 +24,7 @@ async function putRaw(value: unknown): Promise<void> {
 }
 
 describe('the database of the shelf', () => {
-  it('gives back what was put, and no more after it was removed', async () => {
+  it('returns what was put, and nothing after it was removed', async () => {
     const database = createShelfDatabase();
     expect(await database.put([{ card: card('a'), game: 'text' }])).toEqual({ ok: true, value: null });
     await database.put([{ card: { ...card('a'), mark: 'n' }, game: null }]);
@@ -37,7 +37,7 @@ describe('the database of the shelf', () => {
     expect(await database.contents()).toEqual({ ok: true, value: { cards: [], unreadable: 0 } });
   });
 
-  it('counts what it cannot read, and leaves it as it is', async () => {
+  it('counts unreadable cards, and does not change them', async () => {
     const database = createShelfDatabase();
     await database.put([{ card: card('a'), game: 'text' }]);
     const newer = { id: 'b', version: 99, other: true };
@@ -49,7 +49,7 @@ describe('the database of the shelf', () => {
     expect(raw.ok && raw.value).toContainEqual({ ...newer, game: null });
   });
 
-  it('stores all of a call or nothing', async () => {
+  it('stores a call completely or not at all', async () => {
     const database = createShelfDatabase();
     await database.put([{ card: card('a'), game: 'old' }]);
     const put = IDBObjectStore.prototype.put;
@@ -63,7 +63,7 @@ describe('the database of the shelf', () => {
     expect(await database.get('a')).toEqual({ ok: true, value: { card: card('a'), game: 'old' } });
   });
 
-  it('says that it is from a later version, and begins anew only when it is told to', async () => {
+  it('says that it is from a later version, and starts again only on request', async () => {
     const later = await openDB('unwind.shelf', 7, { upgrade: (db) => void db.createObjectStore('things') });
     later.close();
     const database = createShelfDatabase();
@@ -73,7 +73,7 @@ describe('the database of the shelf', () => {
     expect(await database.contents()).toEqual({ ok: true, value: { cards: [], unreadable: 0 } });
   });
 
-  it('says that it is broken where the browser does not open it or it has other stores', async () => {
+  it('says that it is broken if the browser does not open it or it has other object stores', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
     });
@@ -92,7 +92,7 @@ describe('the database of the shelf', () => {
     expect((await database.get('a')).ok).toBe(true);
   });
 
-  it('lets go for a tab with a later version', async () => {
+  it('closes for a tab with a later version', async () => {
     const database = createShelfDatabase();
     await database.contents();
     const later = await openDB('unwind.shelf', 2);

@@ -6,7 +6,7 @@ import { FakeStorage, openStores, WELCOME } from '../testing';
 import { deleteEverything, takeTexts, textsOf } from './everything';
 import type { Shelf } from './shelf';
 
-/** A page with its tally, on which so many milliseconds were played. */
+/** A page with its tally after a number of milliseconds of playing. */
 function openPage(storage: Storage) {
   const page = openStores({ storage, puzzle: WELCOME });
   let time = 0;
@@ -23,7 +23,7 @@ function openPage(storage: Storage) {
   };
 }
 
-it('the time, the hints and the attempts on the puzzle on the board come back with it', async () => {
+it('the time, hints and digits tried on the present puzzle are imported with it', async () => {
   const before = openPage(new FakeStorage());
   before.play(65_000);
   const after = openPage(new FakeStorage());
@@ -35,8 +35,8 @@ it('the time, the hints and the attempts on the puzzle on the board come back wi
   expect(after.tally.store.getState().tried).toEqual([4]);
 });
 
-/** As a file had them before there was a tally in it. */
-it('texts without a tally bring the board back, with nothing counted', async () => {
+/** Files of earlier versions had no tally. */
+it('texts without a tally restore the board, with nothing counted', async () => {
   const before = openPage(new FakeStorage());
   before.play(65_000);
   const { 'unwind.tally': _, ...texts } = textsOf(before.vault);
@@ -49,7 +49,7 @@ it('texts without a tally bring the board back, with nothing counted', async () 
   expect(after.tally.spent()).toBe(0);
 });
 
-it('what is deleted is stored nowhere from then on, also where the board was deleted before and put back', async () => {
+it('deleted data is stored nowhere, even if the board was deleted before and restored', async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   const page = openPage(new FakeStorage());
   const shelf = { empty: async () => true } as Shelf;

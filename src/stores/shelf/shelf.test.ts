@@ -20,15 +20,15 @@ const enter = ({ game }: Tab, cell: number, digit: number): void =>
 const note = ({ game }: Tab, cell: number, digit: number): void =>
   void game.play({ kind: 'note', cells: [cell as Cell], digit: digit as Digit });
 
-describe('the shelf keeps', () => {
-  it('nothing of the grey example, nor of an empty board', async () => {
+describe('the shelf stores', () => {
+  it('neither the grey example nor an empty board', async () => {
     const tab = await openBrowser().openTab();
     tab.importing.emptyBoard();
     await tab.rest();
     expect(tab.cards()).toEqual([]);
   });
 
-  it('what was opened, with entries, notes and time, once for each puzzle', async () => {
+  it('each opened puzzle once, with entries, notes and time', async () => {
     const tab = await openBrowser().openTab();
     paste(tab, EASY);
     enter(tab, 2, 4);
@@ -47,7 +47,7 @@ describe('the shelf keeps', () => {
     expect(easy?.added).toBeLessThan(hard?.added ?? 0);
   });
 
-  it('what was entered before the same puzzle was pasted once more', async () => {
+  it('the entries made before the same puzzle was pasted again', async () => {
     const tab = await openBrowser().openTab();
     paste(tab, EASY);
     enter(tab, 2, 4);
@@ -63,7 +63,7 @@ describe('the shelf keeps', () => {
     expect(moments.some(({ board }) => board.givens === EASY && board.entries[2] === '4')).toBe(true);
   });
 
-  it('a puzzle that is typed as one, whatever its givens are in between', async () => {
+  it('a typed puzzle as one, whatever its givens were in between', async () => {
     const tab = await openBrowser().openTab();
     tab.importing.emptyBoard();
     for (const [cell, digit] of [...EASY].entries())
@@ -74,7 +74,7 @@ describe('the shelf keeps', () => {
     expect(tab.cards().map(({ givens }) => givens)).toEqual([EASY]);
   });
 
-  it('all moves: an opened puzzle can be undone to its beginning, and further to the board before', async () => {
+  it('all moves: undo goes back to the start of an opened puzzle, and further to the board before', async () => {
     const tab = await openBrowser().openTab();
     paste(tab, EASY);
     enter(tab, 2, 4);
@@ -92,7 +92,7 @@ describe('the shelf keeps', () => {
     expect(tab.shelf.store.getState().current).toBe(tab.cards()[1]?.id);
   });
 
-  it.each([1, 2, 3])('the board that a visit of version %i has left, as its first', async (version) => {
+  it.each([1, 2, 3])('the board of a visit with version %i as its first puzzle', async (version) => {
     const browser = openBrowser();
     const {
       notes: _,
@@ -135,7 +135,7 @@ describe('the shelf keeps', () => {
 });
 
 describe('a reload', () => {
-  it('goes on with the same puzzle, and writes nothing where nothing has changed', async () => {
+  it('continues the same puzzle, and writes nothing if nothing has changed', async () => {
     const browser = openBrowser();
     const before = await browser.openTab();
     paste(before, EASY);
@@ -151,7 +151,7 @@ describe('a reload', () => {
     expect(tab.cards()).toMatchObject([{ id: card?.id, entries: `..46${'.'.repeat(77)}` }]);
   });
 
-  it('brings the shelf up to what a crash has kept from it', async () => {
+  it('stores on the shelf the moves that a crash left out', async () => {
     const browser = openBrowser();
     const before = await browser.openTab();
     paste(before, EASY);
@@ -166,8 +166,8 @@ describe('a reload', () => {
   });
 });
 
-describe('what is deleted', () => {
-  it('is gone, can be put back, and does not come back by itself', async () => {
+describe('a deleted puzzle', () => {
+  it('is gone, can be restored, and does not return by itself', async () => {
     const browser = openBrowser();
     const before = await browser.openTab();
     paste(before, HARD);
@@ -193,7 +193,7 @@ describe('what is deleted', () => {
 });
 
 describe('in two tabs', () => {
-  it('a puzzle is open in one at a time: the other says so, and takes it over as it is by then', async () => {
+  it('a puzzle is open in one at a time: the other says so, and takes it over with its latest moves', async () => {
     const browser = openBrowser();
     const one = await browser.openTab();
     paste(one, EASY);
@@ -217,7 +217,7 @@ describe('in two tabs', () => {
     expect(two.cards()).toMatchObject([{ entries: `..46${'.'.repeat(77)}` }]);
   });
 
-  it('a tab that does not answer is passed over', async () => {
+  it('a tab that does not answer loses the puzzle', async () => {
     const browser = openBrowser();
     const one = await browser.openTab();
     paste(one, EASY);
@@ -229,7 +229,7 @@ describe('in two tabs', () => {
     expect(one.shelf.store.getState().place).toBe('elsewhere');
   });
 
-  it('the one that waits goes on by itself when the other is closed', async () => {
+  it('a waiting tab goes on by itself when the other is closed', async () => {
     const browser = openBrowser();
     const one = await browser.openTab();
     paste(one, EASY);
@@ -241,7 +241,7 @@ describe('in two tabs', () => {
     expect(noticesOf(two)).not.toContain('shelfElsewhere');
   });
 
-  it('different puzzles are no reason to ask which board to keep, and both are seen in both', async () => {
+  it('different puzzles cause no question about the board to keep, and both are listed in both', async () => {
     const browser = openBrowser();
     const one = await browser.openTab();
     paste(one, EASY);
@@ -264,8 +264,8 @@ describe('in two tabs', () => {
   });
 });
 
-describe('where it cannot be written', () => {
-  it('a full disk is told, what was kept stays, and what is new is kept as soon as there is room', async () => {
+describe('if it cannot be written', () => {
+  it('a full disk shows a notice, stored puzzles stay, and new ones are stored when there is room', async () => {
     const browser = openBrowser();
     const tab = await browser.openTab();
     paste(tab, EASY);
@@ -286,7 +286,7 @@ describe('where it cannot be written', () => {
     expect(noticesOf(tab)).not.toContain('shelfFailed');
   });
 
-  it('a game that cannot be read stays as it is, and its board opens as a puzzle of its own', async () => {
+  it('an unreadable game stays, and its board opens as a separate puzzle', async () => {
     const browser = openBrowser();
     const tab = await browser.openTab();
     paste(tab, EASY);
@@ -306,7 +306,7 @@ describe('where it cannot be written', () => {
     expect(tab.cards().length).toBe(3);
   });
 
-  it('a database that does not open is told, and the board goes on', async () => {
+  it('a database that does not open shows a notice, and playing goes on', async () => {
     const browser = openBrowser();
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
@@ -323,7 +323,7 @@ describe('where it cannot be written', () => {
   });
 });
 
-describe('how it went', () => {
+describe('a result', () => {
   const finish = async (tab: Tab): Promise<void> => {
     paste(tab, EASY);
     tab.pass(1000);
@@ -333,7 +333,7 @@ describe('how it went', () => {
     await tab.rest();
   };
 
-  it('is kept with a puzzle that the player has finished', async () => {
+  it('is stored with a puzzle that the player has finished', async () => {
     const tab = await openBrowser().openTab();
     await finish(tab);
     expect(tab.cards()).toMatchObject([
@@ -341,7 +341,7 @@ describe('how it went', () => {
     ]);
   });
 
-  it('is not kept where that is switched off, nor for what Unwind has solved', async () => {
+  it('is not stored if that is switched off, nor for a puzzle that Unwind has solved', async () => {
     const tab = await openBrowser().openTab();
     tab.settings.setState({ history: false });
     await finish(tab);
@@ -358,7 +358,7 @@ describe('how it went', () => {
     ]);
   });
 
-  it('still counts after the puzzle was deleted, also in the next visit, until all is deleted', async () => {
+  it('still counts after the puzzle was deleted, even in the next visit, until all data is deleted', async () => {
     const browser = openBrowser();
     const rate = async (): Promise<Hardness> => ({ kind: 'rated', difficulty: 'easy', er: 1.2, whole: true });
     const tab = await browser.openTab({ rate });
@@ -374,7 +374,7 @@ describe('how it went', () => {
     expect(next.shelf.gone()).toEqual([]);
   });
 
-  it('goes on with the time of a puzzle that is opened again', async () => {
+  it('continues the time of a puzzle that is opened again', async () => {
     const tab = await openBrowser().openTab();
     paste(tab, EASY);
     enter(tab, 2, 4);
@@ -388,7 +388,7 @@ describe('how it went', () => {
   });
 });
 
-it('rates what nobody has asked about, and keeps it', async () => {
+it('the shelf rates puzzles without a rating, and stores the ratings', async () => {
   const browser = openBrowser();
   const tab = await browser.openTab({
     rate: async (givens) =>

@@ -21,7 +21,7 @@ const both = [
 ];
 
 describe('the file of the shelf', () => {
-  it('gives back all that was stored', async () => {
+  it('returns everything that was stored', async () => {
     const text = await (await writeShelfFile(stored)).text();
     expect(JSON.parse(text)).toEqual({ unwind: 'shelf', version: 1, puzzles: stored });
     expect(await readShelfFile(text)).toEqual({
@@ -30,7 +30,7 @@ describe('the file of the shelf', () => {
     });
   });
 
-  it('is read too if another program has laid it out anew', async () => {
+  it('is read even if another program has reformatted it', async () => {
     const text = await (await writeShelfFile(stored)).text();
     for (const indent of [0, 2])
       expect(await readShelfFile(JSON.stringify(JSON.parse(text), null, indent))).toEqual({
@@ -39,7 +39,7 @@ describe('the file of the shelf', () => {
       });
   });
 
-  it('gives what can be read of a damaged one, and counts the rest', async () => {
+  it('returns the readable puzzles of a damaged file, and counts the rest', async () => {
     const text = await (await writeShelfFile([...stored, { id: 'c', version: 99 }])).text();
     const damaged = text.replace('"the game"', '"the ga');
     expect(await readShelfFile(damaged)).toEqual({
@@ -53,7 +53,7 @@ describe('the file of the shelf', () => {
     });
   });
 
-  it('says why it gives nothing', async () => {
+  it('says why it cannot be read', async () => {
     expect(await readShelfFile('{"unwind":"shelf","version":1')).toEqual({ ok: false, error: 'damaged' });
     expect(await readShelfFile('{"unwind":"shelf","version":2,"puzzles":[]}')).toEqual({
       ok: false,
@@ -63,7 +63,7 @@ describe('the file of the shelf', () => {
     expect(await readShelfFile('{"some":"json"}')).toBeNull();
   });
 
-  it('may have files with it, whole or laid out anew, and without puzzles too', async () => {
+  it('may contain files, reformatted or not, even without puzzles', async () => {
     const files = [{ key: 'a', piece: 'x' }, { key: 'b' }];
     for (const [records, puzzles] of [
       [stored, both],
@@ -81,7 +81,7 @@ describe('the file of the shelf', () => {
     }
   });
 
-  it('may have further texts, which the shelf itself does without', async () => {
+  it('may contain texts of the vault, which the shelf itself ignores', async () => {
     const texts = { 'unwind.settings': '{"theme":"dark"}' };
     const text = await (await writeShelfFile(stored, texts)).text();
     for (const laidOut of [text, JSON.stringify(JSON.parse(text), null, 2)]) {
@@ -95,7 +95,7 @@ describe('the file of the shelf', () => {
     expect(textsIn('{"unwind":"shelf","version":1,"texts":7,"puzzles":[')).toBeNull();
   });
 
-  it('of an empty shelf holds nothing', async () => {
+  it('of an empty shelf has no puzzles', async () => {
     const text = await (await writeShelfFile([])).text();
     expect(await readShelfFile(text)).toEqual({ ok: true, value: { puzzles: [], unreadable: 0, files: [] } });
   });
@@ -109,7 +109,7 @@ describe('files of other programs', () => {
     name: null,
   });
 
-  it('are read line by line where each line is a puzzle', async () => {
+  it('are read line by line if each line is a puzzle', async () => {
     expect(await puzzlesByLine(`# a comment\r\n${EASY.replaceAll('.', '0')}\r\n\n${HARD} easy\n`)).toEqual([
       of(EASY),
       of(HARD),
@@ -125,7 +125,7 @@ describe('files of other programs', () => {
     expect(await puzzlesByLine(`${lines.join('\n')}\nand words`)).toBeNull();
   });
 
-  it('are read as a whole in the worker, also over a megabyte', async () => {
+  it('are read as one text in the worker, even over a megabyte', async () => {
     const records = Array.from({ length: 1500 }, (_, at) => {
       const givens = grid(`${EASY.slice(0, 72)}${String(at).padStart(9, '0').replaceAll('0', '.')}`);
       const entries = EMPTY_GRID;
@@ -145,7 +145,7 @@ describe('files of other programs', () => {
     });
   });
 
-  it('are written with what they can hold', async () => {
+  it('are written with as much as the format allows', async () => {
     const begun = keptFromPuzzle({ ...of(EASY), entries: grid(`..4${'.'.repeat(78)}`) }, 'Sunday', {
       newId: () => 'id',
       at: 5,

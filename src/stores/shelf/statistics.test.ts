@@ -5,7 +5,7 @@ import { statisticsOf } from './statistics';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 let ids = 0;
-/** A card, each of another puzzle. */
+/** A card, each with a different puzzle. */
 const card = (change: Partial<Card>): Card => ({
   ...cardOf(
     boardOf(put(EMPTY_GRID, ids as Cell, 1), { kind: 'typed', name: null, at: null }),
@@ -17,7 +17,7 @@ const card = (change: Partial<Card>): Card => ({
 const rated = (difficulty: 'easy' | 'hard') => ({ kind: 'rated', difficulty, er: 1.2, whole: true }) as const;
 const finish = (spent: number, hints = 0): Finish => ({ at: 0, spent, hints, mistakes: 0 });
 
-it('counts each finished puzzle once, as it went first, by level from the easiest', () => {
+it('counts each finished puzzle once, with its first result, by level from the easiest', () => {
   expect(
     statisticsOf([
       card({ hardness: rated('hard'), finishes: [finish(100, 2)] }),
@@ -35,7 +35,7 @@ it('counts each finished puzzle once, as it went first, by level from the easies
   ]);
 });
 
-it('counts what was deleted since, and once what came again', () => {
+it('counts deleted puzzles, and counts a puzzle that was opened again only once', () => {
   const first = { givens: EASY, level: 'easy', finish: { ...finish(50, 3), at: 5 } } as const;
   const again = card({ givens: EASY, hardness: rated('easy'), finishes: [{ ...finish(10), at: 9 }] });
   expect(statisticsOf([], [first])).toEqual([{ level: 'easy', solved: 1, median: 50, hints: 3 }]);
@@ -45,4 +45,4 @@ it('counts what was deleted since, and once what came again', () => {
   ]);
 });
 
-it('has no level in which nothing was finished', () => expect(statisticsOf([card({})])).toEqual([]));
+it('leaves out levels without a finished puzzle', () => expect(statisticsOf([card({})])).toEqual([]));

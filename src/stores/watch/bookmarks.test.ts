@@ -19,7 +19,7 @@ function open(storage: Storage | null) {
 }
 
 describe('bookmarks', () => {
-  it('are kept for each puzzle, strategy and options', () => {
+  it('are stored for each puzzle, strategy and options', () => {
     const storage = new FakeStorage();
     const { keep } = open(storage);
     expect(keep(SEARCH, [7, 3, 7])).toEqual([3, 7]);
@@ -29,7 +29,7 @@ describe('bookmarks', () => {
     expect(OTHERS.map(of)).toEqual([[0], [1], [2]]);
   });
 
-  it('are gone when the last is taken away', () => {
+  it('are deleted with the last one', () => {
     const storage = new FakeStorage();
     const { keep, of } = open(storage);
     keep(SEARCH, [3]);
@@ -38,7 +38,7 @@ describe('bookmarks', () => {
     expect(storage.getItem(KEY)).not.toContain('rowByRow');
   });
 
-  it('are those of other tabs too', () => {
+  it('include those of other tabs', () => {
     const storage = new FakeStorage();
     const [one, two] = [open(storage), open(storage)];
     one.keep(SEARCH, [1]);
@@ -46,7 +46,7 @@ describe('bookmarks', () => {
     expect([one.of(EMPTY_SEARCH), two.of(SEARCH)]).toEqual([[2], [1]]);
   });
 
-  it('are bounded in number, the searches marked last being kept', () => {
+  it('are limited in number; the searches marked last are kept', () => {
     const storage = new FakeStorage();
     const { keep, of } = open(storage);
     expect(
@@ -85,7 +85,7 @@ describe('bookmarks', () => {
     expect(open(storage).of(SEARCH)).toEqual([5]);
   });
 
-  it('last as long as the page where storage is switched off, full or broken', () => {
+  it('last as long as the page if storage is switched off, full or broken', () => {
     const full = new FakeStorage();
     full.full = true;
     const broken = new FakeStorage();
@@ -102,7 +102,7 @@ describe('bookmarks', () => {
 
 const EMPTY_SEARCH = requestOf('rowByRow', EMPTY_GRID, {});
 
-/** A stored text with one search, wrong in one point. */
+/** A stored text with one search and one error. */
 function saved(change: object): string {
   const search = { givens: SEARCH.givens, strategy: 'rowByRow', options: '', steps: [1], ...change };
   return JSON.stringify({ version: 1, searches: [search] });

@@ -5,11 +5,11 @@ import type { SearchView } from '../../sudoku/search';
 import type { ClipFailure, ClipFrame, ClipSetup, ClipWorker, SearchWorkers } from '../../worker';
 import { type ClipRun, createClips } from './clip';
 
-/** What is the same in all frames does not matter here, as nothing is drawn. */
+/** The setup does not matter here, because nothing is drawn. */
 const SETUP = { frames: 3 } as ClipSetup;
 const STEPS = [4, 8, 12];
 
-/** A page whose time machine and clip's worker do as a test says. */
+/** A page whose time machine and clip worker are controlled by the test. */
 function open({
   seek = (step: number): Result<SearchView, { kind: 'cancelled' }> => ok({ step } as SearchView),
   draw = async (): Promise<Result<number, ClipFailure>> => ok(100),
@@ -45,7 +45,7 @@ function open({
 }
 
 describe('a clip', () => {
-  it('has each state in turn, and tells how far it has come', async () => {
+  it('has each state in turn, and reports its progress', async () => {
     const { make, runs, drawn, dispose } = open();
     expect(await make()).toEqual(ok(new Uint8Array([7])));
     expect(drawn).toEqual(STEPS);
@@ -53,7 +53,7 @@ describe('a clip', () => {
     expect(dispose).toHaveBeenCalled();
   });
 
-  it('is cancelled at once, whatever its worker is doing', async () => {
+  it('is cancelled at once, even if its worker is busy', async () => {
     const answers: ((answer: Result<number, ClipFailure>) => void)[] = [];
     const draw = () => new Promise<Result<number, ClipFailure>>((resolve) => void answers.push(resolve));
     const { clips, make, runs, dispose } = open({ draw });
@@ -67,7 +67,7 @@ describe('a clip', () => {
     expect(runs.filter((run) => run !== null)).toHaveLength(1);
   });
 
-  it('gives way to another one', async () => {
+  it('is replaced by another clip', async () => {
     const { make, drawn } = open();
     const first = make();
     const second = make();
@@ -82,7 +82,7 @@ describe('a clip', () => {
     expect(runs.at(-1)).toBeNull();
   });
 
-  it('is no longer under way where a part of it does not come', async () => {
+  it('ends if a part of the app fails to load', async () => {
     const absent = new PartAbsent('offline');
     const { clips, runs } = open();
     const made = clips.make({
@@ -96,7 +96,7 @@ describe('a clip', () => {
     expect(runs.at(-1)).toBeNull();
   });
 
-  it('takes no state of another search for one of its own', async () => {
+  it('ignores the state of another search', async () => {
     const world = open({
       draw: async () => {
         world.world.recording = 2;
@@ -107,7 +107,7 @@ describe('a clip', () => {
     expect(world.drawn).toEqual([4]);
   });
 
-  it('says so when the search has become another', async () => {
+  it('says so when another search is watched', async () => {
     const { make, runs } = open({
       seek: (step) => (step < 8 ? ok({ step } as SearchView) : fail({ kind: 'cancelled' })),
     });

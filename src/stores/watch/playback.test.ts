@@ -8,7 +8,7 @@ const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.
 const SOLUTION = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
 const STEPS = 351;
 const LONG = grid('4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......');
-/** Its first choice is wrong for millions of steps. */
+/** A puzzle whose first choice is wrong for millions of steps. */
 const LONGEST = grid('..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9');
 const LONGEST_SOLUTION = grid(
   '987654321246173985351928746128537694634892157795461832519286473472319568863745219',
@@ -29,7 +29,7 @@ async function watching({ puzzle = PUZZLE, stillness = true, storage = new FakeS
 }
 
 describe('a search that is watched', () => {
-  it('opens paused at its start where things should keep still, and is recorded to its end', async () => {
+  it('opens paused at its start with reduced motion, and is recorded to its end', async () => {
     const { state, recorded, at } = await watching();
     await recorded();
     await at(0);
@@ -76,7 +76,7 @@ describe('a search that is watched', () => {
     await at(STEPS);
   });
 
-  it('goes a step that is not recorded yet once it is', async () => {
+  it('goes to a step that is not recorded yet as soon as it is', async () => {
     const { playback, at, state } = await watching();
     playback.setStrategy('exactCover');
     expect(state().status).toBeNull();
@@ -85,7 +85,7 @@ describe('a search that is watched', () => {
     await at(2);
   });
 
-  it('shows the newest of many wishes, and asks one at a time', async () => {
+  it('shows the newest of many requested steps, and asks for one at a time', async () => {
     const { playback, recorded, at, state } = await watching();
     await recorded();
     const shown: number[] = [];
@@ -98,7 +98,7 @@ describe('a search that is watched', () => {
     expect(state().view?.step).toBe(200);
   });
 
-  it('plays as fast as it is told, frame by frame, in both directions, and stops at the ends', async () => {
+  it('plays at the set speed, frame by frame, in both directions, and stops at the ends', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();
     await at(0);
@@ -128,7 +128,7 @@ describe('a search that is watched', () => {
     await at(0);
   });
 
-  it('never runs ahead of the picture by more than a moment', async () => {
+  it('never runs ahead of the screen by more than a moment', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();
     await at(0);
@@ -156,7 +156,7 @@ describe('a search that is watched', () => {
     expect(state().finishing).toBe(false);
   });
 
-  it('stays at backtracks where that is asked for', async () => {
+  it('stays at backtracks if that is switched on', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();
     await playback.find({ kind: 'undoTo', depth: 81 }, 'next');
@@ -174,7 +174,7 @@ describe('a search that is watched', () => {
     await at(step + 6);
   });
 
-  it('walks the speeds of a slider', async () => {
+  it('steps through the speeds', async () => {
     const { playback, state } = await watching();
     const speeds = () => {
       playback.changeSpeed(1);
@@ -192,7 +192,7 @@ describe('a search that is watched', () => {
 });
 
 describe('finding', () => {
-  it('goes to the next and the previous of a kind, and tells where there is none', async () => {
+  it('goes to the next and the previous of a kind, and says so if there is none', async () => {
     const { playback, recorded, at, state } = await watching();
     await recorded();
     await at(0);
@@ -210,7 +210,7 @@ describe('finding', () => {
     expect(state().missed).toBeNull();
   });
 
-  it('tells who last wrote a cell', async () => {
+  it('finds the step that last changed a cell', async () => {
     const { playback, recorded, at, state } = await watching();
     await recorded();
     playback.last();
@@ -233,7 +233,7 @@ describe('finding', () => {
     expect(state().view?.last).toMatchObject({ kind: 'fill', cell: choice?.cell, digit: choice?.digit });
   });
 
-  it('stops playing at a breakpoint, which can be taken away', async () => {
+  it('stops playing at a breakpoint, which can be removed', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();
     await at(0);
@@ -255,7 +255,7 @@ describe('finding', () => {
     expect(state().breakpoints).toEqual([]);
   });
 
-  it('goes to a step that is asked for just before playing comes to a breakpoint', async () => {
+  it('goes to a step that is requested just before playing reaches a breakpoint', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();
     await at(0);
@@ -269,7 +269,7 @@ describe('finding', () => {
     expect(state().playing).toBe('no');
   });
 
-  it('stays at undos where it should slow down: above 60 steps a second at the long ones', async () => {
+  it('stays at undos if it should slow down: above 60 steps a second only at long ones', async () => {
     const { playback, recorded, at, paint, state } = await watching();
     await recorded();
     await at(0);
@@ -318,8 +318,8 @@ describe('finding', () => {
   });
 });
 
-describe('a mistake that the recording has not come to yet', () => {
-  it('tells its distance later, once that is recorded', async () => {
+describe('a mistake whose undo is not recorded yet', () => {
+  it('gets its distance later, when it is recorded', async () => {
     const { playback, at, state, live } = await watching({ puzzle: LONGEST });
     await vi.waitFor(() => expect(state().status?.steps).toBeGreaterThan(0));
     playback.pauseRecording();
@@ -338,8 +338,8 @@ describe('a mistake that the recording has not come to yet', () => {
   });
 });
 
-describe('what is searched', () => {
-  it('is another strategy, with its options, from the givens or the board', async () => {
+describe('the search', () => {
+  it('can use another strategy, with its options, from the givens or the board', async () => {
     const { playback, game, recorded, state } = await watching();
     playback.setOptions({ digits: { kind: 'descending' }, all: true });
     await vi.waitFor(() => expect(state().status?.end).toEqual({ kind: 'exhausted' }));
@@ -355,7 +355,7 @@ describe('what is searched', () => {
     expect(state().search.givens[0]).toBe('.');
   });
 
-  it('is refused where digits clash, naming them', async () => {
+  it('is refused if digits clash, and names them', async () => {
     const { state } = await watching({ puzzle: CLASH });
     expect(state()).toMatchObject({
       refusal: { kind: 'clash', clashes: [{ digit: 5, house: 0, a: 0, b: 1 }] },
@@ -363,7 +363,7 @@ describe('what is searched', () => {
     });
   });
 
-  it('runs until it is exhausted where there is no solution', async () => {
+  it('runs until it is exhausted if there is no solution', async () => {
     const { playback, state, recorded } = await watching({ puzzle: NONE });
     playback.setStrategy('fewestCandidates');
     await recorded();
@@ -393,7 +393,7 @@ describe('what is searched', () => {
     await at(10_000);
   });
 
-  it('goes on from where it was stopped, and does not begin anew', async () => {
+  it('goes on from where it was stopped, and does not start again', async () => {
     const { playback, state, at } = await watching({ puzzle: EMPTY_GRID });
     playback.setOptions({ all: true });
     const stopped = async () => {
@@ -417,12 +417,12 @@ describe('what is searched', () => {
     playback.last();
     await at(more);
     expect(state().view?.counters.steps).toBe(more);
-    // What a person has stopped no other limit takes up again.
+    // Another limit does not continue a recording that the player has stopped.
     playback.setLimits({ milliseconds: 600_000 });
     expect(state()).toMatchObject({ recording: 'ended', limits: { milliseconds: 600_000 } });
   });
 
-  it('can be paused while it is recorded, gone on with, and stopped', async () => {
+  it('can be paused while it is recorded, continued, and stopped', async () => {
     const { playback, state, at } = await watching({ puzzle: EMPTY_GRID });
     playback.setOptions({ all: true });
     await vi.waitFor(() => expect(state().status?.steps).toBeGreaterThan(0));
@@ -453,7 +453,7 @@ describe('the board', () => {
     expect(state().status?.steps).toBe(STEPS);
   });
 
-  it('keeps a state when asked to, which can be undone', async () => {
+  it('gets a state on request, which can be undone', async () => {
     const { game, playback, recorded, at, notices, screen, state } = await watching();
     const before = game.now().board;
     await recorded();
@@ -473,7 +473,7 @@ describe('the board', () => {
     expect(game.now().board).toBe(before);
   });
 
-  it('keeps the candidates of the search with it', async () => {
+  it('gets the candidates of the search too', async () => {
     const { game, playback, recorded, state } = await watching({ puzzle: LONG });
     playback.setStrategy('propagation');
     await recorded();
@@ -490,7 +490,7 @@ describe('the board', () => {
     expect(writeAs('fixedWidth', puzzle)).toBe(writeAs('fixedWidth', searched));
   });
 
-  it('remembers what was looked for until it is told to forget', async () => {
+  it('remembers the last goal until it is told to forget', async () => {
     const { playback, recorded, at, state } = await watching();
     await recorded();
     await at(0);
@@ -502,7 +502,7 @@ describe('the board', () => {
     expect(state().sought).toBeNull();
   });
 
-  it('keeps the solution from anywhere, once it is found', async () => {
+  it('gets the solution from any state, once it is found', async () => {
     const { game, playback, recorded, at } = await watching();
     game.play({ kind: 'enter', cells: [0 as never], digit: 4, strike: false });
     await recorded();
@@ -521,7 +521,7 @@ describe('the board', () => {
 });
 
 describe('bookmarks', () => {
-  it('survive a reload, each search its own', async () => {
+  it('survive a reload, separately for each search', async () => {
     const storage = new FakeStorage();
     const { playback, recorded, state } = await watching({ storage });
     await recorded();
@@ -566,7 +566,7 @@ describe('a link to a moment', () => {
     }
   });
 
-  it('leaves out what makes no sense, and tells of an unknown strategy', async () => {
+  it('ignores parts that make no sense, and reports an unknown strategy', async () => {
     const { watch, playback, notices, state } = await watching();
     watch.start({ strategy: 'rowByRow', options: 'digits:leastConstraining,cells:x,nonsense,', step: 0 });
     await vi.waitFor(() => expect(playback.moment().options).toBe(''));
@@ -580,7 +580,7 @@ describe('a link to a moment', () => {
     expect(state().search.strategy).toBe('rowByRow');
   });
 
-  it('beyond what is recorded waits, with the newest state to look at, and tells if it never comes', async () => {
+  it('beyond the recording waits, showing the newest state, and reports if it is never recorded', async () => {
     const { playback, watch, state, at, notices } = await watching({ puzzle: EMPTY_GRID });
     watch.start({ strategy: 'rowByRow', options: 'all', step: 1e15 });
     await vi.waitFor(() => expect(state().view?.step).toBeGreaterThan(10_000));

@@ -15,7 +15,7 @@ const SETUP: ClipSetup = {
   depths: { least: 0, most: 5 },
 };
 
-/** A worker that only does what a test tells it to. */
+/** A worker that is controlled by the test. */
 class HeldWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<ClipReply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -45,7 +45,7 @@ describe('the worker that draws a clip', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('draws frame by frame, and hands the file over', async () => {
+  it('draws frame by frame, and returns the file', async () => {
     const { worker, clip } = open();
     const begun = clip.begin();
     worker.says({ kind: 'ready' });
@@ -61,7 +61,7 @@ describe('the worker that draws a clip', () => {
     expect(worker.orders).toEqual(['begin', 'frame', 'finish']);
   });
 
-  it('says so where the browser has no canvas for it', async () => {
+  it('says so if the browser has no canvas for workers', async () => {
     const { worker, clip } = open();
     const begun = clip.begin();
     worker.says({ kind: 'unsupported' });
@@ -69,7 +69,7 @@ describe('the worker that draws a clip', () => {
     expect(worker.ended).toBe(true);
   });
 
-  it('is ended at once, and what is asked of it is cancelled', async () => {
+  it('is ended at once, and its question is cancelled', async () => {
     const { worker, clip } = open();
     const begun = clip.begin();
     clip.dispose();
@@ -78,14 +78,14 @@ describe('the worker that draws a clip', () => {
     expect(await clip.draw(frameOf())).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 
-  it('is known to have died by its error', async () => {
+  it('counts as crashed after an error', async () => {
     const { worker, clip } = open();
     const begun = clip.begin();
     worker.onerror?.();
     expect(await begun).toEqual(CRASHED);
   });
 
-  it('and by its silence, but only while something is asked of it', async () => {
+  it('counts as crashed after silence, but only during a question', async () => {
     const { worker, clip } = open();
     const begun = clip.begin();
     worker.says({ kind: 'begun' });

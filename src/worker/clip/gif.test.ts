@@ -17,7 +17,7 @@ const picture = (colour: Rgb): Uint32Array => new Uint32Array(WIDTH * HEIGHT).fi
 const begin = () => beginGif(GIFEncoder, { width: WIDTH, height: HEIGHT, colours: COLOURS });
 
 describe('the file of a clip', () => {
-  it('has each frame, for as long as it is shown, and is played for ever', () => {
+  it('has each frame with its duration, and is played for ever', () => {
     const file = begin();
     file.add(picture(COLOURS.sheet), 200);
     file.add(picture(COLOURS.ink), 200);
@@ -30,7 +30,7 @@ describe('the file of a clip', () => {
     expect(gif.frames.every(({ width, height }) => width === WIDTH && height === HEIGHT)).toBe(true);
   });
 
-  it('keeps what does not change, and takes next to nothing for it', () => {
+  it('keeps unchanged pixels, with very few bytes', () => {
     const file = begin();
     const some = [COLOURS.sheet, COLOURS.ink, COLOURS.chosen].map(pixelOf);
     const noisy = picture(COLOURS.sheet).map((_, i) => some[((i * 2_654_435_761) >>> 16) % 3] ?? 0);
@@ -50,15 +50,15 @@ describe('the colours of a clip', () => {
   const indexOf = indexer(palette);
   const nearestTo = (colour: Rgb): Rgb => palette[indexOf(pixelOf(colour))] ?? [0, 0, 0];
 
-  it('have room in seven bits', () => {
+  it('fit in seven bits', () => {
     expect(palette.length).toBeLessThanOrEqual(128);
   });
 
-  it('are those of the page, exactly', () => {
+  it('are exactly those of the page', () => {
     for (const colour of Object.values(COLOURS)) expect(nearestTo(colour)).toEqual(colour);
   });
 
-  it('are never taken for what does not change, and are near to what is drawn', () => {
+  it('are never stored as unchanged, and are near the drawn colours', () => {
     const channel = fc.nat(255);
     fc.assert(
       fc.property(fc.tuple(channel, channel, channel), (colour) => {

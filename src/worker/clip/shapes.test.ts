@@ -8,7 +8,7 @@ import { frameOf } from './testing';
 const LAYOUT = layoutOf(48);
 const DEPTHS = { depths: [0], frames: 10, least: 0, most: 5 };
 
-/** The shapes that a cell adds to, or removes from, the picture of an empty board. */
+/** The shapes that a cell adds to the picture of an empty board, or removes from it. */
 function drawn(shown: Partial<SearchedCell>): readonly Shape[] {
   const empty = shapesOf(frameOf(), LAYOUT, DEPTHS).map((shape) => JSON.stringify(shape));
   return shapesOf(frameOf(shown), LAYOUT, DEPTHS).filter((shape) => !empty.includes(JSON.stringify(shape)));
@@ -31,8 +31,8 @@ describe('the layout of a frame', () => {
   });
 });
 
-describe('what a frame shows', () => {
-  it('tells givens, guesses and forced digits apart by more than their colour', () => {
+describe('a frame', () => {
+  it('distinguishes givens, guesses and forced digits by more than their colour', () => {
     expect(kinds({ digit: 5, ink: 'given', ground: 'settled' })).toEqual(['text']);
     expect(kinds({ digit: 5, ink: 'guess', ground: 'guess', frame: 'guess', depth: 3 })).toEqual([
       'rect',
@@ -45,7 +45,7 @@ describe('what a frame shows', () => {
     expect(weights).toEqual([600, 400]);
   });
 
-  it('writes the depth of a guess, and strikes what has failed there', () => {
+  it('writes the depth of a guess, and strikes out the digits that failed there', () => {
     expect(texts({ digit: 5, ink: 'guess', depth: 12, failed: digitSet(1, 3) })).toMatchObject([
       { text: '5', face: 'digits', struck: false },
       { text: '12', side: 'left', struck: false },
@@ -53,7 +53,7 @@ describe('what a frame shows', () => {
     ]);
   });
 
-  it('leaves out what has failed where it would run into the depth', () => {
+  it('leaves out failed digits that would overlap the depth', () => {
     const cell = { digit: 9, ink: 'guess', failed: digitSet(1, 2, 3, 4, 5) } as const;
     expect(texts({ ...cell, depth: 12 }).map(({ text }) => text)).toEqual(['9', '12']);
     expect(texts({ ...cell, depth: null }).map(({ text }) => text)).toEqual(['9', '12345']);
@@ -78,7 +78,7 @@ describe('what a frame shows', () => {
     ]);
   });
 
-  it('strikes a digit that was tried in vain and stays', () => {
+  it('strikes out a failed digit that is still written', () => {
     expect(texts({ digit: 5, ink: 'tried' })).toMatchObject([{ text: '5', struck: true, colour: 'refuted' }]);
   });
 
@@ -91,13 +91,13 @@ describe('what a frame shows', () => {
     ]);
   });
 
-  it('strikes the digit that is taken out, and shows it alone', () => {
+  it('strikes out the digit that was just erased, and shows it alone', () => {
     expect(texts({ gone: 7, ground: 'now', candidates: digitSet(7, 8), failed: digitSet(7) })).toMatchObject([
       { text: '7', struck: true, colour: 'refuted' },
     ]);
   });
 
-  it('has candidates in their places, those that failed struck', () => {
+  it('has candidates in their places, with failed ones struck out', () => {
     const notes = texts({ candidates: digitSet(1, 5, 9), failed: digitSet(5) });
     expect(notes.map(({ text, struck }) => [text, struck])).toEqual([
       ['1', false],
@@ -109,12 +109,12 @@ describe('what a frame shows', () => {
     expect(five?.[1]).toBeLessThan(nine?.[1] ?? 0);
   });
 
-  it('underlines what is in the way, forced digits too', () => {
+  it('underlines digits that rule others out, forced digits too', () => {
     expect(kinds({ digit: 2, ink: 'given', mark: 'underline' })).toEqual(['text', 'rect']);
     expect(kinds({ digit: 2, ink: 'forced', mark: 'underline' })).toEqual(['text', 'rect']);
   });
 
-  it('says below the board which step it is, how deep, and how the search ends', () => {
+  it('names below the board the step, the depth and the outcome', () => {
     const words = (outcome: 'solved' | 'deadEnd' | null) =>
       shapesOf(
         frameOf(
@@ -138,7 +138,7 @@ describe('what a frame shows', () => {
     expect(words('deadEnd')).toContainEqual(['the end', 'center', 'refuted']);
   });
 
-  it('draws the depth of each frame so far from left to right, the deeper the lower', () => {
+  it('draws the depth of each frame so far from left to right, deeper ones lower', () => {
     const shapes = shapesOf(frameOf(), LAYOUT, { depths: [2, 4, 3], frames: 3, least: 2, most: 4 });
     const path = shapes.find((shape) => shape.kind === 'path');
     if (path?.kind !== 'path') throw new Error('no line of depth');
@@ -155,7 +155,7 @@ describe('what a frame shows', () => {
     }
   });
 
-  it('keeps the line of depth where it belongs, also of a search that is deeper than was known', () => {
+  it('keeps the chart of depths inside its area, even if the search is deeper than expected', () => {
     const shapes = shapesOf(frameOf(), LAYOUT, { depths: [0, 81], frames: 2, least: 5, most: 5 });
     const dot = shapes.at(-1);
     if (dot?.kind !== 'dot') throw new Error('no dot');

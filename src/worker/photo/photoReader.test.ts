@@ -5,10 +5,10 @@ import { type Drawing, drawn, squareAt } from '../../sudoku/photo/testing';
 import { createPhotoReader } from './photoReader';
 import type { PhotoReply } from './protocol';
 
-// Its address begins at the folder of the project.
+// The address is relative to the project's folder.
 const weights = readFileSync(`.${NETWORK_WEIGHTS}`);
 
-/** What the page hears of what a camera sees. */
+/** The reply about a frame of the camera. */
 function glimpseOf(picture: Picture): PhotoReply | undefined {
   const replies: PhotoReply[] = [];
   const handle = createPhotoReader(
@@ -24,8 +24,8 @@ function glimpseOf(picture: Picture): PhotoReply | undefined {
   return replies[0];
 }
 
-describe('the page hears where the grid is in what a camera sees', () => {
-  it('surely, where all of it is in view', () => {
+describe('a frame of the camera', () => {
+  it('has a sure grid if all of it is in view', () => {
     const corners = squareAt(80, 40, 320);
     const reply = glimpseOf(drawn({ width: 480, height: 400, corners }));
     if (reply?.kind !== 'seen' || reply.seen === null) throw new Error('nothing seen');
@@ -35,7 +35,7 @@ describe('the page hears where the grid is in what a camera sees', () => {
     });
   });
 
-  it('not at all, where there is none', () => {
+  it('has no grid if there is none', () => {
     const corners = squareAt(80, 40, 320);
     expect(glimpseOf(drawn({ width: 480, height: 400, corners, lines: 230 }))).toEqual({
       kind: 'seen',
@@ -44,7 +44,7 @@ describe('the page hears where the grid is in what a camera sees', () => {
   });
 });
 
-/** The last thing that the page hears of a picture. */
+/** The last reply about a picture. */
 async function answerTo(picture: Picture): Promise<PhotoReply> {
   let crashed: unknown = null;
   const replies: PhotoReply[] = [];
@@ -66,7 +66,7 @@ async function answerTo(picture: Picture): Promise<PhotoReply> {
   return last();
 }
 
-describe('the page hears what is in a picture', () => {
+describe('the reply about a picture', () => {
   const corners = squareAt(80, 40, 320);
   const size = { width: 480, height: 400 };
 

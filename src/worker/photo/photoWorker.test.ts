@@ -5,7 +5,7 @@ import type { WorkerLike } from '../supervisor';
 import { createPhotoWorker } from './photoWorker';
 import type { PhotoOrder, PhotoReply } from './protocol';
 
-/** A worker that only does what a test tells it to. */
+/** A worker that is controlled by the test. */
 class HeldWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<PhotoReply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -54,7 +54,7 @@ describe('the worker that reads photographs', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('tells its stages and hands over the grids', async () => {
+  it('reports its stages and returns the grids', async () => {
     const { worker, read, stages } = open();
     const answer = read();
     worker.says({ kind: 'ready' });
@@ -92,14 +92,14 @@ describe('the worker that reads photographs', () => {
     expect(worker.ended).toBe(true);
   });
 
-  it('says why digits cannot be read when the weights do not come', async () => {
+  it('says why digits cannot be read when the weights fail to load', async () => {
     const { worker, read } = open();
     const answer = read();
     worker.says({ kind: 'fault', fault: { kind: 'networkAbsent' } });
     expect(await answer).toEqual({ ok: false, error: { kind: 'absent', why: 'refused' } });
   });
 
-  it('is ended at once, and what is asked of it is cancelled', async () => {
+  it('is ended at once, and its question is cancelled', async () => {
     const { worker, photo, read } = open();
     const answer = read();
     photo.dispose();
@@ -108,7 +108,7 @@ describe('the worker that reads photographs', () => {
     expect(await read()).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 
-  it('is known to have died by its error, and by long silence', async () => {
+  it('counts as crashed after an error, and after long silence', async () => {
     const died = open();
     const answer = died.read();
     died.worker.onerror?.();

@@ -26,7 +26,7 @@ const LIMITS: RaceLimits = {
 };
 const FOREVER = { from: 0, milliseconds: Number.POSITIVE_INFINITY };
 
-/** A worker that only does what a test tells it to. */
+/** A worker that is controlled by the test. */
 class HeldWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<RacerReply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -83,7 +83,7 @@ describe('a racer that falls silent', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is noticed after two seconds, started again once, and told', () => {
+  it('is noticed after two seconds, restarted once, and reported', () => {
     const { racers, workers, onRestart, hear } = held();
     racers.run([search()], LIMITS, hear);
     workers[0]?.says({ kind: 'alive' });
@@ -112,7 +112,7 @@ describe('a racer that falls silent', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('that gives signs of life is left alone', () => {
+  it('is not restarted while it gives signs of life', () => {
     const { racers, workers, onRestart, hear } = held();
     racers.run([search()], LIMITS, hear);
     for (let time = 0; time < 10_000; time += 250) {
@@ -127,7 +127,7 @@ describe('a racer that falls silent', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes on after the searches that were done', () => {
+  it('goes on after the searches that had ended', () => {
     const { racers, workers, hear } = held();
     racers.run([search(), search(EMPTY_GRID), search()], LIMITS, hear);
     workers[0]?.says(news(1, { finished: [FINISHED] }));
@@ -137,7 +137,7 @@ describe('a racer that falls silent', () => {
     ]);
   });
 
-  it('goes on comparing from where it was', () => {
+  it('goes on comparing from the step it had reached', () => {
     const { racers, workers, onRestart } = held();
     const hear = { onNews: vi.fn(), onCrash: vi.fn() };
     racers.diverge([search(), search()], FOREVER, hear);
@@ -147,7 +147,7 @@ describe('a racer that falls silent', () => {
     expect(workers[1]?.orders).toMatchObject([{ kind: 'diverge', comparing: { from: 1234 } }]);
   });
 
-  it('is not begun again for what was stopped, and is not waited for', () => {
+  it('is not restarted for a stopped search, and is not waited for', () => {
     const { racers, workers, onRestart, hear } = held();
     const lane = racers.run([search()], LIMITS, hear);
     workers[0]?.says({ kind: 'alive' });
@@ -175,7 +175,7 @@ describe('a racer that falls silent', () => {
 });
 
 describe('a racer at work', () => {
-  it('gives a sign of life at least every 250 ms, also while it only compares', async () => {
+  it('gives a sign of life at least every 250 ms, even while it only compares', async () => {
     // A clock that advances by this much whenever it is read, however busy the machine is.
     let time = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (time += 5));
@@ -191,7 +191,7 @@ describe('a racer at work', () => {
     expect(crash).not.toHaveBeenCalled();
   });
 
-  it('tells how far two searches have been compared, ends when it is stopped, and goes on from there', async () => {
+  it('reports the progress of a comparison, ends when it is stopped, and goes on from there', async () => {
     const racers = pageRacers({ size: 1 });
     const heard: Divergence[] = [];
     const compare = (from: number, milliseconds: number) =>
@@ -228,7 +228,7 @@ describe('a racer at work', () => {
     expect(nextPace(pace, made, took)).toBe(next);
   });
 
-  it('tells the time of a search that the engine knows', async () => {
+  it('measures the time of a search that the engine has compiled', async () => {
     const racers = pageRacers({ size: 1 });
     const news = await new Promise<LaneNews>((resolve, reject) => {
       racers.run(
@@ -246,7 +246,7 @@ describe('a racer at work', () => {
     for (const { milliseconds } of news.finished) expect(milliseconds).toBeGreaterThan(0);
   });
 
-  it('finds the same whether it starts at once or later', async () => {
+  it('finds the same difference from the start and from a later step', async () => {
     const descending: SearchRequest = {
       ...search(),
       strategy: 'singlesFirst',

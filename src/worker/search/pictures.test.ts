@@ -23,7 +23,7 @@ const event = fc.record({
   kind: fc.constantFrom('deadEnd', 'forced', 'solution'),
 });
 
-it('sends a picture as it is', () => {
+it('a picture is unchanged after packing and unpacking', () => {
   fc.assert(
     fc.property(fc.array(bar), fc.array(event), fc.boolean(), (bars, events, sharp) => {
       const picture = {

@@ -18,7 +18,7 @@ const NO_LIMITS: RecordingLimits = {
   milliseconds: Number.POSITIVE_INFINITY,
 };
 
-/** A worker that only does what a test tells it to. */
+/** A worker that is controlled by the test. */
 class HeldWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<TimeMachineReply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -89,7 +89,7 @@ describe('the workers of Watch, with the real work', () => {
     workers.dispose();
   });
 
-  it('play on, up to the first state that answers', async () => {
+  it('play on, up to the first state that meets a condition', async () => {
     const { workers } = await run();
     const conditions = [{ kind: 'deadEnd' }] as const;
     const met = await workers.ask('play', { from: 0, to: STEPS, conditions });
@@ -102,7 +102,7 @@ describe('the workers of Watch, with the real work', () => {
     workers.dispose();
   });
 
-  it('show the same state after they were let go', async () => {
+  it('show the same state after they were ended', async () => {
     const { workers } = await run();
     const before = await workers.ask('seek', { step: 20 });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -134,7 +134,7 @@ describe('the workers of Watch', () => {
     vi.useRealTimers();
   });
 
-  it('are started when a search is recorded, and told of it', () => {
+  it('are started when a search is recorded, and get its order', () => {
     const { workers, recorders, timeMachines, onStatus } = held();
     expect(recorders).toHaveLength(0);
     workers.record(REQUEST, NO_LIMITS);
@@ -144,7 +144,7 @@ describe('the workers of Watch', () => {
     expect(onStatus).toHaveBeenCalledWith(STATUS);
   });
 
-  it('forget the search before', async () => {
+  it('drop the search before', async () => {
     const { workers, timeMachines, onStatus } = held();
     workers.record(REQUEST, NO_LIMITS);
     const asked = workers.ask('seek', { step: 1 });
@@ -154,7 +154,7 @@ describe('the workers of Watch', () => {
     expect(onStatus).not.toHaveBeenCalled();
   });
 
-  it('are told of a question given up', async () => {
+  it('are told of a cancelled question', async () => {
     const { workers, timeMachines } = held();
     workers.record(REQUEST, NO_LIMITS);
     const giveUp = new AbortController();
@@ -164,7 +164,7 @@ describe('the workers of Watch', () => {
     expect(timeMachines[0]?.orders.at(-1)).toMatchObject({ kind: 'cancel' });
   });
 
-  it.each(['recorder', 'time machine'])('are started again where the %s falls silent', async (which) => {
+  it.each(['recorder', 'time machine'])('are restarted if the %s falls silent', async (which) => {
     const { workers, recorders, timeMachines, onRestart } = held();
     workers.record(REQUEST, NO_LIMITS);
     for (const worker of [...recorders, ...timeMachines]) worker.says({ kind: 'ready' });
@@ -183,7 +183,7 @@ describe('the workers of Watch', () => {
     expect(recorders[1]?.orders).toMatchObject([{ kind: 'record', request: REQUEST }]);
   });
 
-  it('give up where one crashes again, until another search', () => {
+  it('fail if one crashes again, until another search', () => {
     const { workers, recorders, onRestart, onFailed } = held();
     workers.record(REQUEST, NO_LIMITS);
     recorders[0]?.onerror?.();
@@ -194,7 +194,7 @@ describe('the workers of Watch', () => {
     expect(recorders).toHaveLength(3);
   });
 
-  it('may be silent while nothing is asked of them', () => {
+  it('may be silent without a question', () => {
     const { workers, recorders, timeMachines, onRestart } = held();
     workers.record(REQUEST, NO_LIMITS);
     for (const worker of [...recorders, ...timeMachines]) worker.says({ kind: 'ready' });
@@ -207,7 +207,7 @@ describe('the workers of Watch', () => {
     expect(onRestart).not.toHaveBeenCalled();
   });
 
-  describe('when nothing is asked of them for a minute', () => {
+  describe('without a question for a minute', () => {
     const MINUTE = 60_000;
     const SHORT: SearchStatus = { ...STATUS, end: { kind: 'solved' } };
 
@@ -220,7 +220,7 @@ describe('the workers of Watch', () => {
       return { ...opened, areEnded };
     }
 
-    it('are let go, and come back unseen with the next question', async () => {
+    it('are ended, and restarted unnoticed by the next question', async () => {
       const { workers, recorders, timeMachines, areEnded, onStatus, onRestart } = done();
       vi.advanceTimersByTime(MINUTE - 1);
       expect(areEnded()).toEqual([false, false]);
@@ -243,7 +243,7 @@ describe('the workers of Watch', () => {
       expect(areEnded()).toEqual([true, true, true, true]);
     });
 
-    it('are kept as long as something is asked now and then', async () => {
+    it('are kept as long as there is a question now and then', async () => {
       const { workers, timeMachines, areEnded } = done();
       vi.advanceTimersByTime(MINUTE - 1);
       const asked = workers.ask('seek', { step: 1 });
@@ -266,7 +266,7 @@ describe('the workers of Watch', () => {
       expect(areEnded()).toEqual([false, false]);
     });
 
-    it('settle what is asked on their return where they crash, and where another search takes their place', async () => {
+    it('end a question during their restart if they crash, or if another search is recorded', async () => {
       const { workers, timeMachines, onRestart } = done();
       vi.advanceTimersByTime(MINUTE);
       const lost = workers.ask('seek', { step: 1 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** In parts, since each test has only so much time. */
+/** In parts, because the time of each test is limited. */
 it.each([0, 1, 2, 3, 4, 5])(
   'thousands of damaged stores: the page comes up, nothing is thrown, and nothing thrown away (part %i)',
   async (part) => {

@@ -14,7 +14,7 @@ const SEARCH = requestOf('rowByRow', EMPTY_GRID, {});
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What a browser has kept of a person who played so many moves. */
+/** The storage of a browser after a number of moves. */
 async function keptAfter(moves: number): Promise<Texts> {
   const storage = new FakeStorage();
   const page = openStores({ storage, puzzle: WELCOME });
@@ -27,7 +27,7 @@ async function keptAfter(moves: number): Promise<Texts> {
     if (random.next() < 0.2) page.game.undo();
     else if (random.next() < 0.3) page.editor.note(digit);
     else page.editor.digit(digit);
-    // What a key changes is stored when it is over.
+    // The changes of a key are stored in a microtask.
     await Promise.resolve();
   }
   page.settings.setState({ theme: 'dark' });
@@ -39,11 +39,11 @@ async function keptAfter(moves: number): Promise<Texts> {
 let healthy: readonly Texts[] | undefined;
 
 /**
- * Opens the stores on what a browser has kept, damaged at random, and plays on. Nothing may be thrown, nothing be gone that
- * was there, and the next visit must find what was played.
+ * Opens the stores on randomly damaged storage, and plays on. Nothing may be thrown, nothing that was there may be
+ * lost, and the next visit must find the new moves.
  *
  * @param seed the same damage for the same seed
- * @throws {Error} that tells what went wrong
+ * @throws {Error} that says what went wrong
  */
 export async function tryDamagedStore(seed: number): Promise<void> {
   healthy ??= await Promise.all([4, 12, 60].map(keptAfter));
@@ -79,7 +79,7 @@ export async function tryDamagedStore(seed: number): Promise<void> {
   if (next.reported.length > 0) throw next.reported[0];
 }
 
-/** The keys under which there is what cannot be read. */
+/** The keys of unreadable texts. */
 function lost(texts: Texts): readonly string[] {
   const { [GAME]: game, [LATEST]: latest } = texts;
   const whole = game === undefined ? null : readSavedGame(game);
@@ -112,7 +112,7 @@ const dropMiddle: Damage = (text, random) => {
   return text.slice(0, from) + text.slice(from + random.below(200));
 };
 
-/** One of its values, however deep, becomes another. */
+/** Replaces one of its values, at any depth. */
 const otherValue: Damage = (text, random) => {
   const value = pick(random, ODD);
   try {
