@@ -80,7 +80,7 @@ const JOBS: JobFunctions = {
   lesson: async (question, tell) => (await making()).layLesson(question, tell),
 };
 
-/** Human logic is a large module, and not every visit needs it. */
+/** Human logic loads on demand, because it is large and not every visit needs it. */
 const reasoning = later(() => import('./reasoning'));
 const making = later(() => import('./making'));
 
@@ -131,7 +131,7 @@ function toTheEnd<T, K extends T>(
   return known;
 }
 
-/** Does one job. Throws only by our own mistake. */
+/** Does one job. Throws only because of a bug of ours. */
 export function perform<K extends JobName>({ job, question }: Request<K>, tell: ReportProgress<K>) {
   return JOBS[job](question, tell);
 }

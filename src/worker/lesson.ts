@@ -4,7 +4,10 @@ import { applyStep, CATALOGUE, findSteps, gridOf, pathOf, positionOf } from '../
 import type { Answer, Question } from './protocol';
 import { runInSlices } from './slices';
 
-/** Solves a puzzle by the techniques easier than one, until they find nothing. `null` if that one finds nothing either. */
+/**
+ * Solves a puzzle with the techniques that are easier than `technique`, until they find nothing. `null` if `technique`
+ * then finds nothing either.
+ */
 export async function layLesson(
   { givens, technique, without: forbidden }: Question<'lesson'>,
   tell: (progress: null) => void,

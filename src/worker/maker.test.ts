@@ -16,7 +16,7 @@ const made = (attempt: number, distance: number): Made => ({
 });
 const progress = (tried: number, best: Made | null): AttemptProgress => ({ tried, kept: 1, best });
 
-/** A pool of threads that answer when they are told to, at work on a wish. */
+/** Makes a puzzle with a pool whose threads are controlled by the test. */
 function open(size: number) {
   const threads: HeldThread[] = [];
   const pool = createPool(size, () => {
@@ -39,23 +39,23 @@ function open(size: number) {
 }
 
 describe('a puzzle made by several workers', () => {
-  it('is that of the first attempt as wished, by its number and not by the clock', async () => {
+  it('is that of the successful attempt with the lowest number, not the first in time', async () => {
     const { result, asked } = open(2);
     expect([asked(0).question.attempt, asked(1).question.attempt]).toEqual([0, 1]);
     await asked(1).answer(progress(3, made(1, 0)));
-    // Attempt 0 may still fulfil the wish; no other is begun.
+    // Attempt 0 may still fulfil the wish; no new attempt starts.
     await asked(0).answer(progress(9, made(0, 0)));
     expect(await result).toEqual({ ok: true, value: made(0, 0) });
   });
 
-  it('does not wait for attempts after the first that is as wished', async () => {
+  it('does not wait for attempts with higher numbers', async () => {
     const { result, asked } = open(2);
     await asked(0).answer(progress(1, made(0, 0)));
     expect(asked(1).aborted).toBe(true);
     expect(await result).toEqual({ ok: true, value: made(0, 0) });
   });
 
-  it('goes on with another attempt when one was in vain, and adds up what was tried', async () => {
+  it('starts another attempt when one fails, and adds up the puzzles tried', async () => {
     const { result, asked, heard } = open(2);
     await asked(0).tell(progress(2, made(0, 50)));
     await asked(1).tell(progress(4, made(1, 70)));
@@ -69,14 +69,14 @@ describe('a puzzle made by several workers', () => {
     expect(await result).toEqual({ ok: true, value: made(2, 0) });
   });
 
-  it('is given up at once when it is no longer wanted', async () => {
+  it('is cancelled at once', async () => {
     const { result, asked, stop } = open(2);
     stop();
     expect([asked(0).aborted, asked(1).aborted]).toEqual([true, true]);
     expect(await result).toEqual({ ok: false, error: { kind: 'cancelled' } });
   });
 
-  it('is given up when a worker crashes', async () => {
+  it('fails when a worker crashes', async () => {
     const { result, asked } = open(2);
     await asked(0).crash();
     expect(await result).toMatchObject({ ok: false, error: { kind: 'crashed' } });
@@ -84,7 +84,7 @@ describe('a puzzle made by several workers', () => {
   });
 
   it.each([1, 2, 3])('is the same with %i workers as with the generator alone', async (size) => {
-    // The second attempt fulfils it.
+    // The second attempt fulfils the wish.
     const wish: Wish = { rating: { from: 4.2, to: 4.5 } };
     const pool = createPool(size, pageThread);
     const { signal } = new AbortController();

@@ -14,12 +14,12 @@ import type {
   TechniqueId,
 } from '../sudoku/techniques';
 
-/** A board on which a technique is the next step: all that easier ones find is done. */
+/** A board on which a technique is the next step, because all steps of easier techniques have been done. */
 export interface LessonBoard {
   readonly filled: Grid;
   /** The candidates of all cells. */
   readonly candidates: readonly DigitSet[];
-  /** All that the technique finds there. */
+  /** All steps that the technique finds on the board. */
   readonly steps: readonly Step[];
 }
 
@@ -31,7 +31,7 @@ export interface Jobs {
     answer: Assessment;
     progress: SolutionsSoFar;
   };
-  /** The same; and if there are many solutions, the ones to show. */
+  /** Like `assess`; if there are many solutions, also the ones to show. */
   solve: {
     question: { readonly givens: Grid; readonly entries: Grid; readonly limit: number };
     answer: Answered;
@@ -43,17 +43,18 @@ export interface Jobs {
     answer: readonly Grid[];
     progress: SolutionsSoFar;
   };
-  /** Reads a text. */
   /**
-   * `mostChoices`: the most boards to return, if that is not to be what one can choose from; `longest`: the longest text that
-   * is read, if that may be longer than what one pastes.
+   * Reads a text. `mostChoices`: the most boards to return, by default as many as the dialog offers. `longest`: the
+   * longest text to read, in characters, by default the longest that may be pasted.
    */
   read: {
     question: { readonly text: string; readonly mostChoices?: number; readonly longest?: number };
     answer: Reading;
     progress: never;
   };
-  /** What is odd about a reading that is not a proper puzzle, and what else its text may mean, proper puzzles first. */
+  /**
+   * What is odd about a reading without exactly one solution, and its other readings, those with one solution first.
+   */
   reread: {
     question: ReadBefore;
     answer: Omit<SecondLook, 'others'> & { readonly others: readonly JudgedReading[] };
@@ -65,18 +66,18 @@ export interface Jobs {
     answer: readonly SolutionCount[];
     progress: never;
   };
-  /** A puzzle as text, in every notation that can carry it. */
+  /** A puzzle as text, in every notation that can write it. */
   write: { question: { readonly puzzle: Puzzle }; answer: readonly Writing[]; progress: never };
   /**
-   * Reads and solves all puzzles of a piece of a file, counting up to `limit` solutions each. `first`: it is the
-   * first piece.
+   * Reads and solves all puzzles of a piece of a file, and counts up to `limit` solutions of each. `first`: whether it
+   * is the first piece.
    */
   solveMany: {
     question: { readonly bytes: Uint8Array<ArrayBuffer>; readonly first: boolean; readonly limit: number };
     answer: SolvedPiece;
     progress: { readonly puzzles: number };
   };
-  /** Reads the same puzzles without solving them. At most `mostLeftOut` of those left out are listed. */
+  /** Reads the puzzles of a piece without solving them. Lists at most `mostLeftOut` of the parts left out. */
   gather: {
     question: {
       readonly bytes: Uint8Array<ArrayBuffer>;
@@ -87,8 +88,8 @@ export interface Jobs {
     progress: never;
   };
   /**
-   * The changes that leave one solution. The progress of this and the next examinations is the answer as far as it is
-   * known.
+   * The changes that leave exactly one solution. The progress of this and the next four examinations is the answer so
+   * far.
    */
   repairs: Examination<readonly Repair[]>;
   /**
@@ -109,8 +110,8 @@ export interface Jobs {
     progress: null;
   };
   /**
-   * The cheapest proof found of the digit of a cell or, with `not`, that it is not this digit; `null` if the
-   * techniques find none. The progress brings each proof that is cheaper than those before.
+   * The cheapest proof found of the digit of a cell or, with `not`, that the cell is not this digit; `null` if the
+   * techniques find none. The progress reports each proof that is cheaper than those before.
    */
   prove: {
     question: { readonly board: BoardToReason; readonly cell: Cell; readonly not: Digit | null };
@@ -122,8 +123,8 @@ export interface Jobs {
   /** The easiest step, however long it takes to find; `null` if the techniques find none. */
   nextStep: { question: { readonly board: BoardToReason }; answer: Step | null; progress: never };
   /**
-   * The steps that solve a board, as far as the techniques get. The progress tells how many there are so far. If
-   * fewer steps are wanted, it also brings each path that is shorter than those before.
+   * The steps that solve a board, as far as the techniques get. The progress reports how many steps there are so far.
+   * If `order` prefers few steps, it also reports each path that is shorter than those before.
    */
   path: {
     question: { readonly board: BoardToReason; readonly order: PathOrder };
@@ -131,15 +132,15 @@ export interface Jobs {
     progress: { readonly steps: number; readonly better: Path | null };
   };
   /**
-   * How hard a puzzle is, by the techniques of Sudoku Explainer alone. If the time is not enough, the steps so far
-   * give a lower bound. `null` if there is nothing to do, or no step was found.
+   * The rating of a puzzle, by the techniques of Sudoku Explainer alone. After `patience` milliseconds of work, the
+   * steps so far give a lower bound. `null` if there is nothing to solve, or no step was found.
    */
   rate: {
     question: { readonly givens: Grid; readonly patience: number };
     answer: Rating | null;
     progress: never;
   };
-  /** One attempt to make a puzzle as wished. The progress brings what has been tried so far. */
+  /** One attempt to make a puzzle to order. The progress reports what has been tried so far. */
   make: {
     question: { readonly wish: Wish; readonly seed: number; readonly attempt: number };
     answer: AttemptProgress;
@@ -184,7 +185,7 @@ export interface BoardToReason {
   readonly givens: Grid;
   /** Givens and all other digits. */
   readonly filled: Grid;
-  /** Pencil marks of all 81 cells, if they count; otherwise every digit that no peer holds is a candidate. */
+  /** The notes of all 81 cells, if they count; `null` if every digit that no peer has is a candidate. */
   readonly marks: readonly DigitSet[] | null;
   /** Techniques that are switched off. */
   readonly without: readonly TechniqueId[];
@@ -245,7 +246,7 @@ export type Request<K extends JobName = JobName> = {
   [J in K]: { readonly job: J; readonly question: Question<J> };
 }[K];
 
-/** What the page may post during a request: pause for so many milliseconds, to leave the machine to other work. */
+/** What the page may post during a request: a pause of `rest` milliseconds, to leave the machine to other work. */
 export interface PauseRequest {
   readonly rest: number;
 }
