@@ -26,7 +26,7 @@ class FakeBrowser {
     this.at = at;
   }
 
-  /** The page as it is loaded anew has to do with it. */
+  /** The history as a newly loaded page sees it. */
   face(): BrowserHistory {
     return {
       state: () => structuredClone(this.entries[this.at]),
@@ -55,7 +55,7 @@ class FakeBrowser {
     this.#leave();
   }
 
-  /** Goes where the page has asked it to, or a person: as browsers do, some time later. */
+  /** Performs the requests of the page, and then a move by the player: like browsers, some time later. */
   async go(by = 0): Promise<boolean> {
     await settled();
     let went = false;
@@ -466,7 +466,7 @@ class Model {
   static nameOf = ({ seen: { view, levels, dialog } }: Shown): string =>
     dialog === null && levels === 0 ? view : 'more';
 
-  /** What one has done in the page has led here. */
+  /** An action in the page has led to `now`. */
   become(now: Shown): void {
     const { view, levels, dialog, beneath } = now.seen;
     const views = this.stack.filter((one) => one.seen.dialog === null).map(Model.nameOf);
@@ -491,7 +491,7 @@ class Model {
     const { seen, puzzle: of } = this.now;
     const { view } = seen;
     if (view === from.seen.view) {
-      // What is to be asked once more is asked of the board it was about.
+      // A page of a hint is asked again only about its own board.
       if (view === 'hint' && of !== puzzle && seen.levels > from.seen.levels)
         this.ahead.unshift(...this.stack.splice(-(seen.levels - from.seen.levels)));
       else this.stack[this.stack.length - 1] = { seen: { ...seen, of: from.seen.of }, puzzle };
@@ -570,9 +570,9 @@ it('any walk of opening, closing, back, forward and reload leads to the place th
         await browser.go();
         const seen = page.seen();
         expect(seen).toEqual(model.now.seen);
-        // Below lies what the model says, so that so many times Back leave the page: nothing is in the way.
+        // The browser has as many entries below as the model, so that number of Backs leaves the page.
         expect(browser.at).toBe(model.stack.length);
-        // Each view once, a dialog and a page: the history does not grow beyond.
+        // The history has at most each view once, a dialog and a page.
         expect(browser.entries.length).toBeLessThanOrEqual(2 + 4 + 3 + 2);
         const entry = readEntry(browser.entries[browser.at]);
         expect(entry?.place.view.kind).toBe(seen.view);

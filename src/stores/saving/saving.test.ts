@@ -85,7 +85,7 @@ describe('a reload', () => {
 });
 
 describe('a page that is cut off', () => {
-  /** The stored game, as another page would read it. */
+  /** A copy of the storage, as another page would find it. */
   const copyOf = (storage: Storage): FakeStorage => {
     const copy = new FakeStorage();
     for (let at = 0; at < storage.length; at++) {
