@@ -1,6 +1,6 @@
 import { type Later, later } from '../../parts';
 import type { PhotoRun, PhotoWorld } from './photoRun';
 
-/** What reads photographs and lets a person look through what was read. It is fetched when it is first wanted. */
+/** The store for reading photographs and reviewing the reading. It is fetched on first use. */
 export const createPhoto = (world: PhotoWorld): Later<PhotoRun> =>
   later(async () => (await import('./photoRun')).createPhotoRun(world));

@@ -21,7 +21,7 @@ const cellRead = (mark: Mark, sure = true, likeliest = [mark]): CellRead => ({
   before: null,
 });
 
-/** What is read of a puzzle: its digits are printed; in `entries` by hand. */
+/** A grid with these givens, and other readings for some cells. */
 const gridRead = (givens: string, changes: Readonly<Record<number, CellRead>> = {}): GridRead => ({
   corners: CORNERS,
   straight: new Uint8Array(360 * 360),
@@ -34,7 +34,7 @@ const gridRead = (givens: string, changes: Readonly<Record<number, CellRead>> = 
   proper: true,
 });
 
-/** A worker that answers when a test says so. */
+/** A worker that answers when the test tells it to. */
 class HeldPhotoWorker implements PhotoWorker {
   listener: PhotoListener | null = null;
   file: Blob | null = null;
@@ -105,7 +105,7 @@ async function open(comes: () => Promise<void> = async () => {}) {
 }
 
 describe('a photograph', () => {
-  it('comes in as a file, and is read in its dialog, stage by stage', async () => {
+  it('is read in its dialog, stage by stage', async () => {
     const { stores, run, workers, dialog } = await open();
     void stores.importing.offerFiles([PICTURE]);
     await expect.poll(dialog).toBe('photo');
@@ -116,7 +116,7 @@ describe('a photograph', () => {
     expect(run.store.getState().kind).toBe('review');
   });
 
-  it('says why it cannot be read, and touches no board', async () => {
+  it('fails with a reason, and changes no board', async () => {
     const { stores, run, workers } = await open();
     const before = boardOf(stores);
     void stores.importing.offerFiles([new File(['x'], 'photo.HEIC')]);
@@ -126,7 +126,7 @@ describe('a photograph', () => {
     expect(boardOf(stores)).toBe(before);
   });
 
-  it('keeps what is told of a grid of another size', async () => {
+  it('fails with the size of a grid of another size', async () => {
     const { stores, run, workers } = await open();
     void stores.importing.offerFiles([PICTURE]);
     await expect.poll(() => workers.length).toBe(1);
@@ -158,12 +158,12 @@ describe('a photograph', () => {
   });
 });
 
-describe('what reads photographs, where it does not come,', () => {
+describe('where the reader of photographs is not loaded, a picture', () => {
   const page = new EventTarget();
   beforeEach(() => void vi.stubGlobal('addEventListener', page.addEventListener.bind(page)));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('is told, and is asked for again with the same picture', async () => {
+  it('fails with the reason, and can be read after a retry', async () => {
     let isThere = false;
     const { run, workers } = await open(async () => {
       if (!isThere) throw new PartAbsent('refused');
@@ -176,7 +176,7 @@ describe('what reads photographs, where it does not come,', () => {
     await expect.poll(() => workers[0]?.file).toBe(PICTURE);
   });
 
-  it('is asked for again when there is a connection, unless the dialog was closed', async () => {
+  it('is read when the connection is back, unless the dialog was closed', async () => {
     const { run, workers } = await open();
     for (const isClosed of [true, false]) {
       void run.offer(PICTURE);
@@ -213,8 +213,8 @@ describe('while the worker is being fetched, a photograph', () => {
   });
 });
 
-describe('what was read', () => {
-  it('is judged while it is corrected', async () => {
+describe('the reading', () => {
+  it('is judged again after each correction', async () => {
     const { run, read, judged, review } = await open();
     await read(gridRead(PUZZLE));
     expect(await judged()).toBe('one');
@@ -228,7 +228,7 @@ describe('what was read', () => {
     expect(review().repairs).toEqual([]);
   });
 
-  it('is not judged again by what is written by hand', async () => {
+  it('is not judged again after an entry', async () => {
     const { run, read, judged, review } = await open();
     await read(gridRead(PUZZLE));
     await judged();
@@ -270,7 +270,7 @@ describe('what was read', () => {
     expect(boardOf(stores)).toBe(before);
   });
 
-  it('has small notes where that is wished, in cells that still hold notes', async () => {
+  it('includes small notes, if wished, in cells that still hold notes', async () => {
     const { stores, run, read } = await open();
     const noted = cellRead({ kind: 'notes' });
     const notes = NO_NOTES.with(0, digitSet(4, 5)).with(1, digitSet(7)).with(3, digitSet(9));
@@ -299,7 +299,7 @@ describe('what was read', () => {
     expect(await judged()).toBe('many');
   });
 
-  it('stays as it was corrected while another grid is looked at', async () => {
+  it('keeps its corrections while another grid is chosen', async () => {
     const { run, read, review, workers } = await open();
     await read(gridRead(PUZZLE), gridRead('.'.repeat(81)));
     run.select(3 as Cell);
@@ -316,7 +316,7 @@ describe('what was read', () => {
     expect(review().cells[3]?.mark).toEqual({ kind: 'entry', digit: 9 });
   });
 
-  it('is read again on coming back, where it was left before that was done', async () => {
+  it('is read again when its grid is chosen again, if the first attempt was interrupted', async () => {
     const { run, read, review, workers } = await open();
     await read(gridRead(PUZZLE), gridRead('.'.repeat(81)));
     const [a, b, c, d] = CORNERS;
@@ -332,7 +332,7 @@ describe('what was read', () => {
     expect(workers[0]?.asked.map(([first]) => first.x)).toEqual([20, 20]);
   });
 
-  it('stays where reading again fails', async () => {
+  it('stays when reading again fails', async () => {
     const { run, read, review, workers } = await open();
     await read(gridRead(PUZZLE));
     const { cells } = review();
@@ -342,7 +342,7 @@ describe('what was read', () => {
     expect(review()).toMatchObject({ again: 'crashed', cells });
   });
 
-  it('is read again where the corners are moved to; only the last place counts', async () => {
+  it('is read again between moved corners; only their last position counts', async () => {
     const { run, read, review, workers } = await open();
     await read(gridRead(PUZZLE));
     const [a, b, c, d] = CORNERS;
@@ -357,7 +357,7 @@ describe('what was read', () => {
     expect(review().cells[0]?.mark).toEqual({ kind: 'given', digit: 5 });
   });
 
-  it('keeps what a person has settled when it is read again', async () => {
+  it('keeps corrections when it is read again', async () => {
     const doubt = cellRead({ kind: 'given', digit: 4 }, false);
     const { run, read, review, judged, workers } = await open();
     await read(gridRead(PUZZLE, { 0: doubt, 1: doubt }));
@@ -375,7 +375,7 @@ describe('what was read', () => {
     expect(await judged()).toBe('none');
   });
 
-  it('stays where no grid has these corners', async () => {
+  it('stays when no grid can have the corners', async () => {
     const { run, read, review, workers } = await open();
     await read(gridRead(PUZZLE));
     const { cells } = review();

@@ -29,7 +29,7 @@ import {
   withSettled,
 } from './review';
 
-/** What reading photographs needs of the app. */
+/** The parts of the app that reading photographs needs. */
 export interface PhotoWorld {
   readonly screen: Screen;
   readonly notices: Notices;
@@ -41,74 +41,74 @@ export interface PhotoWorld {
   readonly loadViewfinder?: (() => Promise<() => Viewfinder>) | undefined;
 }
 
-/** A grid of a photograph, while a person looks it through. */
+/** A grid of a photograph while the person reviews it. */
 export interface ReviewedGrid {
-  /** Its corners in the photograph, as they have been moved. */
+  /** Its corners in the photograph; the person may have moved them. */
   readonly corners: Corners;
   readonly straight: Uint8Array;
   readonly cells: readonly ReviewedCell[];
-  /** The small notes of each cell, as far as their digits were read. */
+  /** The small notes of each cell, where their digits could be read. */
   readonly notes: readonly DigitSet[];
-  /** The cell that is looked at. */
+  /** The selected cell. */
   readonly cell: Cell;
-  /** Whether the grid is being read again after a corner was moved, or why that failed. */
+  /** Set after a corner was moved: the grid is being read again, or why that failed. */
   readonly again: 'reading' | 'failed' | 'crashed' | null;
 }
 
-/** A photograph that was read, while a person looks it through. */
+/** A photograph that was read, while the person reviews it. */
 export interface Review extends ReviewedGrid {
   readonly kind: 'review';
   /** The photograph, upright. */
   readonly picture: ImageBitmap | null;
-  /** The grids found in it, the likeliest first. The one that is looked at stands here as it was before that. */
+  /** The grids found in it, likeliest first. The entry of the chosen grid is out of date until another is chosen. */
   readonly grids: readonly ReviewedGrid[];
   readonly chosen: number;
-  /** How many solutions the givens have; `null` until that is known. */
+  /** How many solutions the givens have; `null` until it is known. */
   readonly solutions: SolutionCount | null;
-  /** Whether small notes are put on the board too. */
+  /** Whether the board gets the small notes too. */
   readonly keepsNotes: boolean;
-  /** Changes of the givens that leave one solution, the likeliest first. */
+  /** Changes to the givens that leave exactly one solution, likeliest first. */
   readonly repairs: readonly Repair[];
 }
 
-/** Why the camera shows nothing. */
+/** Why there is no picture from the camera. */
 export type CameraProblem = 'cameraRefused' | 'cameraAbsent' | 'cameraBusy';
 
 export type PhotoState =
   | { readonly kind: 'start' }
-  /** What the camera sees is shown. */
+  /** The camera's picture is shown. */
   | { readonly kind: 'live' }
   | { readonly kind: 'working'; readonly stage: PhotoStage }
   | { readonly kind: 'failed'; readonly why: PhotoFailure | { readonly kind: CameraProblem } }
   | Review;
 
-/** Reads photographs, and keeps what was read while it is looked through. Nothing of it outlives its dialog. */
+/** Reads photographs and keeps the reading while the person reviews it. Closing the dialog drops all of it. */
 export interface PhotoRun {
   readonly store: StoreApi<PhotoState>;
-  /** Opens the dialog and reads a picture, in place of the one before. */
+  /** Opens the dialog and reads a picture, in place of the previous one. */
   offer(file: Blob): Promise<void>;
-  /** Reads the picture again, after that failed. */
+  /** Reads the same picture again after a failure. */
   retry(): void;
-  /** Shows what the camera sees, until a picture of it is offered. */
+  /** Shows the camera's picture until one is offered to be read. */
   goLive(): void;
-  /** Tells why the camera shows nothing. */
+  /** Ends the live view and shows why there is no picture. */
   stopLive(kind: CameraProblem): void;
-  /** The grid in what the camera sees; `null` if there is none, or nothing can tell. */
+  /** Looks for the grid in a camera frame; `null` if there is none, or the viewfinder cannot be loaded. */
   look(frame: ImageBitmap): Promise<Glimpse | null>;
-  /** Ends what is under way and forgets the photograph. */
+  /** Stops reading and forgets the photograph. */
   end(): void;
-  /** Looks at another grid. What was corrected in this one stays. */
+  /** Chooses another grid. Each grid keeps its corrections. */
   chooseGrid(number: number): void;
   select(cell: Cell): void;
-  /** Writes into the cell that is looked at. */
+  /** Writes into the selected cell. */
   write(mark: Mark): void;
-  /** Says whether small notes are put on the board too. */
+  /** Sets whether the board gets the small notes too. */
   keepNotes(keeps: boolean): void;
-  /** Goes to the next cell in doubt, or to the one before. Returns whether there is one. */
+  /** Selects the next or previous cell in doubt. Returns whether there is one. */
   goToDoubtful(direction: 'next' | 'previous'): boolean;
-  /** Makes a change that the doctor proposes. */
+  /** Applies a change that the doctor proposes. */
   mend(givens: Grid): void;
-  /** Moves the corners, and reads the grid between them. What a person has settled stays. */
+  /** Moves the corners and reads the grid between them again. The person's corrections stay. */
   moveCorners(corners: Corners): Promise<void>;
   /** Puts what was read on the board, as one move. */
   use(): void;
@@ -124,15 +124,15 @@ export function createPhotoRun({
   loadViewfinder: loadFinder = loadViewfinder,
 }: PhotoWorld): PhotoRun {
   const store = createStore<PhotoState>(() => ({ kind: 'start' }));
-  // A thread of its own: nothing else waits for what is asked about a photograph.
+  // A thread of its own, so that questions about a photograph delay nothing else.
   let thread: Thread | null = null;
   let worker: PhotoWorker | null = null;
   let viewfinder: Viewfinder | null = null;
   const reading = newestQuestion();
   const judging = newestQuestion();
-  /** The givens that the verdict is about. */
+  /** The givens for which the verdict was asked. */
   let judged: Grid | null = null;
-  /** The picture that is being read, or that could not be. */
+  /** The picture that is being read or failed to be read. */
   let offered: Blob | null = null;
 
   const review = (): Review | null => {
@@ -201,7 +201,7 @@ export function createPhotoRun({
     store.setState({ kind: 'failed', why }, true);
     if (why.kind !== 'absent') return;
     const failed = store.getState();
-    // Until then one may have closed the dialog, or chosen another picture.
+    // By then the person may have closed the dialog or chosen another picture.
     void untilOnline().then(() => {
       if (store.getState() === failed) void offer(file);
     });
@@ -241,7 +241,7 @@ export function createPhotoRun({
   };
 
   let isReadingAgain = false;
-  /** Reads grids whose corners were moved, one after the other: the one looked at, where its corners are by then. */
+  /** Reads the chosen grid again, and again while its corners are moved or another moved grid is chosen meanwhile. */
   const readAgain = async (): Promise<void> => {
     const by = worker;
     if (by === null || isReadingAgain) return;
@@ -284,7 +284,7 @@ export function createPhotoRun({
       const by = viewfinder;
       const seen = await by.look(frame);
       if (seen.ok) return seen.value;
-      // A new one is asked the next time.
+      // The next frame gets a new one.
       if (viewfinder === by) viewfinder = null;
       return null;
     },

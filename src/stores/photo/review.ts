@@ -11,16 +11,16 @@ import {
 } from '../../sudoku/core';
 import type { CellRead, Mark } from '../../sudoku/photo';
 
-/** A cell of a photograph while a person looks through what was read. */
+/** A cell of a photograph while the person reviews the reading. */
 export interface ReviewedCell {
   readonly mark: Mark;
-  /** What it most likely is by its looks, the likeliest first. */
+  /** What the cell looks like, likeliest first. */
   readonly likeliest: readonly Mark[];
-  /** Whether a person should look: its looks leave a doubt, and nobody has settled it. */
+  /** Whether the reading is in doubt and the person has not yet settled it. */
   readonly doubtful: boolean;
-  /** Whether a person has settled what it holds. */
+  /** Whether the person has set the mark. */
   readonly settled: boolean;
-  /** What it looks like, where the solver has found that something else makes a proper puzzle. */
+  /** What it looks like, where the solver chose another mark to get a proper puzzle. */
   readonly before: Mark | null;
 }
 
@@ -33,7 +33,7 @@ export const reviewed = (cells: readonly CellRead[]): readonly ReviewedCell[] =>
     before,
   }));
 
-/** The digit of a mark, given or entry. */
+/** The digit of a mark: a given's or an entry's. */
 export const digitOf = (mark: Mark): Digit | null =>
   mark.kind === 'given' || mark.kind === 'entry' ? mark.digit : null;
 
@@ -48,15 +48,15 @@ export const puzzleIn = (
     ? { givens: EMPTY_GRID, entries: EMPTY_GRID }
     : { givens: gridOf(cells, 'given'), entries: gridOf(cells, 'entry') };
 
-/** The notes that were read in cells that still hold notes; the others hold none. */
+/** The notes of the cells that still hold notes; none for all others. */
 export const notesIn = (cells: readonly ReviewedCell[], notes: readonly DigitSet[]): readonly DigitSet[] =>
   CELLS.map((cell) => (cells[cell]?.mark.kind === 'notes' ? (notes[cell] ?? NO_DIGITS) : NO_DIGITS));
 
-/** The cells with a mark in one of them, which a person has settled by that. */
+/** The cells after the person has set the mark of one. */
 export const withMark = (cells: readonly ReviewedCell[], at: Cell, mark: Mark): readonly ReviewedCell[] =>
   cells.map((cell, i) => (i === at ? { ...cell, mark, doubtful: false, settled: true, before: null } : cell));
 
-/** The cells with what a person has settled in others. */
+/** The cells with the marks that the person had set in `others`. */
 export const withSettled = (
   cells: readonly ReviewedCell[],
   others: readonly ReviewedCell[],
@@ -66,7 +66,7 @@ export const withSettled = (
     return other?.settled ? withMark(all, cell, other.mark) : all;
   }, cells);
 
-/** The cells with other givens. What is no given stays, unless a given takes its place. */
+/** The cells with other givens. Entries and notes stay unless a given replaces them. */
 export function withGivens(cells: readonly ReviewedCell[], givens: Grid): readonly ReviewedCell[] {
   const old = puzzleIn(cells).givens;
   return CELLS.filter((cell) => old[cell] !== givens[cell]).reduce((changed, cell) => {
@@ -75,13 +75,13 @@ export function withGivens(cells: readonly ReviewedCell[], givens: Grid): readon
   }, cells);
 }
 
-/** The next cell in doubt after `from`, in reading order, from the beginning again after the last; `null` if none is. */
+/** The next cell in doubt after `from` in reading order, starting over after the last cell; `null` if there is none. */
 export function nextDoubtful(cells: readonly ReviewedCell[], from: Cell): Cell | null {
   const after = CELLS.slice(from + 1);
   return [...after, ...CELLS].find((cell) => cells[cell]?.doubtful) ?? null;
 }
 
-/** The same backwards. */
+/** The previous cell in doubt, in the same way. */
 export function previousDoubtful(cells: readonly ReviewedCell[], from: Cell): Cell | null {
   const before = CELLS.slice(0, from).reverse();
   return [...before, ...[...CELLS].reverse()].find((cell) => cells[cell]?.doubtful) ?? null;

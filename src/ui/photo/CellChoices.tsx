@@ -9,11 +9,11 @@ import './choices.css';
 interface ChoicesProps {
   readonly run: PhotoRun;
   readonly review: Review;
-  /** Called when a choice was made by key. */
+  /** Called after a choice by keyboard. */
   readonly onDone: () => void;
 }
 
-/** What can be written into the cell that is looked at; what the picture looks like is marked. */
+/** The choices for the selected cell. Those that the picture looks like are marked. */
 export function CellChoices({ run, review, onDone }: ChoicesProps) {
   const words = useMoreMessages().photo;
   const { mark, likeliest } = review.cells[review.cell] ?? {
@@ -23,9 +23,9 @@ export function CellChoices({ run, review, onDone }: ChoicesProps) {
   const digit = digitOf(mark);
   const likely = likeliest.flatMap((one) => digitOf(one) ?? []);
   const isLikely = (kind: Mark['kind']): boolean => likeliest.some((one) => one.kind === kind);
-  /** The small notes that the cell looks like; without this choice nobody could bring them back. */
+  /** The small notes, if the cell looks like it has some: after an overwrite, this choice brings them back. */
   const notes = isLikely('notes') ? markTold(review, review.cell, { kind: 'notes' }) : null;
-  // A click by key or by a screen reader has no number of presses.
+  // `detail` counts presses of a pointer: it is 0 for clicks by keyboard or screen reader.
   const doneBy = (detail: number): void => {
     if (detail === 0) onDone();
   };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type Cell, columnOf, rowOf } from '../../sudoku/core';
 import { SIDE, STRAIGHT_CELL, STRAIGHT_MARGIN } from '../../sudoku/photo';
 
-/** What is shown around a cell, in pixels of the straight picture. */
+/** The margin shown around the cell, in pixels of the straight picture. */
 const AROUND = 5;
 const SHOWN = STRAIGHT_CELL + 2 * AROUND;
 
@@ -11,7 +11,7 @@ interface CellPictureProps {
   readonly cell: Cell;
 }
 
-/** A cell as it is in the photograph: on a phone the whole grid is out of view where one chooses. */
+/** The cell in the photograph. On a phone the whole picture is out of view while one chooses. */
 export function CellPicture({ straight, cell }: CellPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function CellPicture({ straight, cell }: CellPictureProps) {
   return <canvas ref={canvas} className="photo-cell" width={SHOWN} height={SHOWN} />;
 }
 
-/** Draws a square picture of which `at` tells how bright each pixel is. */
+/** Draws a square picture; `at` returns the brightness of a pixel, 0 to 255. */
 export function drawGrey(
   canvas: HTMLCanvasElement | null,
   side: number,

@@ -4,7 +4,7 @@ import type { Corners } from '../../sudoku/photo';
 import { useMessages, useMoreMessages } from '../shared';
 import { openCamera, taken } from './camera';
 
-/** What the camera sees, with the grid outlined. The picture is taken when the grid holds still, or at a word. */
+/** The camera's picture with the grid outlined. It is taken when the grid holds still, or by the button. */
 export function LiveView({ run }: { readonly run: PhotoRun }) {
   const words = useMoreMessages().photo.live;
   const { cancel } = useMessages().app;
@@ -30,7 +30,7 @@ export function LiveView({ run }: { readonly run: PhotoRun }) {
       onSteady: () => void steady.current(),
       onProblem: run.stopLive,
     });
-    // A page that nobody sees has no use for the camera.
+    // A hidden page must not keep the camera on.
     const onHide = (): void => {
       if (document.hidden) run.end();
     };

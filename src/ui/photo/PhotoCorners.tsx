@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-/** An arrow key moves a corner by so much of the picture's longer side; with Shift, by more. */
+/** How far an arrow key moves a corner, as a part of the picture's longer side: alone, and with Shift. */
 const STEP = 0.003;
 const BIG_STEP = 0.03;
 
@@ -25,12 +25,12 @@ const moved = (corners: Corners, which: number, to: Point): Corners => {
   return a && b && c && d ? [a, b, c, d] : corners;
 };
 
-/** The photograph with the outline of the grid. Its corners are dragged, or moved by arrow keys. */
+/** The photograph with the outline of the grid. The corners can be dragged or moved by arrow keys. */
 export function PhotoCorners({ picture, corners, again, onMove }: CornersProps) {
   const words = useMoreMessages().photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
-  /** The corners while one is dragged. */
+  /** The corners while one of them is dragged. */
   const [dragged, setDragged] = useState<Corners | null>(null);
   const shown = dragged ?? corners;
   const { width, height } = picture;

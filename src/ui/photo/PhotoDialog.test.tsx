@@ -13,7 +13,7 @@ describe('the dialog for photographs', () => {
     expect(inside.getByText('The photograph never leaves this page, and it is not kept.')).toBeTruthy();
   });
 
-  it('tells how far reading is, to eyes and ears', async () => {
+  it('shows and announces each stage of reading', async () => {
     const { inside, offer, spoken } = await openPhoto();
     const { listener } = await offer();
     expect(spoken()).toEqual(['Opening the picture']);
@@ -28,7 +28,7 @@ describe('the dialog for photographs', () => {
     }
   });
 
-  it('stops reading at a word, and is where it was', async () => {
+  it('stops reading when cancelled, and offers a picture again', async () => {
     const { offer, user, button } = await openPhoto();
     const worker = await offer();
     await user.click(button('Cancel'));
@@ -50,7 +50,7 @@ describe('the dialog for photographs', () => {
   });
 });
 
-describe('a picture that cannot be read gets a sentence', () => {
+describe('a picture that cannot be read', () => {
   it.each<[PhotoFailure, RegExp]>([
     [{ kind: 'damaged' }, /^This file cannot be opened as a picture\./],
     [{ kind: 'nothing' }, /^No Sudoku grid of 9 by 9 cells was found in this picture\./],
@@ -62,7 +62,7 @@ describe('a picture that cannot be read gets a sentence', () => {
       /^The grid in this picture has 6 rows and 8 columns\. Only 9 by 9 is read/,
     ],
     [{ kind: 'unsupported' }, /^This browser cannot read pictures\./],
-  ])('$kind', async (why, sentence) => {
+  ])('gets a sentence: $kind', async (why, sentence) => {
     const opened = await openPhoto();
     const { inside, fails, spoken, button } = opened;
     const before = boardOf(opened);
@@ -75,7 +75,7 @@ describe('a picture that cannot be read gets a sentence', () => {
     expect(boardOf(opened)).toBe(before);
   });
 
-  it('and is read again at a word, where reading crashed', async () => {
+  it('can be read again after a crash', async () => {
     const { inside, workers, fails, user, button } = await openPhoto();
     await fails({ kind: 'crashed' });
     expect(inside.getAllByText(/^Reading failed\. Try again/)).toHaveLength(2);
@@ -90,7 +90,7 @@ describe('a picture that cannot be read gets a sentence', () => {
     ['offline', /there is no connection\. It goes on when the connection is back\./, false],
     ['refused', /^What reads photographs could not be loaded\.$/, false],
     ['outdated', /there is a newer version of Unwind\. Reload the page\./, true],
-  ] as const)('and can be read again, where what reads it is %s', async (why, sentence, reloads) => {
+  ] as const)('can be tried again where the reader is not loaded: %s', async (why, sentence, reloads) => {
     const { inside, fails, button } = await openPhoto();
     await fails({ kind: 'absent', why });
     expect(inside.getAllByText(sentence)).toHaveLength(2);

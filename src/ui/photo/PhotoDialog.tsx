@@ -8,13 +8,13 @@ import { countsOf, PhotoReview, verdictOf } from './PhotoReview';
 import { PictureButton } from './PictureButton';
 import './photo.css';
 
-/** Reads a photograph; then a person looks through what was read, and corrects it. */
+/** Reads a photograph, then lets the person review and correct the reading. */
 export function PhotoDialog() {
   const { screen, photo } = useStores();
   const run = useLoaded(photo);
   const state = useStore(run.store);
   const words = useMoreMessages().photo;
-  // However it is closed, nothing of the photograph stays.
+  // However the dialog is closed, the photograph is forgotten.
   useEffect(() => run.end, [run]);
   return (
     <Dialog title={words.title} onClose={screen.close} className={`photo photo-${state.kind}`}>
@@ -82,14 +82,14 @@ function Start({ run, failure }: StartProps) {
   );
 }
 
-/** Why there is nothing to look through, and what can be done with the same picture. */
+/** Why the picture was not read, and the buttons that may help. */
 function Failed({ run, failure }: { readonly run: PhotoRun; readonly failure: Failure }) {
   const words = useMoreMessages().photo;
   const { again, reload } = useMessages().app.failure;
   const button = useRef<HTMLButtonElement>(null);
   const mayBeMended = failure.kind === 'absent' || failure.kind === 'crashed';
   useEffect(() => {
-    // What had the focus has disappeared.
+    // The button that had the focus is gone.
     if (mayBeMended && document.activeElement === document.body) button.current?.focus();
   }, [mayBeMended]);
   return (
@@ -139,7 +139,7 @@ function Working({ run, state }: ContentsProps<Extract<PhotoState, { readonly ki
   );
 }
 
-/** What those hear who do not see: how far reading is, what came of it, and how the verdict changes. */
+/** For screen readers: the stage of reading, its result, and each change of the verdict. */
 function Spoken({ state }: { readonly state: PhotoState }) {
   const words = useMoreMessages().photo;
   const text = (): string => {

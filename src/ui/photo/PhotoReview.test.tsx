@@ -10,8 +10,8 @@ const NONE = 'The puzzle has no solution: something was misread.';
 /** The puzzle with two cells in doubt: a 4 or 9 by hand, and nothing or a printed 1. */
 const READ = gridRead(PUZZLE, { 1: doubtful(entry(4), entry(9)), 7: doubtful(BLANK, given(1)) });
 
-describe('what was read', () => {
-  it('is announced as a whole, and can be heard row by row', async () => {
+describe('the reading', () => {
+  it('is announced as a summary, and listed row by row for screen readers', async () => {
     const { spoken, rows, verdictIs } = await openReview(READ);
     await verdictIs(ONE);
     expect(spoken()).toEqual([`32 givens, 1 entry. 2 cells are in doubt, marked with “?”. ${ONE}`]);
@@ -28,7 +28,7 @@ describe('what was read', () => {
     expect(cell(80).getAttribute('aria-label')).toBe('row 9, column 9, empty');
   });
 
-  it('is compared cell by cell: a press on the picture looks at that cell', async () => {
+  it('is linked with the picture: a press on the picture selects that cell', async () => {
     const { inside, cell } = await openReview(READ);
     const picture = inside.getByRole('img', { name: 'The grid in the photograph, straightened' });
     const shown = picture.parentElement as HTMLElement;
@@ -38,7 +38,7 @@ describe('what was read', () => {
     expect(inside.getByRole('group', { name: 'In row 2, column 9' })).toBeTruthy();
   });
 
-  it('is told where the solver decided against the looks of a cell', async () => {
+  it('says where the solver decided against the looks of a cell', async () => {
     const { inside } = await openReview(gridRead(PUZZLE, { 2: { ...sure(given(3)), before: given(8) } }));
     const told = 'So that there is just one solution: r1c3 is 3, given, though it looks like 8, given.';
     expect(inside.getByText(told)).toBeTruthy();
@@ -46,7 +46,7 @@ describe('what was read', () => {
 });
 
 describe('a cell in doubt', () => {
-  it('is marked, and is the first that is looked at', async () => {
+  it('is marked, and the first one is selected', async () => {
     const { cell, inside } = await openReview(READ);
     expect(cell(1).getAttribute('aria-label')).toBe('row 1, column 2, 4, handwritten, in doubt');
     expect(cell(1).getAttribute('aria-selected')).toBe('true');
@@ -55,7 +55,7 @@ describe('a cell in doubt', () => {
     expect(inside.getByRole('group', { name: 'In row 1, column 2' })).toBeTruthy();
   });
 
-  it('is reached by N from the one before, and by its button', async () => {
+  it('is reached by N and by a button', async () => {
     const { user, cell, button } = await openReview(READ);
     await user.click(cell(1));
     await user.keyboard('n');
@@ -64,7 +64,7 @@ describe('a cell in doubt', () => {
     await waitFor(() => expect(document.activeElement).toBe(cell(1)));
   });
 
-  it('is in doubt no longer once somebody has settled it', async () => {
+  it('is no longer in doubt once the person has set it', async () => {
     const { user, cell, named, button, inside, spoken } = await openReview(READ);
     await user.click(cell(1));
     await user.keyboard('4');
@@ -95,7 +95,7 @@ describe('a correction', () => {
     expect(spoken()[0]).toContain(NONE);
   });
 
-  it('is proposed by the doctor where there is no solution, and mends the board', async () => {
+  it('is proposed by the doctor where there is no solution, and restores the verdict', async () => {
     const { user, cell, inside, named, verdictIs } = await openReview(gridRead(PUZZLE));
     await user.click(cell(1));
     await user.keyboard('9');
@@ -107,7 +107,7 @@ describe('a correction', () => {
     expect(inside.queryByText('One of these changes leaves exactly one solution:')).toBeNull();
   });
 
-  it('tells given from handwritten, by key and by name', async () => {
+  it('switches between given and handwritten, by key and by button', async () => {
     const { user, cell, named, button, inside } = await openReview(READ);
     await user.click(cell(2));
     await user.keyboard('h');
@@ -122,8 +122,8 @@ describe('a correction', () => {
   });
 });
 
-describe('on the board', () => {
-  it('it comes as one move, which one undo takes back', async () => {
+describe('the board', () => {
+  it('gets the reading as one move, which one undo takes back', async () => {
     const opened = await openReview(READ);
     const { user, cell, named, button, isClosed, game, run } = opened;
     const before = boardOf(opened);
@@ -141,7 +141,7 @@ describe('on the board', () => {
     expect(boardOf(opened)).toBe(before);
   });
 
-  it('nothing changes when one cancels', async () => {
+  it('stays as it was on Cancel', async () => {
     const opened = await openReview(READ);
     const before = boardOf(opened);
     await opened.user.click(opened.button('Cancel'));
@@ -155,7 +155,7 @@ describe('small notes', () => {
   const notes = NO_NOTES.with(0, digitSet(4, 5));
   const noted = { ...gridRead(PUZZLE, { 0: sure(NOTED), 3: sure(NOTED) }), notes };
 
-  it('are left out unless somebody wishes to keep them', async () => {
+  it('are left out unless the person keeps them', async () => {
     const opened = await openReview(noted);
     const { user, inside, named, button, isClosed, rows } = opened;
     expect(inside.getAllByText(/Small notes in 2 cells are left out\./).length).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ describe('small notes', () => {
     expect(boardOf(opened).notes).toEqual(notes);
   });
 
-  it('are where Enter leads, not the digit that a note looks like', async () => {
+  it('are focused by Enter, not the digit that a note looks like', async () => {
     const { user, cell, button } = await openReview(
       gridRead(PUZZLE, { 0: { ...sure(NOTED), likeliest: [NOTED, entry(4)] } }),
     );
@@ -179,7 +179,7 @@ describe('small notes', () => {
     expect(document.activeElement).toBe(button('small notes, left out, likely'));
   });
 
-  it('can be chosen again where somebody has written over them', async () => {
+  it('can be chosen again after they were overwritten', async () => {
     const { user, inside, cell, named, button } = await openReview(noted);
     await user.click(inside.getByRole('switch', { name: 'Keep small notes' }));
     await user.click(cell(0));
@@ -193,14 +193,14 @@ describe('small notes', () => {
     expect(inside.queryByRole('button', { name: /small notes/ })).toBeNull();
   });
 
-  it('are not offered where none could be read', async () => {
+  it('cannot be kept where no digits were read', async () => {
     const { inside } = await openReview({ ...noted, notes: NO_NOTES });
     expect(inside.queryByRole('switch')).toBeNull();
   });
 });
 
 describe('several grids', () => {
-  it('can be chosen; each keeps what was corrected in it', async () => {
+  it('can be chosen, and each keeps its corrections', async () => {
     const { user, inside, cell, named, verdictIs } = await openReview(
       gridRead(PUZZLE),
       gridRead('.'.repeat(81)),
@@ -225,14 +225,14 @@ describe('several grids', () => {
     await named(4, 'row 1, column 5, 5, given');
   });
 
-  it('are not offered where there is one', async () => {
+  it('are not offered where there is only one', async () => {
     const { inside } = await openReview(gridRead(PUZZLE));
     expect(inside.queryByRole('group', { name: 'Which grid' })).toBeNull();
   });
 });
 
-describe('a corner that is moved', () => {
-  it('has the grid read again, and what was corrected stays', async () => {
+describe('moving a corner', () => {
+  it('reads the grid again and keeps the corrections', async () => {
     const { user, cell, named, button, press, inside, worker } = await openReview(gridRead(PUZZLE));
     await user.click(cell(0));
     await user.keyboard('4');
@@ -249,7 +249,7 @@ describe('a corner that is moved', () => {
   it.each([
     ['badCorners', 'No grid can have these corners.'],
     ['crashed', 'Reading again failed. What was read before stays.'],
-  ] as const)('says so where that fails (%s), and leaves what was read', async (kind, sentence) => {
+  ] as const)('says why that failed and keeps the reading: %s', async (kind, sentence) => {
     const { user, button, press, inside, cell, worker } = await openReview(gridRead(PUZZLE));
     await user.click(button('Corners'));
     await press(button('Bottom left corner'), 'ArrowUp');

@@ -15,7 +15,7 @@ interface ReviewProps {
   readonly review: Review;
 }
 
-/** The picture beside what was read of it, cell by cell, and what corrects it. */
+/** The picture beside the board that was read from it, and the controls to correct it. */
 export function PhotoReview({ run, review }: ReviewProps) {
   const words = useMoreMessages().photo;
   const { cancel } = useMessages().app;
@@ -81,7 +81,7 @@ export function PhotoReview({ run, review }: ReviewProps) {
       </div>
       <Rows review={review} />
       <div className="dialog-actions">
-        {/* With the buttons, which stay in view: whoever corrects a cell sees what comes of it. */}
+        {/* Beside the buttons, which stay in view, so that every correction shows its effect. */}
         <p className="photo-verdict" data-verdict={verdictOf(review)}>
           <VerdictGlyph verdict={verdictOf(review)} />
           {words.verdict[verdictOf(review)]}
@@ -97,7 +97,7 @@ export function PhotoReview({ run, review }: ReviewProps) {
   );
 }
 
-/** What was read, what is in doubt, and what the solver changed. */
+/** Counts what was read and what is in doubt, and lists what the solver changed. */
 function Told({ review }: { readonly review: Review }) {
   const words = useMoreMessages().photo;
   const changes = CELLS.flatMap((cell) => {
@@ -143,7 +143,7 @@ export function verdictOf({ solutions, cells }: Review) {
   return solutions ?? 'judging';
 }
 
-/** Whether small notes were read in a cell. */
+/** Whether the digits of a cell's small notes were read. */
 const isNoted = (review: Review, cell: Cell): boolean =>
   review.cells[cell]?.mark.kind === 'notes' && (review.notes[cell] ?? NO_DIGITS) !== NO_DIGITS;
 
@@ -158,7 +158,7 @@ export function countsOf(review: Review) {
   };
 }
 
-/** So many changes are offered. */
+/** At most this many changes are offered. */
 const MOST_REPAIRS = 4;
 
 function Repairs({ run, review }: ReviewProps) {
@@ -181,7 +181,7 @@ function Repairs({ run, review }: ReviewProps) {
   );
 }
 
-/** What was read, for those who listen: a sentence for each row. */
+/** For screen readers: a sentence for each row. */
 function Rows({ review }: { readonly review: Review }) {
   const words = useMoreMessages().photo;
   return (

@@ -3,14 +3,14 @@ import type { PhotoRun } from '../../stores';
 
 interface PictureButtonProps {
   readonly run: PhotoRun;
-  /** Opens the camera, where there is one. */
+  /** Asks for a picture from the camera, on devices that have one. */
   readonly camera?: boolean;
   readonly className?: string;
   readonly first?: boolean;
   readonly children: ReactNode;
 }
 
-/** A button that asks the browser for a picture. */
+/** A button that opens the browser's file chooser for pictures. */
 export function PictureButton({
   run,
   camera = false,

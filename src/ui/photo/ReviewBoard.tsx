@@ -15,7 +15,7 @@ interface BoardProps {
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
 
-/** The cells as they were read. One is looked at; keys move to others and write. */
+/** The board as it was read. Arrow keys select a cell, other keys correct it. */
 export function ReviewBoard({ run, review, ref }: BoardProps) {
   const words = useMoreMessages().photo;
   const { cells, cell: at } = review;
@@ -64,7 +64,7 @@ export function ReviewBoard({ run, review, ref }: BoardProps) {
     };
     if (!act()) return;
     event.preventDefault();
-    // The page under the dialog has keys of its own.
+    // Otherwise the page below would act on the same key.
     event.stopPropagation();
   };
 
@@ -79,12 +79,12 @@ export function ReviewBoard({ run, review, ref }: BoardProps) {
         onKeyDown={onKeyDown}
       >
         {ROWS.map((row) => (
-          // biome-ignore lint/a11y/useFocusableInteractive: its cells take the focus.
+          // biome-ignore lint/a11y/useFocusableInteractive: its cells are focusable.
           <div role="row" key={row} aria-rowindex={row + 1}>
             {cells.slice(9 * row, 9 * row + 9).map(({ mark, doubtful }, column) => {
               const cell = (9 * row + column) as Cell;
               return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the grid hears the keys.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the grid handles keys.
                 <div
                   key={cell}
                   role="gridcell"
@@ -112,7 +112,7 @@ export function ReviewBoard({ run, review, ref }: BoardProps) {
   );
 }
 
-/** The notes of a cell that are kept, or that there are some. */
+/** The kept notes of a cell; `…` where notes are left out. */
 function Notes({ digits }: { readonly digits: readonly Digit[] }) {
   if (digits.length === 0) return '…';
   return (
@@ -125,7 +125,7 @@ function Notes({ digits }: { readonly digits: readonly Digit[] }) {
   );
 }
 
-/** The cell one step away, around the edges of the board. */
+/** The cell one step away; beyond an edge it continues at the opposite one. */
 function stepped(from: Cell, step: number): Cell {
   if (step === 1 || step === -1) return (9 * rowOf(from) + ((columnOf(from) + step + 9) % 9)) as Cell;
   return ((from + step + 81) % 81) as Cell;

@@ -10,10 +10,10 @@ interface StraightProps {
   readonly onSelect: (cell: Cell) => void;
 }
 
-/** The grid without the margin of its picture. */
+/** The side of the grid without the margin of its picture: its rows then line up with those of the board beside it. */
 const GRID = SIDE - 2 * STRAIGHT_MARGIN;
 
-/** The grid cut out straight. The cell that is looked at is framed; a press looks at another. */
+/** The straightened grid. The selected cell is framed; a press selects another. */
 export function StraightView({ straight, cell, onSelect }: StraightProps) {
   const words = useMoreMessages().photo;
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,37 +1,37 @@
 import type { CameraProblem } from '../../stores';
 import type { Corners, Glimpse } from '../../sudoku/photo';
 
-/** What is heard of a camera. */
+/** What a camera reports. */
 interface CameraListener {
-  /** It shows something. */
+  /** The first picture is there. */
   readonly onReady: () => void;
-  /** The grid in what it sees, in its own pixels. */
+  /** The corners of the grid in the picture, in its pixels; `null` if there is no grid. */
   readonly onSeen: (corners: Corners | null) => void;
-  /** The grid has been still, and surely seen. */
+  /** The grid was surely found and has held still. */
   readonly onSteady: () => void;
   readonly onProblem: (problem: CameraProblem) => void;
 }
 
-/** The longer side of the picture in which a grid is looked for. */
+/** Frames are reduced to this longer side, in pixels, before a grid is looked for. */
 const SMALL = 480;
-/** Milliseconds between two looks, and how much longer than a look the pause is at least: a phone stays cool. */
+/** Between two looks: at least `PAUSE` milliseconds, and `REST` times as long as a look took, to keep a phone cool. */
 const PAUSE = 200;
 const REST = 1.5;
-/** The grid holds still if no corner moves by more than this part of the picture's longer side, for so many looks. */
+/** The grid holds still if for `STILL_LOOKS` looks no corner moves by `STILL` of the picture's longer side. */
 const STILL = 0.012;
 const STILL_LOOKS = 3;
 
-/** Whether there seems to be a camera that a page may ask for. */
+/** Whether the browser lists a camera. */
 export async function hasCamera(): Promise<boolean> {
   const devices = (await navigator.mediaDevices?.enumerateDevices?.().catch(() => [])) ?? [];
   return devices.some(({ kind }) => kind === 'videoinput');
 }
 
-/** How far the corner that moves most has moved. */
+/** The longest distance that a corner has moved, in pixels. */
 const movement = (a: Corners, b: Corners): number =>
   Math.max(...a.map(({ x, y }, i) => Math.hypot(x - (b[i]?.x ?? 0), y - (b[i]?.y ?? 0))));
 
-/** Shows what the camera sees, and looks for the grid in it a few times a second. Returns what ends it. */
+/** Shows the camera's picture and looks for the grid in it a few times a second. Returns a function that stops it. */
 export function openCamera(
   video: HTMLVideoElement,
   look: (frame: ImageBitmap) => Promise<Glimpse | null>,
@@ -75,7 +75,7 @@ export function openCamera(
       stream = await navigator.mediaDevices.getUserMedia({
         video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
       });
-      // It may have been closed while a person was asked whether it may be used.
+      // The view may have been closed while the browser asked for permission.
       if (isOver) return end();
       stream.getVideoTracks()[0]?.addEventListener('ended', () => {
         if (!isOver) onProblem('cameraBusy');
@@ -106,7 +106,7 @@ function problemIn(error: unknown): CameraProblem {
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'cameraAbsent' : 'cameraBusy';
 }
 
-/** What the camera sees at this moment, as a file; `null` if it shows nothing. */
+/** The current frame as a JPEG file; `null` if there is none. */
 export async function taken(video: HTMLVideoElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = video.videoWidth;

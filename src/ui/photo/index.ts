@@ -1,4 +1,4 @@
-/** A photograph is read and looked through. It loads with the first photograph. */
+/** The dialog that reads a photograph and shows the reading for review. It loads with the first photograph. */
 import { later } from '../../parts';
 import { arriving } from '../shared';
 

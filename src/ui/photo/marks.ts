@@ -2,7 +2,7 @@ import { digitOf, type Review } from '../../stores';
 import { type Cell, DIGITS, type Digit, has, NO_DIGITS } from '../../sudoku/core';
 import type { Mark } from '../../sudoku/photo';
 
-/** Whether a digit written into the cell that is looked at is a given or an entry: as what is there looks. */
+/** Whether a digit written into the selected cell becomes a given or an entry: whichever the cell looks like. */
 export function kindFor({ cells, cell }: Review, digit: Digit | null): 'given' | 'entry' {
   const { mark, likeliest = [] } = cells[cell] ?? {};
   const looks = likeliest.find((likely) => digitOf(likely) === digit);
@@ -16,7 +16,7 @@ export const markFor = (review: Review, digit: Digit): Mark => ({ kind: kindFor(
 
 const BLANK: Mark = { kind: 'blank' };
 
-/** The small notes of a cell that are kept, if it holds this mark. */
+/** The small notes of a cell that are kept, if its mark is notes; by default its present mark. */
 export function notesKept(
   { cells, notes, keepsNotes }: Review,
   cell: Cell,
@@ -26,6 +26,6 @@ export function notesKept(
   return DIGITS.filter((digit) => has(notes[cell] ?? NO_DIGITS, digit));
 }
 
-/** What a cell holds, or would hold with this mark, as it is told: with the notes that are kept. */
+/** A mark of a cell as the messages describe it: with the notes that are kept. By default its present mark. */
 export const markTold = (review: Review, cell: Cell, mark = review.cells[cell]?.mark ?? BLANK) =>
   mark.kind === 'notes' ? { kind: mark.kind, kept: notesKept(review, cell, mark) } : mark;

@@ -15,7 +15,7 @@ import { PhotoDialog } from './PhotoDialog';
 /** A puzzle with one solution. */
 export const PUZZLE = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
 
-export const CORNERS: Corners = [
+const CORNERS: Corners = [
   { x: 10, y: 10 },
   { x: 90, y: 10 },
   { x: 90, y: 90 },
@@ -27,7 +27,7 @@ export const entry = (digit: number): Mark => ({ kind: 'entry', digit: digit as 
 export const BLANK: Mark = { kind: 'blank' };
 export const NOTED: Mark = { kind: 'notes' };
 
-/** A cell that is read without a doubt. */
+/** A cell without doubt. */
 export const sure = (mark: Mark): CellRead => ({ mark, likeliest: [mark], sure: true, before: null });
 
 /** A cell in doubt between these marks, the likeliest first. */
@@ -37,7 +37,7 @@ export const doubtful = (mark: Mark, ...others: Mark[]): CellRead => ({
   sure: false,
 });
 
-/** A grid that is read as these givens, but for some cells. */
+/** A grid with these givens, and other readings for some cells. */
 export const gridRead = (givens: string, others: Readonly<Record<number, CellRead>> = {}): GridRead => ({
   corners: CORNERS,
   straight: new Uint8Array(360 * 360),
@@ -48,12 +48,12 @@ export const gridRead = (givens: string, others: Readonly<Record<number, CellRea
 
 type Answer = Result<readonly GridRead[], PhotoFailure>;
 
-/** A worker that answers when a test says so. */
+/** A worker that answers when the test tells it to. */
 class HeldWorker implements PhotoWorker {
   file: Blob | null = null;
   listener: PhotoListener | null = null;
   isDisposed = false;
-  /** The corners between which it was asked to read again. */
+  /** The corners of each request to read again. */
   readonly asked: Corners[] = [];
   #answer: (answer: Answer) => void = () => {};
 
@@ -82,7 +82,7 @@ class HeldWorker implements PhotoWorker {
   }
 }
 
-/** The dialog where the app shows it: as long as it is open. */
+/** Shows the dialog while it is open, as the app does. */
 function Page() {
   const isOpen = useStore(useStores().screen.store, ({ dialog }) => dialog === 'photo');
   return isOpen ? <PhotoDialog /> : null;
@@ -113,7 +113,7 @@ export async function openPhoto() {
   });
   const dialog = await screen.findByRole('dialog', { name: 'Puzzle from a photograph' });
   const inside = within(dialog);
-  /** Has a picture opened; the worker then waits to be told what it reads. */
+  /** Offers a picture. Returns the worker, which waits for its answer. */
   const offer = async (picture = new File(['...'], 'a.jpg', { type: 'image/jpeg' })): Promise<HeldWorker> => {
     const before = workers.length;
     await act(async () => void run.offer(picture));
@@ -127,16 +127,16 @@ export async function openPhoto() {
     workers,
     user: userEvent.setup({ delay: null }),
     offer,
-    /** Has a picture fail to be read. */
+    /** Offers a picture that fails to be read. */
     fails: async (why: PhotoFailure) => (await offer()).answers(fail(why)),
     isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
     button: (name: string | RegExp) => inside.getByRole('button', { name }),
-    /** What a screen reader is told. */
+    /** The texts of the live regions, for screen readers. */
     spoken: () => inside.getAllByRole('status').map(({ textContent }) => textContent),
   };
 }
 
-/** Has a picture read as these grids, and waits until they can be looked through. */
+/** Opens the dialog with a picture that was read as these grids. */
 export async function openReview(...grids: readonly GridRead[]) {
   const opened = await openPhoto();
   const { inside, offer } = opened;
@@ -151,14 +151,14 @@ export async function openReview(...grids: readonly GridRead[]) {
     ...opened,
     worker,
     cell,
-    /** Presses a key on a control that can be dragged. */
+    /** Presses a key while a control has the event, without moving the focus. */
     press: (control: HTMLElement, key: string) => act(async () => void fireEvent.keyDown(control, { key })),
     /** Waits until a cell has this name. */
     named: (place: number, name: string) =>
       waitFor(() => expect(cell(place).getAttribute('aria-label')).toBe(name)),
     /** Waits until the verdict is this one. */
     verdictIs,
-    /** What was read, row by row, for a screen reader. */
+    /** The sentences for screen readers, one for each row. */
     rows: () =>
       within(inside.getByRole('region', { name: 'Row by row' }))
         .getAllByRole('listitem')
