@@ -5,6 +5,7 @@ import { askServer } from './parts/server';
 import { fetchMoreAnswers, fetchReader, fetchTally, type Stores } from './stores';
 import { loadDialogs, loadMenus } from './ui';
 import { loadColourKeys } from './ui/keypad';
+import { prepareNewPuzzles } from './ui/newPuzzle';
 import { loadPlay } from './ui/play';
 import { loadPrinting } from './ui/print';
 import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport, loadShelf } from './ui/shared';
@@ -25,7 +26,10 @@ export async function afterwards(stores: Stores, copying: Promise<void> | null):
   const { language } = stores.settings.getState();
   askServer(document);
   tellOfAbsence(stores);
-  if (copying !== null) openLaunches(stores);
+  if (copying !== null) {
+    openLaunches(stores);
+    prepareNewPuzzles(stores);
+  }
   for (const load of [
     // First the parts that report a lost network.
     LANGUAGES[language].loadMore,

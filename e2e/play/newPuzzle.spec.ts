@@ -78,6 +78,59 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
+/** The puzzles that are made ahead; `null` before anybody has asked for a new puzzle. */
+const stocked = (app: App): Promise<string[] | null> =>
+  app.page.evaluate(() => {
+    const text = localStorage.getItem('unwind.newPuzzles');
+    return text && JSON.parse(text).ahead.map(({ puzzle }: { puzzle: string }) => puzzle);
+  });
+
+/** Longer than two puzzles take to be made ahead on a busy machine. */
+const AHEAD = { timeout: 60_000 };
+
+test('the first press of a later visit is answered by a puzzle made ahead', async ({ app }) => {
+  test.slow();
+  await app.open();
+  const before = await app.givens();
+  await app.press('n');
+  await another(app, before);
+  await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
+  const [first = '', second = ''] = (await stocked(app)) ?? [];
+  await app.reload();
+  await app.press('n');
+  await app.showsDigits(first);
+  expect(await stocked(app)).toEqual([second]);
+  // The next is made ahead without another press, also when the page is left meanwhile.
+  await app.reload();
+  await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
+  expect((await stocked(app))?.[0]).toBe(second);
+});
+
+test('a first visit makes nothing ahead, and starts a worker when the pointer comes to the button', async ({
+  app,
+}) => {
+  await app.open();
+  await app.placeKept();
+  const button = app.button(app.words.app.welcome.newPuzzle);
+  await expect(button).toBeVisible();
+  const scripts = (): Promise<number> =>
+    app.page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /newPuzzleRun/.test(name)).length,
+    );
+  expect([await scripts(), await stocked(app)]).toEqual([0, null]);
+  const worker = app.page.waitForEvent('worker');
+  // What listens for the pointer comes after the first screen.
+  await expect
+    .poll(async () => {
+      await app.page.mouse.move(1, 1);
+      await button.hover();
+      return scripts();
+    }, SOON)
+    .toBe(1);
+  await worker;
+  expect(await stocked(app)).toBeNull();
+});
+
 test('the level chosen is that of the next puzzles', async ({ app }) => {
   await app.open();
   const before = await app.givens();

@@ -111,7 +111,7 @@ export function createStores(world: Surroundings): Stores {
   game.store.subscribe((state, before) => {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
   });
-  const newPuzzle = createNewPuzzle({ ...world, game, settings, notices, importing, screen });
+  const newPuzzle = createNewPuzzle({ ...world, vault, game, settings, notices, importing, screen });
   return {
     game,
     selection,

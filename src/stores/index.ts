@@ -40,6 +40,7 @@ export type {
 export type { ManyRun } from './many/manyRun';
 export type { ManyState } from './many/manyState';
 export type { NewPuzzleRun } from './newPuzzle/newPuzzleRun';
+export { STOCK_KEY } from './newPuzzle/stock';
 export type { NoticeAction, ShownNotice } from './page/notices';
 export {
   MOST_PRINTED,

@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../i18n';
 import { EMPTY_GRID, NO_COLOURS } from '../sudoku/core';
+import { prepareOne } from './newPuzzle';
 import { useOtherLanguage } from './otherLanguage';
 import { oppositeTheme } from './settings';
 import {
@@ -23,7 +25,9 @@ export function PuzzleList(place: MenuPlace) {
   const { newPuzzle } = welcome;
   const words = { ...menu, ...useMoreMessages().menus };
   const commands = { ...useCommands(), ...useMoreCommands() };
-  const { screen, game, notices, vault, printing } = useStores();
+  const { screen, game, notices, vault, printing, newPuzzle: newPuzzles } = useStores();
+  // Its first entry is a new puzzle, which should come at once.
+  useEffect(() => prepareOne(newPuzzles), [newPuzzles]);
   const notEditable = useMoment(({ welcome, phase }) =>
     welcome ? 'overExample' : phase === 'set' ? 'alreadyEditing' : null,
   );

@@ -29,7 +29,7 @@ export type { Divergence, FinishedSearch, LaneNews, RaceEnd, Tally } from './rac
 export type { RaceLane, Racers, RacersOptions } from './race/racers';
 export type { RecordingLimits, SearchStatus } from './search/protocol';
 export type { SearchWorkers, SearchWorkersOptions } from './search/searchWorkers';
-export { listenForAbsence } from './supervisor';
+export { busyWorkers, listenForAbsence } from './supervisor';
 export { createThread, type Thread, type ThreadFailure, type ThreadOptions } from './thread';
 
 /** The workers that record and replay a search, loaded when one is first watched. */

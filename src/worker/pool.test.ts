@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID } from '../sudoku/core';
 import { createPool } from './pool';
 import { poolSize } from './poolSize';
@@ -31,6 +31,13 @@ describe('a pool', () => {
     expect(loads()).toEqual([1, 2]);
     await threads[1]?.latest('browse').answer([]);
     expect(await answer).toEqual({ ok: true, value: [] });
+  });
+
+  it('lets all its threads rest', () => {
+    const { pool, threads } = open(2);
+    const rests = threads.map((thread) => vi.spyOn(thread, 'rest'));
+    pool.rest(300);
+    for (const rest of rests) expect(rest).toHaveBeenCalledWith(300);
   });
 
   it.each([

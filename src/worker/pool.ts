@@ -1,7 +1,7 @@
 import type { Thread } from './thread';
 
 /** Several workers that share the questions asked of them. */
-export interface Pool extends Pick<Thread, 'ask' | 'dispose'> {
+export interface Pool extends Pick<Thread, 'ask' | 'rest' | 'dispose'> {
   readonly size: number;
 }
 
@@ -18,6 +18,9 @@ export function createPool(size: number, newThread: () => Thread): Pool {
       } finally {
         member.busy--;
       }
+    },
+    rest(milliseconds) {
+      for (const { thread } of members) thread.rest(milliseconds);
     },
     dispose() {
       for (const { thread } of members) thread.dispose();

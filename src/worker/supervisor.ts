@@ -27,6 +27,11 @@ const LOADING_UNHEARD = 30_000;
  */
 const GRACE = 100;
 
+let busy = 0;
+
+/** How many workers have been asked for something and have not answered yet, whoever asked them. */
+export const busyWorkers = (): number => busy;
+
 /** A worker under supervision. The first message starts it, also after it was ended. */
 export interface Supervised<Message> {
   /** Whether there is a worker, loading or loaded. */
@@ -82,6 +87,7 @@ export function supervise<Message, Reply extends { readonly kind: string }>({
     clearInterval(clock);
     clearTimeout(leave);
     clearTimeout(grace);
+    if (clock !== undefined) busy--;
     clock = undefined;
   };
 
@@ -123,6 +129,7 @@ export function supervise<Message, Reply extends { readonly kind: string }>({
     expectReplies() {
       clearTimeout(leave);
       if (clock !== undefined) return;
+      busy++;
       looks = 0;
       clock = setInterval(() => {
         if (++looks >= limit / LOOK) crash();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, type Grid } from '../sudoku/core';
 import type { PauseRequest, Reply, Request } from './protocol';
+import { busyWorkers } from './supervisor';
 import { createThread } from './thread';
 
 /** A worker that is controlled by the test. */
@@ -393,4 +394,32 @@ describe('disposing', () => {
     vi.advanceTimersByTime(60_000);
     expect(workers).toHaveLength(1);
   });
+});
+
+it('its worker counts as busy until it has answered, crashed for good, or been ended', () => {
+  const others = busyWorkers();
+  const { thread, latest } = openThread();
+  const busy = (): number => busyWorkers() - others;
+  thread.warm();
+  expect(busy()).toBe(0);
+  void thread.ask('browse', question(1));
+  void thread.ask('browse', question(2));
+  expect(busy()).toBe(1);
+  latest().browsed();
+  expect(busy()).toBe(1);
+  latest().browsed();
+  expect(busy()).toBe(0);
+  void thread.ask('browse', question(3));
+  latest().onerror?.();
+  expect(busy()).toBe(1);
+  latest().onerror?.();
+  expect(busy()).toBe(0);
+  const stop = new AbortController();
+  void thread.ask('browse', question(4), { signal: stop.signal });
+  stop.abort();
+  vi.advanceTimersByTime(200);
+  expect(busy()).toBe(0);
+  void thread.ask('browse', question(5));
+  thread.dispose();
+  expect(busy()).toBe(0);
 });

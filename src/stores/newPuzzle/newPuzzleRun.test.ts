@@ -10,7 +10,7 @@ import {
   type Wish,
 } from '../../sudoku/generator';
 import { pageThread } from '../../worker/testing';
-import { boardOf, noticesOf, openStores } from '../testing';
+import { boardOf, FakeStorage, noticesOf, openStores } from '../testing';
 import { createNewPuzzleRun } from './newPuzzleRun';
 
 const EASY: Wish = { level: 'easy' };
@@ -25,8 +25,10 @@ function madeOf(wish: Wish, seed: number): Made {
 }
 
 /** The run, with a maker that answers when it is told to. */
-function open() {
-  const stores = openStores();
+function open(storage = new FakeStorage()) {
+  const stores = openStores({ storage });
+  const rests: number[] = [];
+  const busy = { workers: 0 };
   const asked: { wish: Wish; seed: number; size: number; options: Options }[] = [];
   const run = createNewPuzzleRun(
     {
@@ -37,7 +39,7 @@ function open() {
     },
     (size, newThread) => {
       newThread();
-      return { size, ask: thread.ask, dispose: () => {} };
+      return { size, ask: thread.ask, rest: (milliseconds) => rests.push(milliseconds), dispose: () => {} };
     },
     (pool, wish, seed, options) =>
       new Promise((resolve) => {
@@ -55,6 +57,7 @@ function open() {
         });
         options.signal.addEventListener('abort', () => resolve({ ok: false, error: { kind: 'cancelled' } }));
       }),
+    () => busy.workers,
   );
   const latest = () => {
     const last = asked.at(-1);
@@ -64,6 +67,8 @@ function open() {
   return {
     ...stores,
     run,
+    rests,
+    busy,
     asked,
     latest,
     board: () => boardOf(stores),
@@ -200,16 +205,16 @@ describe('a new puzzle', () => {
   });
 });
 
-describe('puzzles made ahead', () => {
-  /** Answers what is made ahead, until nothing is any more. */
-  const stockUp = async ({ asked, answer }: ReturnType<typeof open>): Promise<number> => {
-    for (let before = asked.length; ; before++) {
-      await vi.advanceTimersByTimeAsync(3000);
-      if (asked.length === before) return before;
-      await answer();
-    }
-  };
+/** Answers what is made ahead, until nothing is any more. Returns how many puzzles were asked for in all. */
+const stockUp = async ({ asked, answer }: ReturnType<typeof open>): Promise<number> => {
+  for (let before = asked.length; ; before++) {
+    await vi.advanceTimersByTimeAsync(3000);
+    if (asked.length === before) return before;
+    await answer();
+  }
+};
 
+describe('puzzles made ahead', () => {
   it('are two, made by one worker after the page has come to rest, and are there at once', async () => {
     const page = open();
     const { run, asked, answer, latest, board } = page;
@@ -225,6 +230,83 @@ describe('puzzles made ahead', () => {
     await run.next();
     expect(board().givens).toBe(madeOf(EASY, third?.seed ?? 0).puzzle);
     expect(await stockUp(page)).toBe(5);
+  });
+
+  it('are there at once on a later visit, and no puzzle of an earlier visit comes again', async () => {
+    const storage = new FakeStorage();
+    const first = open(storage);
+    void first.run.next();
+    await first.answer();
+    expect(await stockUp(first)).toBe(3);
+    const later = open(storage);
+    await later.run.next();
+    expect(later.asked).toEqual([]);
+    const [quick, second] = first.asked;
+    expect(later.board()).toMatchObject({
+      givens: madeOf(EASY, second?.seed ?? 0).puzzle,
+      origin: { kind: 'made', at: 1, code: codeOf(recipeFor(EASY, second?.seed ?? 0)) },
+    });
+    await later.run.next();
+    for (let i = 1; i < QUICK_SEEDS.easy.length; i++) void later.run.next();
+    expect(later.asked.map(({ seed }) => seed)).not.toContain(quick?.seed);
+    expect(new Set(later.asked.map(({ seed }) => seed)).size).toBe(QUICK_SEEDS.easy.length - 1);
+  });
+
+  it('are made on a later visit before the first press, where some are lacking', async () => {
+    const { run, asked, answer } = open();
+    run.restock();
+    await vi.advanceTimersByTimeAsync(3000);
+    await answer();
+    await run.next();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('wait until no worker is busy', async () => {
+    const page = open();
+    page.busy.workers = 1;
+    page.run.restock();
+    expect(await stockUp(page)).toBe(0);
+    page.busy.workers = 0;
+    expect(await stockUp(page)).toBe(2);
+  });
+
+  it('pause while another worker is busy', async () => {
+    const { run, asked, rests, busy } = open();
+    run.restock();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked).toHaveLength(1);
+    // The one that makes it.
+    busy.workers = 1;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(rests).toEqual([]);
+    busy.workers = 2;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(rests.length).toBeGreaterThan(3);
+  });
+
+  it('wait while another view than the board in play is open', async () => {
+    const page = open();
+    page.screen.enter('watch');
+    page.run.restock();
+    expect(await stockUp(page)).toBe(0);
+    page.screen.enter('play');
+    expect(await stockUp(page)).toBe(2);
+  });
+
+  it('pause while somebody uses the page', async () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    const { run, asked, rests } = open();
+    run.restock();
+    await vi.advanceTimersByTimeAsync(2900);
+    target.dispatchEvent(new Event('keydown'));
+    await vi.advanceTimersByTimeAsync(2900);
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked).toHaveLength(1);
+    target.dispatchEvent(new Event('pointermove'));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(rests.length).toBeGreaterThan(0);
   });
 
   it('make way for what a person asks for', async () => {

@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { boardOf, type Origin } from '../../sudoku/core';
+import { boardOf, type Grid, type Origin } from '../../sudoku/core';
 import {
   type CalendarDate,
   codeOf,
   codeOfDay,
   dailyOf,
   type Made,
-  QUICK_SEEDS,
   ratingOfHardest,
   recipeFor,
   type Wish,
 } from '../../sudoku/generator';
-import type { Difficulty, Step, TechniqueId } from '../../sudoku/techniques';
+import type { Step, TechniqueId } from '../../sudoku/techniques';
 import {
+  busyWorkers,
   type loadMaker,
   type MakingProgress,
   type Pool,
@@ -20,12 +20,17 @@ import {
   type Thread,
   type ThreadOptions,
 } from '../../worker';
+import type { Screen } from '../page/screen';
+import type { Vault } from '../saving/vault';
 import { newestQuestion } from '../shared/newestQuestion';
 import { createLessons, type LessonWorld } from './lesson';
-import { hasPowerToSpare } from './power';
+import { followActivity, hasPowerToSpare } from './power';
+import { anySeed, createStock } from './stock';
 
 /** What new puzzles need of the app. */
 export interface NewPuzzleWorld extends LessonWorld {
+  readonly screen: LessonWorld['screen'] & Pick<Screen, 'store'>;
+  readonly vault: Pick<Vault, 'get' | 'put'>;
   readonly newThread: (options?: ThreadOptions) => Thread;
   readonly cores: number;
   readonly now: () => number;
@@ -39,6 +44,10 @@ export interface NewPuzzleState {
 /** Makes new puzzles and lays them on the board. The newest that is asked for counts. */
 export interface NewPuzzleRun {
   readonly store: StoreApi<NewPuzzleState>;
+  /** Somebody will probably press New puzzle soon: starts a worker, unless a puzzle is there already. */
+  prepare(): void;
+  /** Makes puzzles of the level last chosen ahead, as soon as nothing else works. */
+  restock(): void;
   /** Lays a puzzle of the level last chosen. If that takes a while, a notice says so. */
   next(): Promise<void>;
   /** Makes a puzzle as wished; without a seed, any. Whoever asks shows how far it has come. */
@@ -64,28 +73,28 @@ const TOLD_AFTER = 300;
 const AHEAD_AFTER = 3000;
 /** So many puzzles of the level last chosen are made ahead. */
 const STOCK = 2;
+/** Milliseconds between two looks at whether something else works while a puzzle is made ahead. */
+const LOOK = 200;
+/** Milliseconds of pause when something else works, or when somebody does something on the page. */
+const REST = 700;
 
 const NOTHING_YET: MakingProgress = { tried: 0, kept: 0, best: null };
-
-/** A puzzle and what stands above it once it is on the board. */
-interface InStock {
-  readonly made: Made;
-  readonly origin: Origin;
-}
 
 export function createNewPuzzleRun(
   world: NewPuzzleWorld,
   createPool: (size: number, newThread: () => Thread) => Pool,
   makeWith: Awaited<ReturnType<typeof loadMaker>>,
+  countBusy = busyWorkers,
 ): NewPuzzleRun {
-  const { settings, notices, importing, newThread, cores, now } = world;
+  const { settings, notices, importing, screen, vault, newThread, cores, now } = world;
   const lessons = createLessons(world);
   const store = createStore<NewPuzzleState>(() => ({ making: null }));
   const pool = createPool(poolSize(cores), newThread);
   /** What is made ahead is made by one worker. */
   const spare = { ask: pool.ask, size: 1 };
-  const stock = new Map<Difficulty, readonly InStock[]>();
+  const stock = createStock(vault);
   let ahead: AbortController | null = null;
+  const sinceActivity = followActivity();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The puzzle that is being made. */
   let wanted: { readonly wish: Wish; readonly origin: Origin } | null = null;
@@ -97,25 +106,10 @@ export function createNewPuzzleRun(
     notices.closeKind('makingPuzzle');
   });
 
-  /** The quick seeds that were taken: none comes twice. */
-  const taken = new Map<Difficulty, Set<number>>();
-  function quickSeed(level: Difficulty): number {
-    const gone = taken.get(level) ?? new Set();
-    taken.set(level, gone);
-    const left = QUICK_SEEDS[level].filter((seed) => !gone.has(seed));
-    const seed = left[Math.floor(Math.random() * left.length)] ?? anySeed();
-    gone.add(seed);
-    return seed;
-  }
+  const codeFor = (wish: Wish, seed: number): string => codeOf(recipeFor(wish, seed));
+  const originOf = (code: string): Origin => ({ kind: 'made', name: null, at: now(), code });
 
-  const originOf = (wish: Wish, seed: number): Origin => ({
-    kind: 'made',
-    name: null,
-    at: now(),
-    code: codeOf(recipeFor(wish, seed)),
-  });
-
-  const lay = ({ puzzle }: Made, origin: Origin, asWished = true): void => {
+  const lay = (puzzle: Grid, origin: Origin, asWished = true): void => {
     notices.tell({ kind: 'madePuzzle', asWished }, importing.lay(boardOf(puzzle, origin)));
     restock();
   };
@@ -148,10 +142,13 @@ export function createNewPuzzleRun(
 
   async function makeAndLay(wish: Wish, seed: number, origin: Origin, tellIfLate = false): Promise<void> {
     const made = await make(wish, seed, origin, tellIfLate);
-    if (made !== null) lay(made, origin);
+    if (made !== null) lay(made.puzzle, origin);
   }
 
-  /** Makes some ahead, so that the next comes at once. */
+  /** Whether more than so many workers are busy, or somebody watches, asks for hints, compares, or uses the page. */
+  const isElsewhere = (workers: number): boolean =>
+    countBusy() > workers || screen.store.getState().mode !== 'play' || sinceActivity() < REST;
+
   function restock(): void {
     clearTimeout(timer);
     timer = setTimeout(() => void makeAhead(), AHEAD_AFTER);
@@ -159,44 +156,53 @@ export function createNewPuzzleRun(
 
   async function makeAhead(): Promise<void> {
     const { level } = settings.getState();
-    const made = stock.get(level) ?? [];
-    if (made.length >= STOCK || !(await hasPowerToSpare()) || asking.isOpen) return;
+    if (stock.count(level) >= STOCK || !(await hasPowerToSpare()) || asking.isOpen) return;
+    if (isElsewhere(0)) return restock();
     ahead?.abort();
     const mine = new AbortController();
     ahead = mine;
     const wish: Wish = { level };
     const seed = anySeed();
+    const pausing = setInterval(() => {
+      if (isElsewhere(1)) pool.rest(REST);
+    }, LOOK);
     const answer = await makeWith(spare, wish, seed, { signal: mine.signal });
+    clearInterval(pausing);
     if (!answer.ok || mine.signal.aborted) return;
-    stock.set(level, [...(stock.get(level) ?? []), { made: answer.value, origin: originOf(wish, seed) }]);
+    stock.add({ level, puzzle: answer.value.puzzle, code: codeFor(wish, seed) });
     restock();
   }
 
   return {
     store,
+    prepare() {
+      // The first question makes the worker load the generator; its answer is a puzzle that takes a millisecond.
+      if (stock.count(settings.getState().level) === 0)
+        void pool.ask('make', { wish: {}, seed: 0, attempt: 0 });
+    },
+    restock,
     async next() {
       const { level } = settings.getState();
-      const [first, ...rest] = stock.get(level) ?? [];
-      const wish: Wish = { level };
-      if (first === undefined) {
-        const seed = quickSeed(level);
-        return makeAndLay(wish, seed, originOf(wish, seed), true);
+      const first = stock.take(level);
+      if (first === null) {
+        const wish: Wish = { level };
+        const seed = stock.freshSeed(level);
+        return makeAndLay(wish, seed, originOf(codeFor(wish, seed)), true);
       }
       asking.cancel();
-      stock.set(level, rest);
-      lay(first.made, { ...first.origin, at: now() });
+      lay(first.puzzle, originOf(first.code));
     },
-    make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(wish, seed)),
+    make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(codeFor(wish, seed))),
     async teach(technique, others = {}, seed = anySeed()) {
       const wish: Wish = { ...others, needs: technique };
-      const origin = originOf(wish, seed);
+      const origin = originOf(codeFor(wish, seed));
       const made = await make(wish, seed, origin, true);
       if (made === null) return;
       const board = await asking.ask((signal) =>
         pool.ask('lesson', { givens: made.puzzle, technique, without: wish.without ?? [] }, { signal }),
       );
       if (board === null) return;
-      if (!board.ok || board.value === null) return lay(made, origin);
+      if (!board.ok || board.value === null) return lay(made.puzzle, origin);
       await lessons.begin({ ...made, technique, origin }, board.value);
     },
     makeDaily(day) {
@@ -213,10 +219,7 @@ export function createNewPuzzleRun(
       if (best === null || asked === null) return;
       // Its code would say that it is as wished, or that the search ended by itself.
       const isHardest = ratingOfHardest(asked.wish, best) !== null;
-      lay(best, { ...asked.origin, code: undefined }, isHardest);
+      lay(best.puzzle, { ...asked.origin, code: undefined }, isHardest);
     },
   };
 }
-
-/** A seed that nobody has chosen. */
-const anySeed = (): number => Math.floor(Math.random() * 2 ** 32);

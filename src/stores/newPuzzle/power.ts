@@ -1,11 +1,11 @@
-/** What browsers tell of the battery, those that do. */
+/** The battery, in browsers that tell about it. */
 interface Battery {
   readonly charging: boolean;
   /** From 0 to 1. */
   readonly level: number;
 }
 
-/** Below this share a battery is spared. Browsers do not tell whether a person has switched saving on. */
+/** Below this share of its charge a battery is spared. Browsers do not tell whether its saving mode is on. */
 const LOW = 0.3;
 
 /** Whether the machine has power for work that nobody has asked for. */
@@ -17,4 +17,21 @@ export async function hasPowerToSpare(): Promise<boolean> {
   if (connection?.saveData) return false;
   const battery = await getBattery?.call(navigator).catch(() => null);
   return !battery || battery.charging || battery.level >= LOW;
+}
+
+/** Events of somebody who uses the page, which must then answer quickly. */
+const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+/** Returns a function that returns how many milliseconds ago somebody last did something on the page. */
+export function followActivity(): () => number {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const event of ACTIVITY)
+    globalThis.addEventListener?.(
+      event,
+      () => {
+        last = performance.now();
+      },
+      { capture: true, passive: true },
+    );
+  return () => performance.now() - last;
 }

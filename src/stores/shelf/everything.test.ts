@@ -57,7 +57,9 @@ it('deleted data is stored nowhere, even if the board was deleted before and res
     page.importing.lay(boardOf(WELCOME, { kind: 'pasted', name: null, at: 1 }));
     page.play(1000);
     expect(page.vault.get('unwind.game')).toContain(WELCOME);
+    page.vault.put('unwind.newPuzzles', WELCOME);
     await deleteEverything(page, shelf);
+    expect(page.vault.get('unwind.newPuzzles')).toBeNull();
     expect(Object.values(textsOf(page.vault)).join()).not.toContain(WELCOME);
   }
   vi.unstubAllGlobals();

@@ -2,6 +2,7 @@ import type { Stores } from '../createStores';
 import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
 import { readTally, TALLY_KEY, type Tally } from '../game/tally';
 import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
+import { STOCK_KEY } from '../newPuzzle/stock';
 import { applyChoices } from '../saving/applyTexts';
 import { forgetFiles } from '../saving/keptFiles';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
@@ -79,7 +80,7 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<bool
     vault.remove(key);
     vault.remove(`${key}.latest`);
   }
-  for (const key of [SETTINGS, TECHNIQUES]) vault.remove(key);
+  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY]) vault.remove(key);
   await forgetFiles();
   return true;
 }

@@ -13,7 +13,7 @@ export function Welcome() {
         <span>{words.typing}</span> <span>{words.text}</span>
       </p>
       <div className="ways">
-        <button type="button" className="button" onClick={newPuzzle}>
+        <button type="button" className="button" data-new-puzzle onClick={newPuzzle}>
           <Icon name="add" />
           {words.newPuzzle}
         </button>

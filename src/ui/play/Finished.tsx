@@ -38,7 +38,7 @@ export function Finished({ fresh, onClose }: FinishedProps) {
         <button type="button" className="button" onClick={watch}>
           {words.watchSearch}
         </button>
-        <button type="button" className="button" onClick={newPuzzle}>
+        <button type="button" className="button" data-new-puzzle onClick={newPuzzle}>
           {app.welcome.newPuzzle}
         </button>
         <button type="button" className="button to-shelf" onClick={() => screen.open('shelf')}>
