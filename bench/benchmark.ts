@@ -21,6 +21,8 @@ export interface Options {
   readonly seed: number;
   /** The parts to run, by name; all if `null`. */
   readonly only: readonly string[] | null;
+  /** How many workers share the work; `null` for the benchmark's default. */
+  readonly workers: number | null;
   /**
    * The folder of the printed photographs, whose digits are givens; `null` if there is none, so that givens cannot be
    * told from entries.

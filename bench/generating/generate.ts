@@ -22,6 +22,7 @@ import {
 import { SOLVERS } from '../../src/sudoku/testing';
 import type { Benchmark, Row } from '../benchmark';
 import { percentile } from '../statistics';
+import { type Makers, openMakers } from './makers';
 
 /** A wish to be fulfilled several times. */
 interface Case {
@@ -104,19 +105,50 @@ const CASES: readonly Case[] = [
   })),
 ];
 
-/** Makes puzzles for many wishes, on one thread, timed by the processor, and checks each by other means. */
+/**
+ * Makes puzzles for many wishes and checks each by other means: on one thread, timed by the processor; or with
+ * `--workers` on the app's pool of workers, timed by the clock.
+ */
 export const generate: Benchmark = {
-  about: 'make puzzles as wished (--only plain,levels,bins,symmetries,minimal,patterns,givens,"tier 1",NAME)',
-  *measure({ only, puzzles, seed, minutes }) {
-    console.error(`Generator ${GENERATOR_VERSION}, seeds from ${seed}, one thread`);
+  about:
+    'make puzzles as wished (--workers 2, --only plain,levels,bins,symmetries,minimal,patterns,givens,"tier 1",NAME)',
+  async *measure({ only, puzzles, seed, minutes, workers }) {
+    console.error(
+      `Generator ${GENERATOR_VERSION}, seeds from ${seed}, ${workers === null ? 'one thread' : `${workers} workers`}`,
+    );
     const end = performance.now() + minutes * 60_000;
+    const makers = workers === null ? null : await openMakers(workers);
     for (const one of CASES) {
       if (only !== null && !only.includes(one.part) && !only.includes(one.name)) continue;
-      if (performance.now() > end) return;
-      yield measureCase({ ...one, count: puzzles ?? one.count }, seed);
+      if (performance.now() > end) break;
+      const counted = { ...one, count: puzzles ?? one.count };
+      yield makers === null ? measureCase(counted, seed) : await measureShared(makers, counted, seed);
     }
+    makers?.end();
   },
 };
+
+/** Makes the puzzles of a case on the app's pool, one after the other. */
+async function measureShared(makers: Makers, { part, name, wish, count, seconds }: Case, seed: number) {
+  const times: number[] = [];
+  let found = 0;
+  for (let i = 0; i < count; i++) {
+    const { made, milliseconds } = await makers.make(wish, seed + i, seconds);
+    times.push(milliseconds);
+    if (made === null) continue;
+    found++;
+    check(made, wish);
+  }
+  return {
+    wish: name,
+    part,
+    made: count,
+    found: `${((100 * found) / count).toFixed(found === count ? 0 : 1)} %`,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    worst: Math.max(...times),
+  };
+}
 
 function measureCase({ part, name, wish, count, seconds }: Case, seed: number): Row {
   const times: number[] = [];
