@@ -33,8 +33,17 @@ export const TROUBLES: readonly State[] = [
   [
     'a solver that is refused',
     async (app) => {
-      await app.page.route(/assets\/entry-/, (route) => route.abort());
+      // Refused only once the page is at rest: Escape would close what it says of that.
+      let begin = (): void => {};
+      const atRest = new Promise<void>((done) => {
+        begin = done;
+      });
+      await app.page.route(/assets\/entry-/, async (route) => {
+        await atRest;
+        await route.abort();
+      });
       await openAndWait(app);
+      begin();
       await expect(app.notices.getByRole('button')).not.toHaveCount(0);
     },
   ],
@@ -74,9 +83,14 @@ export const TROUBLES: readonly State[] = [
     async (app) => {
       await app.page.addInitScript(() => {
         const waiting = Object.assign(new EventTarget(), { waiting: {}, installing: null });
+        // It is found only once the page is at rest: Escape would close what the page says of it.
+        const atRest = new Promise((done) => addEventListener('atRest', done));
         const workers = {
           controller: {},
-          register: async () => waiting,
+          register: async () => {
+            await atRest;
+            return waiting;
+          },
           getRegistration: async () => waiting,
         };
         Object.defineProperty(navigator, 'serviceWorker', {
@@ -84,6 +98,7 @@ export const TROUBLES: readonly State[] = [
         });
       });
       await openAndWait(app);
+      await app.page.evaluate(() => dispatchEvent(new Event('atRest')));
       await expect(app.notices).toContainText(app.words.notices.newVersion({ kind: 'newVersion' }));
     },
   ],

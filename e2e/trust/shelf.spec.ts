@@ -75,8 +75,8 @@ test('a thousand puzzles are searched, filtered, ordered and walked through by k
   expect(await rows(app).count()).toBeLessThan(30);
   const list = app.dialog.getByRole('grid', { name: app.words.shelf.list });
   await expect(list).toHaveAttribute('aria-rowcount', '1000');
-  // The processor time of a frame while the list is scrolled as fast as a finger can throw it.
-  expect(await longestTask(app.page, () => scrollThrough(app))).toBeLessThan(16);
+  // Scrolled as fast as a finger can throw it. Whether a frame is late is measured by `npm run bench -- shelf`.
+  expect(await longestTask(app.page, () => scrollThrough(app))).toBeLessThan(50);
   await hasNoViolations(app);
 
   await rows(app).first().focus();
