@@ -20,6 +20,7 @@ import { restore } from './page/restore';
 import { shelf } from './page/shelf';
 import { soak } from './page/soak';
 import { verdict } from './page/verdict';
+import { notes } from './photo/notes';
 import { photo } from './photo/photo';
 import { screenshots } from './photo/screenshots';
 import { strategies } from './searching/strategies';
@@ -52,6 +53,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   starts,
   seeds,
   photo,
+  notes,
   screenshots,
   fuzz,
 };

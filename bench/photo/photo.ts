@@ -6,11 +6,11 @@ import type { Benchmark } from '../benchmark';
 import { median, percentile } from '../statistics';
 import { digitsIn, photosIn } from './photos';
 
-/** The photographs that the project keeps, and where their givens are told. */
+/** The photographs in the project, with their digits. */
 const OURS = 'src/sudoku/testing/photos';
 const WEIGHTS = 'src/sudoku/photo/network/weights.bin';
 
-/** Reads photographs, and counts what is right. */
+/** Reads photographs and counts the right cells and grids. */
 export const photo: Benchmark = {
   about:
     "read the photographs of a folder (N.jpg, its digits in N.dat), or our own; --printed FOLDER tells their givens, --straights FILE writes the straight pictures, --weights FILE reads with others than the app's, --only N,N these alone",
@@ -48,20 +48,20 @@ export const photo: Benchmark = {
   },
 };
 
-/** How a photograph was read. */
+/** The result for one photograph. */
 interface Judged extends Right {
   readonly photo: string;
   readonly gridFound: boolean;
   readonly milliseconds: number;
 }
 
-/** What is right of it; `null` where nothing tells what would be. */
+/** Counts of what is right; `null` where the truth is not known. */
 interface Right {
   /** Of 81 cells, blanks counted. */
   readonly digitsRight: number | null;
   readonly wholeBefore: boolean | null;
   readonly whole: boolean | null;
-  /** Of the digits told, those rightly called given or entry. */
+  /** The number of known digits that are correctly called given or entry. */
   readonly toldApart: number | null;
   readonly digitsTold: number;
 }
@@ -137,7 +137,7 @@ function sumOf(kind: string, photos: readonly Judged[]) {
   };
 }
 
-/** Writes a line of JSON, the side of the pictures and their names, and then the bytes of each, for training. */
+/** Writes a file for training: a line of JSON with the side and the names of the pictures, then the bytes of each. */
 function writeStraights(file: string, cut: readonly { name: string; straight: Uint8Array }[]): void {
   const head = Buffer.from(`${JSON.stringify({ side: SIDE, names: cut.map(({ name }) => name) })}\n`);
   writeFileSync(file, Buffer.concat([head, ...cut.map(({ straight }) => straight)]));

@@ -4,13 +4,13 @@ import { decode } from 'jpeg-js';
 import { type Grid, grid } from '../../src/sudoku/core';
 import type { Picture } from '../../src/sudoku/photo';
 
-/** A photograph whose digits are known. */
+/** A photograph, with its digits if they are known. */
 export interface Photo {
-  /** The file without its ending. */
+  /** The file name without its ending. */
   readonly name: string;
   /** Decodes the file. */
   readonly picture: () => Picture;
-  /** All digits in it, `null` where they are not told. */
+  /** All its digits; `null` if no file gives them. */
   readonly digits: Grid | null;
 }
 
@@ -32,7 +32,7 @@ function pictureIn(file: string): Picture {
   return { width, height, rgba: data };
 }
 
-/** The digits that a file tells: after two lines about the camera, nine lines of nine, `0` for a blank. */
+/** Parses a file of digits: two lines about the camera, then nine lines of nine digits, `0` for a blank. */
 export function digitsIn(file: string): Grid | null {
   if (!existsSync(file)) return null;
   const digits = readFileSync(file, 'utf8').split(/\r?\n/).slice(2).join('').replace(/\D/g, '');

@@ -26,7 +26,7 @@ import type { Benchmark, Row } from '../benchmark';
 import { STYLES, tableOf } from './styles';
 
 const WEIGHTS = 'src/sudoku/photo/network/weights.bin';
-/** Boards of each style. */
+/** The number of boards drawn in each style. */
 const BOARDS = 10;
 /** The sides of the drawn cells, in pixels. */
 const SIZES = [24, 36, 48, 64] as const;
@@ -45,11 +45,11 @@ const OURS = [1, 2].flatMap((dense) =>
   ),
 );
 
-/** A puzzle, and what a person has entered. */
+/** A puzzle and the entries in it. */
 interface Shown {
   readonly givens: Grid;
   readonly entries: Grid;
-  /** Small notes, where there are any. */
+  /** The small notes, if there are any. */
   readonly notes?: readonly DigitSet[];
 }
 
@@ -123,7 +123,7 @@ async function openOurs(
   return page;
 }
 
-/** A puzzle of our sets with about half of its blanks filled in, all of them rightly. */
+/** A puzzle from our sets with about half of its blanks filled in correctly. */
 function anyBoard(random: Random): Shown {
   const sets = [...PUZZLE_SETS.values()];
   const set = sets[random.below(sets.length)] ?? [];
@@ -145,7 +145,7 @@ function withNotes({ givens, entries }: Shown, random: Random): Shown {
   return { givens, entries, notes };
 }
 
-/** What a window shows. */
+/** The screenshot of a window. */
 async function pictureOf(page: Page): Promise<Picture> {
   const shot = (await page.screenshot({ animations: 'disabled' })).toString('base64');
   const { width, height, bytes } = await page.evaluate(async (base64) => {
@@ -170,7 +170,7 @@ interface Judged {
   readonly cellsRight: number;
   readonly toldApart: number;
   readonly digits: number;
-  /** Cells with the right small notes, or rightly without. */
+  /** Cells with exactly the right small notes, or correctly with none. */
   readonly notesRight: number;
 }
 

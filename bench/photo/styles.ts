@@ -12,7 +12,7 @@ export interface Style {
   readonly thick: string;
   /** The widths of thin and thick lines, in pixels. */
   readonly lines?: readonly [number, number];
-  /** The grounds of some cells: of every other box, or of the row and column of a chosen cell. */
+  /** The grounds of some cells: every other box (`boxes`), or a selected cell and its houses (`chosen`). */
   readonly boxes?: string;
   readonly chosen?: readonly [cell: string, itsHouses: string];
 }
@@ -55,7 +55,7 @@ export const STYLES: readonly Style[] = [
   },
 ];
 
-/** A page that shows a board. */
+/** The HTML of a page that shows a board. */
 export function tableOf(style: Style, givens: Grid, entries: Grid, size: number): string {
   const [thin, thick] = style.lines ?? [1, 3];
   const cells = CELLS.map((cell) => {

@@ -1,18 +1,18 @@
 import type { Point } from './picture';
 
-/** Dark pixels that touch one another, also at corners. */
+/** A set of dark pixels that touch at sides or corners. */
 export interface Component {
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** How many pixels it has. */
+  /** The number of its pixels. */
   readonly size: number;
   /** Its leftmost and rightmost pixel in each of its rows: enough for its hull. */
   readonly outline: readonly Point[];
 }
 
-/** The components that are at least `least` pixels wide and high, by flooding from each pixel not yet seen. */
+/** The components that are at least `least` pixels wide and high, found by flood fill. */
 export function componentsOf(dark: Uint8Array, width: number, height: number, least: number): Component[] {
   const seen = Uint8Array.from(dark);
   const stack = new Int32Array(width * height);

@@ -3,9 +3,9 @@ import { type Perspective, perspectiveThrough, project, type Sighting } from './
 import type { Fit } from './lines';
 import { cellSizeOf, crossingOf, LINES } from './mesh';
 
-/** How many sets of four crossings are tried. */
+/** The number of sets of four crossings to try. */
 const TRIES = 60;
-/** A crossing agrees with a perspective if it is within this share of a cell of it: paper bends a little. */
+/** A crossing agrees with a perspective if it is at most this far from it, in cells, because paper bends a little. */
 const NEAR = 0.2;
 
 /** The number of a piece of line, as in `Fit`: the pieces of the lines across come first, then those down. */
@@ -13,8 +13,8 @@ export const pieceNumber = (isAcross: boolean, line: number, piece: number): num
   (isAcross ? 0 : LINES * (LINES - 1)) + line * (LINES - 1) + piece;
 
 /**
- * The perspective that most of the well seen crossings agree on (Fischler and Bolles, Random Sample Consensus, 1981).
- * It is that of the grid also where some of the mesh has been drawn to text beside it. `null` if there is none.
+ * The perspective that most of the clearly seen crossings agree on (Fischler and Bolles, Random Sample Consensus,
+ * 1981). It is the grid's even if text beside the grid drew part of the mesh away. `null` if too few crossings agree.
  */
 export function agreedPerspective({ mesh, pieces }: Fit, least: number): Perspective | null {
   const seen = sightingsIn({ mesh, pieces }, least);
@@ -37,7 +37,7 @@ function errorOf(map: Perspective, { u, v, x, y }: Sighting): number {
   return Math.hypot(place.x - x, place.y - y);
 }
 
-/** The crossings all of whose pieces of line are there. */
+/** The crossings whose adjoining pieces of line are all visible. */
 function sightingsIn({ mesh, pieces }: Fit, least: number): Sighting[] {
   const found: Sighting[] = [];
   const isThere = (isAcross: boolean, line: number, piece: number): boolean =>

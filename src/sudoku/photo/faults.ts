@@ -7,31 +7,31 @@ import type { GreyPicture, Point } from './picture';
 import { onSize, type Sizes } from './sizes';
 import { CELL, cut, type FoundGrid, MARGIN, SIDE, straighten } from './straight';
 
-/** Why a picture has no grid that can be read. */
+/** Why no grid in a picture can be read. */
 export type FindFault =
   /** Nothing in it looks like a grid. */
   | { readonly kind: 'nothing' }
-  /** A grid runs out of the picture. */
+  /** The edge of the picture cuts a grid off. */
   | { readonly kind: 'part' }
   /** Many of its cells are black. */
   | { readonly kind: 'crossword' }
-  /** A grid that has not nine rows and nine columns. */
+  /** A grid that is not 9 x 9. */
   | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number }
   /** A killer Sudoku, with dashed cages and their sums. */
   | { readonly kind: 'killer' };
 
-/** How many of the largest things of each darkness may be a grid. */
+/** For each way to look for strokes, only this many of the largest connected strokes are tried as grids. */
 export const MOST_CANDIDATES = 4;
-/** A grid of which more than this is black is a crossword's. */
+/** A grid is a crossword's if more than this share of it is black. */
 const BLACK_SHARE = 0.05;
-/** With less than this a grid may be another one, or light on dark. */
+/** With a smaller share of its lines, a 9 x 9 grid may have another size, or be light on dark. */
 export const DOUBTFUL = 0.85;
-/** With this share of its lines a grid is surely one. */
+/** With this share of its lines, a 9 x 9 grid is certain. */
 export const SURE = 0.96;
-/** The side of a cell while grids are looked for: small, to be quick. */
+/** The side of a cell in pixels during the search for grids: small, for speed. */
 export const ROUGH_CELL = 18;
 
-/** What makes a 9 x 9 grid another puzzle than a Sudoku, if anything. */
+/** Why a 9 x 9 grid is no Sudoku that can be read; `null` if it is one. */
 export function oddityOf(
   sizes: Sizes,
   { corners, mesh, straight, sureness }: FoundGrid,
@@ -42,25 +42,25 @@ export function oddityOf(
     const { x, y } = placeOn(mesh, across, down);
     return x >= 0 && y >= 0 && x < width && y < height;
   };
-  // A grid may be cut a little, at its outermost line, but no further: its cells would be guessed.
+  // The edge may cut off an outermost line, but no more: the cells there would be guesses.
   const inner = [0.5, LINES - 1.5];
   if (inner.some((across) => inner.some((down) => !isSeen(across, down)))) return { kind: 'part' };
   const here = places.filter((place) => overlap(place, corners));
-  // Lines through the digits of wide cells may make up for those that are cut off.
+  // Part of a grid can pass as a whole one if rows of digits look like the missing lines.
   if (sureness < SURE && here.some((place) => isPart(sizes, place))) return { kind: 'part' };
   if (goesOn(straight, isSeen)) return otherGrid(sizes, places) ?? { kind: 'part' };
   if (sureness < DOUBTFUL) {
     const other = otherGrid(sizes, here);
-    // Of another grid some of the lines, or digits, are where those of 9 x 9 cells would be.
+    // Some lines or digits of a grid of another size lie where those of 9 x 9 cells would be.
     if (other?.kind === 'otherSize' || other?.kind === 'part') return other;
   }
   if (hasBlackCells(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL)) return { kind: 'crossword' };
   if (!hasCages(straight)) return null;
-  // Lines of text that were taken for a grid look dashed as well.
+  // Lines of text mistaken for a grid look dashed too.
   return { kind: sureness < DOUBTFUL ? 'nothing' : 'killer' };
 }
 
-/** What the largest of these places shows, if it is a grid but none of 9 x 9 cells. */
+/** The fault of the largest of these places that shows a grid other than a whole 9 x 9 one; `null` if none does. */
 export function otherGrid(sizes: Sizes, places: readonly Corners[]): FindFault | null {
   for (const corners of [...places].sort((a, b) => areaOf(b) - areaOf(a)).slice(0, MOST_CANDIDATES)) {
     const map = perspectiveTo(corners, LINES - 1);

@@ -26,21 +26,21 @@ import { isInkLight } from './oddities';
 import { isPart } from './part';
 import { type GreyPicture, inverted, type Picture, type Point, softened, toGrey } from './picture';
 import { cutOut, onSize, type Sizes, SMALLEST_CELL, sizesOf } from './sizes';
-import { CELL, cut, type FoundGrid } from './straight';
+import { CELL, cut, type FoundGrid, type StraightPicture } from './straight';
 import { strokesIn } from './strokes';
 
 /** A way to look for strokes. */
 interface Look {
   readonly share: number;
   readonly width: number;
-  /** Strokes up to this part of the shorter side wide are looked for too. */
+  /** Divides the shorter side as `width` does: looks for strokes up to that wide too. */
   readonly widest?: number;
 }
 
 /**
- * How strokes are looked for, one way after the other until a grid is found: how dark they must be, and up to what part
- * of the picture's shorter side they are wide. Faint ones are wanted in a pale picture, while strong ones hang less on
- * what is near, and only narrow ones are apart in a small grid.
+ * The ways to look for strokes, tried in turn until a grid is found. `share` is how dark they must be. They are at most
+ * the picture's shorter side divided by `width` wide. A pale picture needs faint strokes. Strong strokes connect less
+ * with what is near them. In a small grid only narrow strokes are separate.
  */
 const LOOKS: readonly Look[] = [
   { share: 0.1, width: 80 },
@@ -48,19 +48,19 @@ const LOOKS: readonly Look[] = [
   { share: 0.2, width: 80 },
   { share: 0.1, width: 200 },
   { share: 0.03, width: 80 },
-  // Thick lines and the black cells of crosswords, one by one and several side by side.
+  // Thick lines, and black cells of crosswords, single and side by side.
   { share: 0.2, width: 80, widest: 10 },
   { share: 0.2, width: 80, widest: 4 },
 ];
-/** Parts of grids are looked for down to this height or width, in pixels. */
+/** The smallest height or width of a part of a grid, in pixels. */
 const SMALLEST_PART = 40;
-/** A piece of line is there if it is this much darker than its sides. */
+/** A piece of line is visible if it is this much darker than its sides. */
 const PIECE = 0.05;
-/** A grid is one if this share of its pieces is there. */
+/** A grid needs this share of its pieces of line. */
 const ENOUGH = 0.7;
-/** The height of a grid in its width, or the other way round, seen from the side. */
+/** The smallest ratio of height to width, or width to height, of a grid seen from the side. */
 const FLATTEST = 0.55;
-/** And at least this share each way. */
+/** A grid also needs this share of the pieces across, and of those down. */
 const ENOUGH_EACH_WAY = 0.65;
 
 /** The grids in a photograph, the likeliest first. */
@@ -68,7 +68,7 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
   const dark = sizesOf(toGrey(picture));
   const { found, places } = gridsIn(dark);
   if (surenessOf(found) < DOUBTFUL) {
-    // The lines may be light, as on many screens.
+    // Many screens show light lines.
     const light = gridsIn(dark.map(inverted));
     if (surenessOf(light.found) > surenessOf(found)) found.splice(0, found.length, ...light.found);
   }
@@ -77,7 +77,7 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
   for (const { mesh } of found) {
     const grid = finished(dark, mesh);
     const odd = oddityOf(dark, grid, places);
-    // What looked like lines from afar may be text.
+    // At full size, what looked like lines may prove to be text.
     if (odd === null && grid.sureness >= ENOUGH) grids.push(grid);
     fault ??= odd;
   }
@@ -87,13 +87,13 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
   );
 }
 
-/** Whether a grid runs out of the picture of which so little is in it that it is not looked at as a grid. */
+/** Whether the picture shows so small a part of a grid that the search for grids skipped it. */
 function hasSmallPart(sizes: Sizes): boolean {
   const soft = softened(sizes[0] as GreyPicture);
   return candidates(soft, LOOKS[0] as Look, SMALLEST_PART).some((corners) => isPart(sizes, corners));
 }
 
-/** The grids whose lines are dark, the likeliest first, and the places at which they were looked for. */
+/** The grids with dark lines, likeliest first, and all places that were tried. */
 function gridsIn(sizes: Sizes): { found: Rough[]; places: Corners[] } {
   const found: Rough[] = [];
   const places: Corners[] = [];
@@ -101,7 +101,7 @@ function gridsIn(sizes: Sizes): { found: Rough[]; places: Corners[] } {
   for (const look of LOOKS) {
     for (const corners of candidates(soft, look)) {
       places.push(corners);
-      // What only this look finds is no Sudoku, but may be told.
+      // These looks find only what is no Sudoku; the places help to say what it is.
       if (look.widest !== undefined) continue;
       if (found.some((other) => other.sureness > SURE && overlap(cornersOf(other.mesh), corners))) continue;
       const grid = roughGrid(sizes, corners);
@@ -117,7 +117,7 @@ function gridsIn(sizes: Sizes): { found: Rough[]; places: Corners[] } {
   return { found, places };
 }
 
-/** Whether it is about as wide as high, and most of the lines are there, both those across and those down. */
+/** Whether it is about as wide as high, and most of its lines are visible both across and down. */
 function isGrid({ mesh, pieces, sureness }: Rough): boolean {
   const [a, b, c, d] = cornersOf(mesh);
   const length = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
@@ -132,7 +132,7 @@ function isGrid({ mesh, pieces, sureness }: Rough): boolean {
 const surenessOf = (found: readonly Rough[]): number =>
   found.reduce((most, { sureness }) => Math.max(most, sureness), 0);
 
-/** The grid between corners that a person has set, along its lines; `null` if no square seen from any side has them. */
+/** The grid between corners that a person set, fitted to its lines; `null` if no view of a square has such corners. */
 export function gridBetween(picture: Picture, corners: Corners): FoundGrid | null {
   const map = perspectiveTo(corners, LINES - 1);
   return map === null ? null : finished(sizesOf(toGrey(picture)), flatMesh(map));
@@ -142,12 +142,16 @@ export function gridBetween(picture: Picture, corners: Corners): FoundGrid | nul
 export const gridAlong = (picture: Picture, { sureness }: FoundGrid, mesh: Mesh): FoundGrid =>
   along(sizesOf(toGrey(picture)), mesh, sureness, null);
 
-/** A grid whose lines have been found, at least roughly. */
+/** The straight picture of a grid with cells of `cell` pixels. */
+export const cutWithCells = (picture: Picture, mesh: Mesh, cell: number): StraightPicture =>
+  along(sizesOf(toGrey(picture)), mesh, 1, null, cell).straight;
+
+/** A grid whose lines are found, at least roughly. */
 interface Rough extends Fit {
   readonly sureness: number;
 }
 
-/** Where grids may be: around strokes that hang together and are large enough, largest first. */
+/** Where grids may be: around connected strokes that are large enough, largest first. */
 function candidates(
   grey: GreyPicture,
   { share, width, widest }: Look,
@@ -176,7 +180,7 @@ function roughGrid(sizes: Sizes, corners: Corners): Rough | null {
   if (map === null) return null;
   let best = fitted(sizes, flatMesh(map), ROUGH_CELL, [0.35, 0.2]);
   for (let round = 0; round < 3; round++) {
-    // Where some of the mesh has been drawn to text or to lines beside the grid, the rest of it tells where it should be.
+    // If text or lines beside the grid drew part of the mesh away, the rest of the mesh tells where it belongs.
     const agreed = agreedPerspective(best, PIECE);
     if (agreed === null) break;
     const better = bestOf(
@@ -192,7 +196,7 @@ function roughGrid(sizes: Sizes, corners: Corners): Rough | null {
 const bestOf = (grids: readonly Rough[]): Rough =>
   grids.reduce((best, grid) => (grid.sureness > best.sureness ? grid : best));
 
-/** The perspective itself, and a line further to each side where the outermost line is missing. */
+/** The perspective itself, and for each missing outermost line the perspective shifted by one line away from it. */
 function shifts(map: Perspective, { pieces }: Fit): Perspective[] {
   const isMissing = (isAcross: boolean, line: number): boolean => {
     let there = 0;
@@ -209,7 +213,7 @@ function shifts(map: Perspective, { pieces }: Fit): Perspective[] {
   return all;
 }
 
-/** The perspective by which (u, v) is where (u + du, v + dv) was. */
+/** The perspective that sends (u, v) to where `map` sends (u + du, v + dv). */
 function moved(
   [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0]: Perspective,
   du: number,
@@ -219,7 +223,9 @@ function moved(
   return [a, b, a * du + b * dv + c, d, e, d * du + e * dv + f, g, h].map((value) => value / w);
 }
 
-/** The grid along a mesh that has been moved onto the lines, by steps of at most `radii` cells. */
+/**
+ * The grid with its mesh moved onto the lines, in one step for each of `radii`: how far a crossing may move, in cells.
+ */
 function fitted(sizes: Sizes, start: Mesh, cell: number, radii: readonly number[]): Rough {
   let fit: Fit = { mesh: start, pieces: new Float32Array() };
   for (const radius of radii) fit = fitLines(cutOut(sizes, fit.mesh, cell), cell, fit.mesh, radius);
@@ -227,7 +233,7 @@ function fitted(sizes: Sizes, start: Mesh, cell: number, radii: readonly number[
   return { ...fit, sureness: there / fit.pieces.length - roughnessOf(fit.mesh) };
 }
 
-/** The grid with its mesh as exact as the straight picture can show it. */
+/** The grid with its mesh as exact as the straight picture allows. */
 function finished(sizes: Sizes, rough: Mesh): FoundGrid {
   let fit = fitted(sizes, rough, CELL, [0.15, 0.1]);
   let light: Sizes | null = null;
@@ -239,10 +245,10 @@ function finished(sizes: Sizes, rough: Mesh): FoundGrid {
   return along(sizes, fit.mesh, fit.sureness, light);
 }
 
-/** The grid cut out along a mesh; `light` are the sizes with light and dark changed about, where that has been done. */
-function along(sizes: Sizes, mesh: Mesh, sureness: number, light: Sizes | null): FoundGrid {
-  // Lines may be light while digits are dark, or the other way round.
+/** The grid cut out along a mesh. `light` are the sizes inverted, if the caller has them. */
+function along(sizes: Sizes, mesh: Mesh, sureness: number, light: Sizes | null, cell = CELL): FoundGrid {
+  // The digits decide: light lines may go with dark digits, and dark lines with light ones.
   const isLight = isInkLight(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL);
-  const straight = cutOut(isLight ? (light ?? sizes.map(inverted)) : sizes, mesh, CELL);
+  const straight = cutOut(isLight ? (light ?? sizes.map(inverted)) : sizes, mesh, cell);
   return { corners: cornersOf(mesh), mesh, straight, sureness };
 }

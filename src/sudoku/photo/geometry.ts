@@ -13,12 +13,12 @@ export function areaOf(corners: readonly Point[]): number {
   return Math.abs(twice) / 2;
 }
 
-/** A map of the plane that keeps lines straight: eight numbers, by which (u, v) is sent to a place in the picture. */
+/** A map that keeps lines straight: eight numbers that send (u, v) to a place in the picture. */
 export type Perspective = readonly number[];
 
 /**
  * The perspective that sends the corners of the square from (0, 0) to (`side`, `side`) to those given. `null` where
- * there is none, as when three of the corners are in a line.
+ * there is none, for example if three of the corners are in line.
  */
 export function perspectiveTo(corners: Corners, side: number): Perspective | null {
   const [a, b, c, d] = corners;
@@ -104,7 +104,7 @@ export function largestQuadrilateral(hull: readonly Point[]): Corners | null {
   return best;
 }
 
-/** At most `most` of the corners of a hull: again and again the one is left out that changes the area least. */
+/** At most `most` corners of a hull. Repeatedly removes the corner that changes the area least. */
 function thinned(hull: readonly Point[], most: number): readonly Point[] {
   const points = [...hull];
   while (points.length > most) {
@@ -137,7 +137,7 @@ export function fromTopLeft(corners: Corners): Corners {
   return clockwise ? turned : [turned[0], turned[3], turned[2], turned[1]];
 }
 
-/** A place on the flat board, and where it was seen in the picture. */
+/** A place on the flat board, and the same place in the picture. */
 export interface Sighting {
   readonly u: number;
   readonly v: number;
@@ -147,7 +147,7 @@ export interface Sighting {
 
 /**
  * The perspective that fits at least four sightings best, by least squares (the direct linear transform); `null` if
- * they do not determine one. Numbers stay small if the sightings lie within some hundreds of pixels.
+ * they do not determine one. Coordinates of a few hundred pixels keep the numbers small.
  */
 export function perspectiveThrough(sightings: readonly Sighting[]): Perspective | null {
   const rows = Array.from({ length: 8 }, () => new Float64Array(9));

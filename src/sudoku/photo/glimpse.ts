@@ -2,17 +2,17 @@ import { findGrids } from './find';
 import type { Corners } from './geometry';
 import type { Picture } from './picture';
 
-/** A grid seen in passing, in a small picture of a camera. */
+/** A grid found in a camera frame. */
 export interface Glimpse {
   readonly corners: Corners;
-  /** Whether nearly all of its lines are there. */
+  /** Whether nearly all of its lines are visible. */
   readonly sure: boolean;
 }
 
-/** With this share of its lines a photograph is worth taking. */
+/** A photograph is worth taking if this share of the lines is visible. */
 const SURE = 0.9;
 
-/** The likeliest grid of a picture, found but not read; `null` if there is none. */
+/** Finds the likeliest grid of a picture without reading it; `null` if there is none. */
 export function glimpse(picture: Picture): Glimpse | null {
   const found = findGrids(picture);
   const [grid] = found.ok ? found.value : [];

@@ -1,4 +1,4 @@
-/** Photographs of Sudokus: the grids in them, straightened, and what is in each cell. README.md tells how. */
+/** Finds the grids in photographs of Sudokus, straightens them and reads their cells. README.md explains how. */
 export type { FindFault } from './faults';
 export type { Corners } from './geometry';
 export { type Glimpse, glimpse } from './glimpse';

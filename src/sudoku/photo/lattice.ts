@@ -1,27 +1,27 @@
-/** How many rows and columns of cells a grid has; 0 where its lines are not evenly apart. */
+/** The rows and columns of a grid; 0 if its lines are not evenly spaced. */
 export interface Lattice {
   readonly rows: number;
   readonly columns: number;
 }
 
-/** The numbers of rows or columns that grids are known to have. */
+/** The range of rows or columns that is tried. */
 const LEAST = 3;
 const MOST = 21;
-/** Along each line of a lattice at least this share is ink. */
+/** A line of a lattice has ink along at least this share of its length. */
 const DRAWN = 0.35;
-/** Lines of which less than this share of the ink of their neighbours is there are none. */
+/** A line with less than this share of its neighbours' ink is none. */
 const AS_DRAWN = 0.75;
-/** How far from its place a line may be, in cells: paper bends. */
+/** How far from its place a line may be, in cells, because paper bends. */
 const OFF = 0.12;
-/** How much darker than its sides a line is, 0 to 1. */
+/** How much darker than its sides a line is at least, 0 to 1. */
 const DARKER = 0.08;
-/** The paper beside a line is looked at so many pixels away from it: near to a thin one, further from a thick one. */
+/** How far from the middle of a line its paper is sampled, in pixels: `NEAR` for thin lines, `FAR` for thick ones. */
 const NEAR = 4;
 const FAR = 8;
 
 /**
- * How many rows and columns the grid has that fills a square of `side` pixels but for a margin all around; `null` if it
- * is no grid.
+ * The rows and columns of the grid that fills a square of `side` pixels except for a margin all around; `null` if it is
+ * no grid.
  */
 export function latticeIn(pixels: Uint8Array, side: number, margin: number): Lattice | null {
   const whole = [margin, side - margin] as const;
@@ -30,10 +30,12 @@ export function latticeIn(pixels: Uint8Array, side: number, margin: number): Lat
   return rows === 0 && columns === 0 ? null : { rows, columns };
 }
 
-/** From the first to the last pixel of a stretch, without that. */
+/** A range of pixels; `to` is just outside. */
 export type Stretch = readonly [from: number, to: number];
 
-/** For each row of pixels (or column, by the steps), how much of it is a line, of the pixels from one to another. */
+/**
+ * For each row of pixels (or column, depending on the steps), the share of pixels in the stretch that look like a line.
+ */
 export function profileOf(
   pixels: Uint8Array,
   side: number,
@@ -54,7 +56,7 @@ export function profileOf(
   });
 }
 
-/** The greatest number of equal parts of a stretch all of whose ends are lines; 0 if there is none. */
+/** The greatest number of equal parts of a stretch that are bounded by lines; 0 if there is none. */
 export function countedIn(profile: Float32Array, stretch: Stretch): number {
   for (let parts = MOST; parts >= LEAST; parts--) {
     if (isDrawn(profile, stretch, parts) && !areHalvesDigits(profile, stretch, parts)) return parts;
@@ -66,7 +68,9 @@ function isDrawn(profile: Float32Array, [from, to]: Stretch, parts: number): boo
   return linesAt(profile, from, (to - from) / parts, parts + 1) >= parts + 1 - Math.floor(parts / 9);
 }
 
-/** Whether every second line is one of digits in the middle of the cells: they stand apart, so that less of it is ink. */
+/**
+ * Whether every second line is a row of digits in the middle of cells. Digits have gaps, so such a line has less ink.
+ */
 function areHalvesDigits(profile: Float32Array, [from, to]: Stretch, parts: number): boolean {
   if (parts % 2 === 1 || !isDrawn(profile, [from, to], parts / 2)) return false;
   const step = (to - from) / parts;
@@ -79,7 +83,7 @@ function areHalvesDigits(profile: Float32Array, [from, to]: Stretch, parts: numb
   return between < AS_DRAWN * lines;
 }
 
-/** How many of so many places, one after the other, are lines. */
+/** How many of `places` evenly spaced places are lines. */
 export function linesAt(profile: Float32Array, first: number, step: number, places: number): number {
   let drawn = 0;
   for (let line = 0; line < places; line++) {
@@ -88,7 +92,7 @@ export function linesAt(profile: Float32Array, first: number, step: number, plac
   return drawn;
 }
 
-/** How much of the line near a place is ink, where lines are `step` apart. */
+/** The share of ink of the line nearest to a place, where lines are `step` apart. */
 function inkAt(profile: Float32Array, place: number, step: number): number {
   const reach = Math.max(3, Math.round(OFF * Math.abs(step)));
   const middle = Math.round(place);

@@ -1,13 +1,15 @@
-/** The brightness of the paper is estimated for so many blocks a cell, each way. */
+/** The brightness of the paper is estimated in blocks: this many per cell in each direction. */
 const BLOCKS_A_CELL = 3;
-/** How much of the area around a block is darker than its paper: less than this is covered with ink. */
+/** The paper's brightness is this quantile around a block: at most this share of it is taken to be covered with ink. */
 const PAPER_RANK = 0.8;
-/** The share of pixels that become wholly black. */
+/** The share of pixels that become fully black. */
 const INK_RANK = 0.01;
-/** The most that contrast is raised, so that an empty board does not become noise. */
+/**
+ * The faintest ink, as a part of the paper's brightness, that becomes black. It keeps the noise of an empty board down.
+ */
 const FAINTEST_INK = 0.8;
 
-/** A square picture with cells of `cell` pixels, its light made even: paper becomes white, the darkest ink black. */
+/** Evens the light of a square picture with cells of `cell` pixels: paper becomes white, the darkest ink black. */
 export function evenLight(pixels: Uint8Array, cell: number): Uint8Array {
   const paper = paperOf(
     pixels,
@@ -24,7 +26,7 @@ export function evenLight(pixels: Uint8Array, cell: number): Uint8Array {
   }
   const ink = Math.min(FAINTEST_INK, rankIn(counts, pixels.length * INK_RANK) / 255);
   const even = new Uint8Array(pixels.length);
-  // A loop: `Uint8Array.from` with a function takes most of the time of finding a grid.
+  // A loop, because `Uint8Array.from` with a function would take most of the time of finding a grid.
   for (let i = 0; i < even.length; i++)
     even[i] = Math.max(0, Math.min(255, (255 * ((ratios[i] as number) - ink)) / (1 - ink)));
   return even;
@@ -73,7 +75,7 @@ function paperOf(pixels: Uint8Array, side: number, block: number): Float32Array 
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** The value that `rank` of the counted ones are below. */
+/** The smallest value with more than `rank` counted pixels at or below it. */
 function rankIn(counts: Uint32Array, rank: number): number {
   let sum = 0;
   for (let value = 0; value < counts.length; value++) {
@@ -83,7 +85,7 @@ function rankIn(counts: Uint32Array, rank: number): number {
   return counts.length - 1;
 }
 
-/** Each block as the mean of itself and those around it. */
+/** Each block replaced by the mean of itself and the blocks around it. */
 function smoothed(blocks: Float32Array, side: number): Float32Array {
   return blocks.map((_, i) => {
     const row = Math.floor(i / side);

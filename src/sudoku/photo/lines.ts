@@ -1,18 +1,18 @@
 import { LINES, type Mesh, placeOn, setCrossing } from './mesh';
 import type { StraightPicture } from './straight';
 
-/** What it costs a line to bend by one pixel, in pixels of full ink. */
+/** The cost of bending a line by one pixel, in pixels of full ink. */
 const BEND = 0.15;
-/** Half the length over which a stroke must go on to count as a line, in cells: longer than the bar of a digit. */
+/** Half the length that a stroke needs to count as a line, in cells: longer than the bar of a digit. */
 const REACH = 0.36;
-/** Ink this dark counts as much as any darker, so that a digit draws a line no more than a thin line does. */
+/** Darker ink counts no more than this, so that a digit attracts a path no more than a thin line does. */
 const FULL_INK = 0.12;
-/** The paper beside a line is looked at so many cells away from it. */
+/** How far from a line its paper is sampled, in cells. */
 const AWAY = 0.15;
-/** A path is made smooth over so many cells. */
+/** The length over which a path is smoothed, in cells. */
 const SMOOTH = 0.5;
 
-/** What the lines of a grid look like where a mesh says they are. */
+/** A mesh, and how visible the lines are along it. */
 export interface Fit {
   readonly mesh: Mesh;
   /**
@@ -22,12 +22,12 @@ export interface Fit {
   readonly pieces: Float32Array;
 }
 
-/** A square picture of ink, 0 to 1 a pixel, with lines expected each `cell` pixels, the first at half of that. */
+/** A square picture of ink, 0 to 1 a pixel, with a line expected every `cell` pixels, the first at half of that. */
 interface Ink {
   readonly pixels: Float32Array;
   readonly cell: number;
   readonly side: number;
-  /** The first and last pixel of the grid itself, each way. */
+  /** The first and last pixel of the grid itself, in each direction. */
   readonly first: number;
   readonly last: number;
 }
@@ -76,7 +76,7 @@ function transposed(ink: Ink): Ink {
   return { ...ink, pixels: out };
 }
 
-/** For each of the ten lines across, where it is at each x: the middle of its ink. */
+/** The y of each of the ten lines across at each x: the middle of its ink. */
 function pathsAcross(ink: Ink, radius: number): Float32Array {
   const lineness = linenessAcross(ink);
   const paths = new Float32Array(LINES * ink.side);
@@ -88,8 +88,8 @@ function pathsAcross(ink: Ink, radius: number): Float32Array {
 }
 
 /**
- * How much each pixel looks like one of a line across: darker than what is above and below, as are the pixels to its
- * left and to its right. A digit has no bar that long.
+ * How much each pixel looks like part of a line across: it is darker than the pixels above and below, and so are the
+ * pixels to its left and right. No bar of a digit is that long.
  */
 function linenessAcross({ pixels, side, cell, first, last }: Ink): Float32Array {
   const out = new Float32Array(pixels.length);
@@ -107,7 +107,7 @@ function linenessAcross({ pixels, side, cell, first, last }: Ink): Float32Array 
     }
     for (let x = first; x <= last; x++) {
       const sum = sums[x] as number;
-      // At its ends a line goes on only to one side.
+      // At its ends a line continues to one side only.
       const left = x - reach < first ? 1 : (sum - (sums[x - reach] as number)) / reach;
       const right = x + reach > last ? 1 : ((sums[x + reach] as number) - sum) / reach;
       out[here + x] = Math.min(left, right);
@@ -116,7 +116,7 @@ function linenessAcross({ pixels, side, cell, first, last }: Ink): Float32Array 
   return out;
 }
 
-/** The path from left to right with the most lineness, within `radius` of `middle`. */
+/** The path from left to right with the highest sum of line likeness, within `radius` of `middle`. */
 function darkestPath(
   { side, first, last }: Ink,
   lineness: Float32Array,
@@ -176,7 +176,7 @@ function smoothed({ cell, first, last }: Ink, path: Float32Array): Float32Array 
   const half = Math.round((SMOOTH / 2) * cell);
   return path.map((_, x) => {
     const middle = Math.max(first, Math.min(last, x));
-    // As far to one side as to the other, or a slope would shift the ends.
+    // Equally far to both sides, or a slope would shift the ends.
     const reach = Math.min(half, middle - first, last - middle);
     let sum = 0;
     for (let i = middle - reach; i <= middle + reach; i++) sum += path[i] as number;
@@ -191,7 +191,7 @@ function pathAt(paths: Float32Array, side: number, line: number, x: number): num
   return paths[line * side + at] as number;
 }
 
-/** How much darker than both its sides each of the 90 pieces of the ten lines across is. */
+/** For each of the 90 pieces of the ten lines across, how much darker it is than both its sides. */
 function piecesOf({ pixels, side, cell, first }: Ink, paths: Float32Array): number[] {
   const pieces: number[] = [];
   const away = Math.max(2, Math.round(AWAY * cell));
@@ -199,7 +199,7 @@ function piecesOf({ pixels, side, cell, first }: Ink, paths: Float32Array): numb
     for (let piece = 0; piece < LINES - 1; piece++) {
       const from = Math.round(first + (piece + 0.17) * cell);
       const to = Math.round(first + (piece + 0.83) * cell);
-      // Row by row, as the ink of pixels one by one would add their noise.
+      // Row by row: single pixels would add their noise.
       const ink = (offset: number): number => {
         let sum = 0;
         for (let x = from; x < to; x++) {

@@ -1,7 +1,7 @@
 import { areaOf, type Corners, type Perspective, project } from './geometry';
 import type { Point } from './picture';
 
-/** How many lines a grid has each way. */
+/** The number of lines of a grid in each direction. */
 export const LINES = 10;
 
 /**
@@ -40,14 +40,17 @@ export const cornersOf = (mesh: Mesh): Corners => [
   crossingOf(mesh, LINES - 1, 0),
 ];
 
-/** The place in the photograph of a place on the board, in cells from its top left corner; also a little outside. */
+/**
+ * The place in the photograph of a place on the board, given in cells from its top left corner; works a little outside
+ * too.
+ */
 export function placeOn(mesh: Mesh, across: number, down: number): Point {
   const place = { x: 0, y: 0 };
   setPlaceOn(mesh, across, down, place);
   return place;
 }
 
-/** The same, put into `place`: for each pixel of a picture a new one would be too many. */
+/** The same, written into `place`: a new object for each pixel would be too slow. */
 export function setPlaceOn(mesh: Mesh, across: number, down: number, place: { x: number; y: number }): void {
   const column = Math.max(0, Math.min(LINES - 2, Math.floor(across)));
   const row = Math.max(0, Math.min(LINES - 2, Math.floor(down)));
@@ -65,8 +68,8 @@ const mixed = (mesh: Mesh, a: number, c: number, u: number, v: number): number =
   ((mesh[c] as number) * (1 - u) + (mesh[c + 2] as number) * u) * v;
 
 /**
- * How rough the mesh is: by how much of a cell, as a root mean square, a crossing is off the middle of its neighbours.
- * Paper bends smoothly, so a rough mesh has left the lines.
+ * How rough the mesh is: the distance between each crossing and the middle of its neighbours, as a root mean square in
+ * cells. Paper bends smoothly, so a rough mesh is off the lines.
  */
 export function roughnessOf(mesh: Mesh): number {
   let sum = 0;
@@ -88,5 +91,5 @@ export function roughnessOf(mesh: Mesh): number {
   return Math.sqrt(sum / count) / cellSizeOf(mesh);
 }
 
-/** The side of a cell in the photograph, in pixels, on average. */
+/** The average side of a cell in the photograph, in pixels. */
 export const cellSizeOf = (mesh: Mesh): number => Math.sqrt(areaOf(cornersOf(mesh))) / (LINES - 1);

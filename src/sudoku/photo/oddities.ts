@@ -1,23 +1,25 @@
 import { LINES } from './mesh';
 import { CELL, SIDE, type StraightPicture } from './straight';
 
-/** A cell is black if it is darker than this share of the paper near it. */
+/** A black cell is darker than this share of the paper near it. */
 const BLACK = 0.5;
-/** And about as dark as the ink near it: of the way from there to the paper, no further than this. */
+/** It is also about as dark as the ink near it: at most this share of the way from the ink to the paper. */
 const AS_INK = 0.2;
-/** A grid with so many black cells is a crossword's. */
+/** A grid with this many black cells is a crossword's. */
 const BLACK_CELLS = 8;
-/** Of the cells near one, this share is darker than the paper or is the paper. */
+/** The brightness of the paper is this quantile of the cells near one. */
 const PAPER_RANK = 0.75;
-/** With light digits in so many dark cells a grid is no crossword, but a Sudoku on a dark ground. */
+/** With light digits in this many dark cells, a grid is a Sudoku on a dark ground, not a crossword. */
 const WRITTEN_IN = 3;
-/** Digits must be this many times as far from the paper as what is on its other side, to count as light on dark. */
+/**
+ * Digits count as light on dark if the ground is this many times as far from the lightest pixels as from the darkest.
+ */
 const CLEARLY = 1.5;
-/** How much darker than the paper on both its sides a dash is. */
+/** How much darker than the paper on both its sides a dash is at least, 0 to 1. */
 const DASH = 0.12;
-/** A side of a cell is dashed if so much of it is, but not all. */
+/** A side of a cell is dashed if its dark share is within this range. */
 const DASHED = [0.35, 0.92] as const;
-/** A grid with so many dashed sides of cells, of 324, has cages. */
+/** A grid has cages if this many of its 324 sides of cells are dashed. */
 const DASHED_SIDES = 90;
 
 /** The brightnesses inside each of the 81 cells of a square with cells of `cell` pixels, sorted. */
@@ -38,7 +40,7 @@ function insides(pixels: Uint8Array, cell: number): Uint8Array[] {
 const rank = (sorted: Uint8Array, share: number): number =>
   sorted[Math.floor(share * (sorted.length - 1))] as number;
 
-/** Whether the digits are light on a dark ground, in a grid cut out without evening its light. */
+/** Whether the digits are light on a dark ground. `raw` is a grid cut out without evening its light. */
 export function isInkLight(raw: Uint8Array, cell: number): boolean {
   let darker = 0;
   let lighter = 0;
@@ -50,7 +52,7 @@ export function isInkLight(raw: Uint8Array, cell: number): boolean {
   return lighter > CLEARLY * darker;
 }
 
-/** Whether so many cells are black that this is the grid of a crossword, cut out without evening its light. */
+/** Whether so many cells are black that the grid is a crossword's. `raw` is cut out without evening its light. */
 export function hasBlackCells(raw: Uint8Array, cell: number): boolean {
   const cells = insides(raw, cell).map((values) => ({
     ground: rank(values, 0.5),
@@ -63,19 +65,19 @@ export function hasBlackCells(raw: Uint8Array, cell: number): boolean {
     const near = cells.filter(
       (_, j) => Math.abs((i % 9) - (j % 9)) <= 2 && Math.abs(Math.floor(i / 9) - Math.floor(j / 9)) <= 2,
     );
-    // One cell may be lighter than the paper, as the chosen one on a dark screen.
+    // A quantile, because one cell may be lighter than the paper: the selected one on a dark screen.
     const paper = rank(Uint8Array.from(near, (other) => other.ground).sort(), PAPER_RANK);
     const darkest = Math.min(...near.map((other) => other.ink));
     if (ground >= BLACK * paper) return;
     if (light > paper) writtenIn++;
-    // Paper in a shadow is dark too, but the digits on it are darker still.
+    // Shaded paper is dark too, but its digits are darker still.
     if (ground - darkest < AS_INK * (paper - darkest)) black++;
   });
-  // Where most are dark, the page is; and so it is where digits in them are lighter than the paper would be.
+  // If most cells are dark, or digits in them are lighter than the paper, the page itself is dark.
   return black >= BLACK_CELLS && black <= 45 && writtenIn < WRITTEN_IN;
 }
 
-/** How many sides of cells have a dashed line just inside, as the cages of a killer Sudoku do. */
+/** The number of sides of cells with a dashed line just inside, as killer cages have. */
 function dashedSides(straight: StraightPicture): number {
   const at = (x: number, y: number): number => (255 - (straight[y * SIDE + x] as number)) / 255;
   let dashed = 0;
@@ -103,21 +105,21 @@ function dashedSides(straight: StraightPicture): number {
   return dashed;
 }
 
-/** Whether the cells are bound by dashed lines into the cages of a killer Sudoku. */
+/** Whether dashed lines group the cells into the cages of a killer Sudoku. */
 export const hasCages = (straight: StraightPicture): boolean => dashedSides(straight) >= DASHED_SIDES;
 
 /** The rim of a grid, as a part of its side. */
 const RIM = 0.125;
-/** How far into the margin lines are followed, in pixels. */
+/** The range outside the grid in which lines are followed, in pixels. */
 const BEYOND = [4, 13] as const;
-/** The same in cells, at its farthest. */
+/** The far end of that range, in cells. */
 const OUT = 0.36;
-/** A grid goes on where so many of its ten lines do. */
+/** A grid continues beyond a side if this many of its ten lines do. */
 const GO_ON = 7;
 
 /**
- * Whether the lines go on beyond one of the four sides, so that these nine by nine cells are part of a larger grid. Only
- * where `isSeen` tells that the photograph goes on there, as the margin repeats its edge otherwise.
+ * Whether the lines continue beyond one of the four sides, so that these 9 x 9 cells are part of a larger grid. Skips
+ * sides where `isSeen` says that the photograph ends, because the margin only repeats its edge there.
  */
 export function goesOn(
   straight: StraightPicture,
@@ -150,8 +152,8 @@ export function goesOn(
 }
 
 /**
- * The share of a square that is black over more than the width of a line, with light as it is in the photograph. Its
- * rim does not count: tables have thick frames, crosswords have black cells in their middle too.
+ * The share of a square that is black over more than the width of a line. `raw` has the light of the photograph. The
+ * rim does not count: tables have thick frames, while crosswords have black cells in the middle too.
  */
 export function blackShare(raw: Uint8Array, cell: number): number {
   const side = LINES * cell;

@@ -5,21 +5,21 @@ import type { GreyPicture, Point } from './picture';
 import { onSize, type Sizes } from './sizes';
 import { CELL, MARGIN, SIDE, straighten } from './straight';
 
-/** What is no further than this from the side of the picture, in pixels, may go on outside. */
+/** A grid at most this many pixels from the edge of the picture may continue outside. */
 const AT_SIDE = 4;
-/** How much longer or shorter cells are one way than the other: the grid is seen from the side. */
+/** The ratios of a cell's sides that are tried, because a grid may be seen from the side. */
 const SKEW = [1, 0.96, 1.04, 0.92, 1.08, 0.88, 1.12] as const;
-/** How much of a grid is in the picture at least, and at most, in cells. */
+/** The fewest cells of a grid that must be in the picture. */
 const FEWEST = 2;
-/** A cell or so of a corner between two sides of the picture is without strokes: this much of the grid's own side. */
+/** At a corner of the picture, up to this share of the grid's side may be without strokes. */
 const MOST_CUT_CORNER = 0.35;
-/** So much of the last cell must be out of the picture: a grid that ends at its side is whole. */
+/** At least this share of the last cell must be outside the picture: a grid that ends at the edge is whole. */
 const CUT_OFF = 0.35;
-/** Cut at two sides, the cells of the part that is seen are counted, by steps of this. */
+/** For a grid cut at two sides, the numbers of visible cells are tried in these steps, up to `MOST_SEEN`. */
 const STEP = 0.1;
 const MOST_SEEN = 8;
 
-/** Whether what lies at a place is the part of a grid that a side of the picture, or two that meet, has left of it. */
+/** Whether these corners hold a grid that one edge of the picture, or two adjacent ones, cut off. */
 export function isPart(sizes: Sizes, corners: Corners): boolean {
   const { width, height } = sizes[0] as GreyPicture;
   const [a, b, c, d] = withCutCorner(corners, width, height);
@@ -30,7 +30,7 @@ export function isPart(sizes: Sizes, corners: Corners): boolean {
   const isCutAcross = isLeft !== isRight;
   const isCutDown = isAbove !== isBelow;
   if ((isLeft && isRight) || (isAbove && isBelow) || !(isCutAcross || isCutDown)) return false;
-  // Made a square, so that all its lines are about as thick: it goes on where the picture ends.
+  // Extended to a square beyond the edge, so that lines across and down are about equally thick.
   const wide = (length(a, b) + length(d, c)) / 2;
   const high = (length(a, d) + length(b, c)) / 2;
   const side = Math.max(wide, high);
@@ -62,8 +62,8 @@ export function isPart(sizes: Sizes, corners: Corners): boolean {
 }
 
 /**
- * The corners of a grid that two sides of the picture have cut, with the one between these sides where it would be: the
- * strokes there end at the last line before each side.
+ * The corners of a grid that two edges of the picture cut off, with the corner between these edges moved to where it
+ * would be: the strokes there end at the last line before each edge.
  */
 function withCutCorner(corners: Corners, width: number, height: number): Corners {
   const isAtSide = ({ x, y }: Point): [across: boolean, down: boolean] => [
@@ -75,7 +75,7 @@ function withCutCorner(corners: Corners, width: number, height: number): Corners
     if (!before || !after || !opposite) return corner;
     const [isBeforeAcross, isBeforeDown] = isAtSide(before);
     const [isAfterAcross, isAfterDown] = isAtSide(after);
-    // One of its neighbours is at a side to the left or right, the other above or below, and the opposite one at none.
+    // One neighbour is at the left or right edge, the other at the top or bottom, and the opposite corner at none.
     const isBetween = (isBeforeAcross && isAfterDown) || (isBeforeDown && isAfterAcross);
     if (!isBetween || isAtSide(opposite).includes(true) || isAtSide(corner).every(Boolean)) return corner;
     const [across, down] = isBeforeAcross && isAfterDown ? [before, after] : [after, before];
@@ -87,7 +87,7 @@ function withCutCorner(corners: Corners, width: number, height: number): Corners
   return a && b && c && d ? [a, b, c, d] : corners;
 }
 
-/** The lines across or down: from what side on they are seen, and how far. */
+/** The lines across or down, the range in which they are visible, and whether it is counted from its end. */
 interface Lines {
   readonly profile: Float32Array;
   readonly seen: Stretch;
@@ -96,23 +96,23 @@ interface Lines {
 
 const length = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
 
-/** The pixels of a square that are in the picture. */
+/** The range of a square's pixels that is in the picture. */
 function stretchOf(seen: number, isFromEnd: boolean): Stretch {
   const pixels = Math.round(seen * (SIDE - 2 * MARGIN));
   return isFromEnd ? [SIDE - MARGIN - pixels, SIDE - MARGIN] : [MARGIN, MARGIN + pixels];
 }
 
-/** Whether lines run at each cell of this size, but the last of so many cells are not seen. */
+/** Whether there is a line every `cell` pixels while the last of the cells is cut off. */
 function isCutOff({ profile, seen, isFromEnd }: Lines, cell: number, cells: number): boolean {
   const cellsSeen = (seen[1] - seen[0]) / cell;
   if (cellsSeen < FEWEST || cellsSeen > cells - CUT_OFF) return false;
-  // A line at the very side of the picture has nothing beyond it to be darker than.
+  // A line at the very edge of the picture has no paper beyond it to compare with.
   const places = Math.floor(cellsSeen - 0.3) + 1;
   const drawn = linesAt(profile, isFromEnd ? seen[1] : seen[0], isFromEnd ? -cell : cell, places);
   return places >= FEWEST && drawn >= places - Math.floor(places / 9);
 }
 
-/** Whether there is a size of cells for which both lines across and lines down are cut off. */
+/** Whether for some size of cells both the lines across and the lines down are cut off. */
 function areCutBoth(rows: Lines, columns: Lines): boolean {
   const most = Math.max(rows.seen[1] - rows.seen[0], columns.seen[1] - columns.seen[0]);
   for (let cellsSeen = MOST_SEEN; cellsSeen >= FEWEST + 1; cellsSeen -= STEP) {

@@ -1,4 +1,4 @@
-/** A picture as a browser gives it: four bytes a pixel (red, green, blue, opacity), row by row from the top. */
+/** A picture as browsers provide it: four bytes a pixel (red, green, blue, opacity), row by row from the top. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The picture in grey, as bright as the eye sees it. What is transparent shows white. */
+/** The picture in grey, as bright as the eye perceives it. Transparent parts become white. */
 export function toGrey({ width, height, rgba }: Picture): GreyPicture {
   const pixels = new Uint8Array(width * height);
   for (let i = 0, at = 0; i < pixels.length; i++, at += 4) {
@@ -29,14 +29,14 @@ export function toGrey({ width, height, rgba }: Picture): GreyPicture {
   return { width, height, pixels };
 }
 
-/** The picture with light for dark. */
+/** The picture with light and dark swapped. */
 export const inverted = ({ width, height, pixels }: GreyPicture): GreyPicture => ({
   width,
   height,
   pixels: pixels.map((pixel) => 255 - pixel),
 });
 
-/** The picture at half its size: each pixel is the mean of four. */
+/** The picture at half its size. Each pixel is the mean of four. */
 export function halved(grey: GreyPicture): GreyPicture {
   const width = grey.width >> 1;
   const height = grey.height >> 1;
@@ -56,7 +56,7 @@ export function halved(grey: GreyPicture): GreyPicture {
   return { width, height, pixels };
 }
 
-/** The picture with each pixel the mean of itself and those beside it, so that the grain of paper matters less. */
+/** The picture blurred with the kernel 1 2 1 across and down, so that the grain of paper matters less. */
 export function softened(grey: GreyPicture): GreyPicture {
   const { width, height, pixels } = grey;
   const rows = new Uint8Array(pixels.length);

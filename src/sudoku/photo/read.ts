@@ -1,20 +1,26 @@
 import { type DigitSet, NO_NOTES, ok, type Result } from '../core';
 import { type Decision, decide } from './deciding/decide';
 import type { FindFault } from './faults';
-import { findGrids, gridAlong, gridBetween } from './find';
+import { cutWithCells, findGrids, gridAlong, gridBetween } from './find';
 import type { Corners } from './geometry';
+import type { Mesh } from './mesh';
 import { CLASSES } from './network/weights';
+import { FINE } from './notes/pieces';
+import { readNotes } from './notes/readNotes';
 import type { Picture } from './picture';
 import type { CellRead } from './reading';
 import { toldByInk } from './screenshots/coloured';
 import { type Ink, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
 import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
-import { type FoundGrid, SIDE, type StraightPicture } from './straight';
+import type { FoundGrid, StraightPicture } from './straight';
 
-/** Something that tells for a straight picture the probabilities of the classes of its 81 cells. */
+/** Reads pictures of cells: returns how likely each class is. */
 export interface CellReader {
+  /** The probabilities of the classes of the 81 cells of a straight picture, cell by cell. */
   read(straight: StraightPicture): Float32Array;
+  /** The probabilities of the classes for one picture of `INPUT` x `INPUT` pixels: paper 0, ink 1. */
+  readOne(picture: Float32Array): Float32Array;
 }
 
 /** A grid of a photograph, read. */
@@ -24,24 +30,24 @@ export interface GridRead {
   /** The grid cut out straight and upright. */
   readonly straight: StraightPicture;
   readonly cells: readonly CellRead[];
-  /** The small notes of each cell, as far as their digits were read: in the usual places of what a program has drawn. */
+  /** The small notes of each cell, where their digits were read: all of a cell or none. */
   readonly notes: readonly DigitSet[];
   /** Whether the givens have exactly one solution. */
   readonly proper: boolean;
 }
 
-/** What is being done to a photograph. */
+/** The stages of reading a photograph. */
 export type ReadStage = 'finding' | 'reading';
 
-/** Of so many grids in a photograph one is chosen. */
+/** At most this many grids of a photograph are read. */
 const MOST_GRIDS = 6;
-/** A grid whose digits are less likely than this on average may be lying on its side. */
+/** A grid may lie on its side if its digits are less likely than this on average. */
 const UPRIGHT = 0.9;
-/** Lying on its side, it is believed to be only if its digits are this much likelier then. */
+/** It does if turning makes its digits this much likelier. */
 const MARGIN = 0.1;
 
 /**
- * Reads the grids in a photograph, the likeliest first. `tell` is called as each stage begins, and may throw to stop.
+ * Reads the grids in a photograph, likeliest first. Calls `tell` as each stage begins; `tell` may throw to stop.
  */
 export function readPhoto(
   picture: Picture,
@@ -56,20 +62,22 @@ export function readPhoto(
 }
 
 /**
- * Reads the grid between corners that a person has set, clockwise from the top left of the board; `null` if no square
- * seen from any side has them.
+ * Reads the grid between corners that a person set, clockwise from the top left of the board; `null` if no view of a
+ * square has such corners.
  */
 export function readBetween(picture: Picture, corners: Corners, reader: CellReader): GridRead | null {
   const grid = gridBetween(picture, corners);
   if (grid === null) return null;
-  const { straight, inks } = lookedAt(picture, grid);
-  return { corners, straight, ...decided(straight, inks, reader.read(straight)) };
+  const { straight, inks, mesh } = lookedAt(picture, grid);
+  const source = { picture, mesh, turns: 0, reader };
+  return { corners, straight, ...decided(straight, inks, reader.read(straight), source) };
 }
 
-/** Reads a grid that was cut out of a photograph, turned until its digits stand upright. */
+/** Reads a grid, turned so that its digits are upright. */
 function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRead {
-  const { corners, straight, inks } = lookedAt(picture, grid);
+  const { corners, straight, inks, mesh } = lookedAt(picture, grid);
   let best = { corners, straight, probabilities: reader.read(straight) };
+  let turns = 0;
   const first = clarityOf(best.probabilities);
   if (first < UPRIGHT) {
     let clearest = first + MARGIN;
@@ -82,44 +90,64 @@ function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRe
       if (clarity > clearest) {
         clearest = clarity;
         best = { ...turned, probabilities };
+        turns = turn;
       }
     }
   }
   const { probabilities, ...upright } = best;
+  const source = { picture, mesh, turns, reader };
   // A program draws its grids upright.
-  return {
-    ...upright,
-    ...decided(upright.straight, upright.straight === straight ? inks : null, probabilities),
-  };
+  return { ...upright, ...decided(upright.straight, turns === 0 ? inks : null, probabilities, source) };
 }
 
-/** A grid, with its inks and cut out along level lines where a program has drawn it. */
+/** A grid; if a program drew it, with its inks and cut out along level lines. */
 function lookedAt(
   picture: Picture,
   grid: FoundGrid,
-): Pick<FoundGrid, 'corners' | 'straight'> & { readonly inks: readonly Ink[] | null } {
+): Pick<FoundGrid, 'corners' | 'straight' | 'mesh'> & { readonly inks: readonly Ink[] | null } {
   const inks = inksOn(picture, grid.mesh);
   const mesh = inks === null ? null : levelMesh(grid.mesh);
   if (mesh === null) return { ...grid, inks };
   return { ...gridAlong(picture, grid, mesh), inks: inksOn(picture, mesh) };
 }
 
+/** A grid in its photograph, from which it can be cut again. */
+interface Source {
+  readonly picture: Picture;
+  readonly mesh: Mesh;
+  /** How many quarter turns bring it upright. */
+  readonly turns: number;
+  readonly reader: CellReader;
+}
+
+/** The small notes of these cells. If there are any, cuts the grid again with larger cells. */
+function notesIn({ picture, mesh, turns, reader }: Source, cells: readonly CellRead[]): readonly DigitSet[] {
+  if (!cells.some(({ mark }) => mark.kind === 'notes')) return NO_NOTES;
+  let fine = cutWithCells(picture, mesh, FINE);
+  for (let turn = 0; turn < turns; turn++) fine = quarterTurn(fine);
+  return readNotes(fine, cells, (piece) => reader.readOne(piece));
+}
+
 /**
- * What the cells of a grid hold, by what they look like and, where a program has drawn it, by the colours of the ink and
- * the size of the digits.
+ * Decides what the cells of a grid hold by their looks. If a program drew the grid, the colours of the ink and the size
+ * of the digits count too.
  */
 function decided(
   straight: StraightPicture,
   inks: readonly Ink[] | null,
   probabilities: Float32Array,
+  source: Source,
 ): Decision & Pick<GridRead, 'notes'> {
-  if (inks === null) return { ...decide(probabilities), notes: NO_NOTES };
+  if (inks === null) {
+    const decision = decide(probabilities);
+    return { ...decision, notes: notesIn(source, decision.cells) };
+  }
   const placed = placedNotes(straight, probabilities);
   const decision = decide(toldByInk(toldBySize(probabilities, placed), inks));
   return { ...decision, notes: notesOf(decision.cells, placed) };
 }
 
-/** How likely the cells that are not blank are what they look like, on average. */
+/** The average probability of the likeliest class, over the cells that do not look blank. */
 function clarityOf(probabilities: Float32Array): number {
   let sum = 0;
   let count = 0;
@@ -133,11 +161,12 @@ function clarityOf(probabilities: Float32Array): number {
   return count === 0 ? 1 : sum / count;
 }
 
-/** The picture turned by a quarter, against the clock: what was at the top right comes to the top left. */
+/** The picture turned by a quarter counter-clockwise: its top right becomes the top left. */
 function quarterTurn(straight: StraightPicture): StraightPicture {
+  const side = Math.sqrt(straight.length);
   const turned = new Uint8Array(straight.length);
-  for (let y = 0; y < SIDE; y++) {
-    for (let x = 0; x < SIDE; x++) turned[y * SIDE + x] = straight[x * SIDE + (SIDE - 1 - y)] as number;
+  for (let y = 0; y < side; y++) {
+    for (let x = 0; x < side; x++) turned[y * side + x] = straight[x * side + (side - 1 - y)] as number;
   }
   return turned;
 }

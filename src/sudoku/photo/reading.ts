@@ -1,35 +1,35 @@
 import type { Digit } from '../core';
 
-/** What a cell holds. That small notes are there is seen, but not which digits they are. */
+/** What a cell holds. The digits of small notes are kept elsewhere (`GridRead.notes`). */
 export type Mark =
   | { readonly kind: 'blank' }
   | { readonly kind: 'given'; readonly digit: Digit }
   | { readonly kind: 'entry'; readonly digit: Digit }
   | { readonly kind: 'notes' };
 
-/** What was read in a cell. */
+/** The reading of a cell. */
 export interface CellRead {
   readonly mark: Mark;
-  /** What it most likely is by its looks, the likeliest first. */
+  /** What the cell looks like, likeliest first. */
   readonly likeliest: readonly Mark[];
-  /** Whether there is no doubt about it. */
+  /** Whether the mark is beyond doubt. */
   readonly sure: boolean;
-  /** What it looks like, where something else makes a proper puzzle. */
+  /** What it looks like, if the solver chose another mark to get a proper puzzle. */
   readonly before: Mark | null;
 }
 
-/** The classes of a blank cell and of small notes; 1 to 9 are printed digits, 10 to 18 the same written by hand. */
+/** The classes of blank cells and of small notes. 1 to 9 are printed digits, 10 to 18 the same digits handwritten. */
 export const BLANK = 0;
 export const NOTES = 19;
 
-/** What a class of the network means. */
+/** The mark that a class of the network stands for. */
 export function markOf(of: number): Mark {
   if (of === BLANK) return { kind: 'blank' };
   if (of === NOTES) return { kind: 'notes' };
   return of <= 9 ? { kind: 'given', digit: of as Digit } : { kind: 'entry', digit: (of - 9) as Digit };
 }
 
-/** The class of a printed digit. */
+/** Whether a class is a printed digit. */
 export const isGiven = (of: number): boolean => of >= 1 && of <= 9;
-/** The class of a digit written by hand. */
+/** Whether a class is a handwritten digit. */
 export const isEntry = (of: number): boolean => of >= 10 && of <= 18;

@@ -3,10 +3,10 @@ import { cornersOf, LINES, type Mesh } from './mesh';
 import { type GreyPicture, halved } from './picture';
 import { type StraightPicture, straighten } from './straight';
 
-/** The smallest grid that is looked for: nine cells of this many pixels. */
+/** The smallest cell of a grid that is looked for, in pixels. */
 export const SMALLEST_CELL = 11;
 
-/** The same picture at its own size, half of it, a quarter and so on. */
+/** A picture at full size, half size, quarter size and so on. */
 export type Sizes = readonly GreyPicture[];
 
 export function sizesOf(grey: GreyPicture): Sizes {
@@ -19,11 +19,11 @@ export function sizesOf(grey: GreyPicture): Sizes {
   return sizes;
 }
 
-/** The straight picture, from the smallest size of the photograph that is fine enough for it. */
+/** The straight picture, cut from the smallest size of the photograph that is fine enough. */
 export const cutOut = (sizes: Sizes, mesh: Mesh, cell: number): StraightPicture =>
   onSize(sizes, mesh, cell, straighten);
 
-/** What `make` makes of the smallest size of the photograph that is fine enough for cells of `cell` pixels. */
+/** Calls `make` with the smallest size of the photograph that is fine enough for cells of `cell` pixels. */
 export function onSize(
   sizes: Sizes,
   mesh: Mesh,

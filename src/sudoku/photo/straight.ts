@@ -22,15 +22,15 @@ export interface FoundGrid {
   readonly corners: Corners;
   readonly mesh: Mesh;
   readonly straight: StraightPicture;
-  /** How much of the lines of a 9 x 9 grid is there, up to 1; less where they are not straight or gently bent. */
+  /** The visible share of the lines of a 9 x 9 grid, up to 1, less a penalty for rough lines. */
   readonly sureness: number;
 }
 
-/** The straight picture of the grid whose lines cross at `mesh`, with cells of `cell` pixels. */
+/** Cuts out the grid whose lines cross at `mesh`, with cells of `cell` pixels and even light. */
 export const straighten = (grey: GreyPicture, mesh: Mesh, cell: number): StraightPicture =>
   evenLight(cut(grey, mesh, cell), cell);
 
-/** The same with the light as it is in the photograph. */
+/** The same with the light of the photograph. */
 export function cut({ width, height, pixels }: GreyPicture, mesh: Mesh, cell: number): Uint8Array {
   const side = LINES * cell;
   const out = new Uint8Array(side * side);
@@ -53,7 +53,7 @@ export function cut({ width, height, pixels }: GreyPicture, mesh: Mesh, cell: nu
   return out;
 }
 
-/** How many samples a pixel of the straight picture needs each way, so that none of the photograph's is passed over. */
+/** How many samples a pixel needs in each direction, so that no pixel of the photograph is skipped. */
 function finenessFor(mesh: Mesh, cell: number): number {
   const last = (LINES * LINES - 1) * 2;
   const diagonal = Math.hypot(
@@ -64,7 +64,7 @@ function finenessFor(mesh: Mesh, cell: number): number {
   return Math.max(1, Math.min(4, Math.ceil(scale - 0.5)));
 }
 
-/** The brightness between the four nearest pixels; outside the picture that of its edge. */
+/** The brightness interpolated between the four nearest pixels; outside the picture that of its edge. */
 function brightnessAt(pixels: Uint8Array, width: number, height: number, x: number, y: number): number {
   const px = Math.max(0, Math.min(width - 1.001, x - 0.5));
   const py = Math.max(0, Math.min(height - 1.001, y - 0.5));

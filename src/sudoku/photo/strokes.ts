@@ -1,8 +1,8 @@
 import type { GreyPicture } from './picture';
 
 /**
- * Which pixels lie on a dark stroke: 1 if so. Such a pixel is darker, by a `share` of their brightness, than those at
- * `reach` on both sides of it, left and right or above and below. Shadows, folds and pictures are no strokes.
+ * Marks the pixels of dark strokes with 1. Such a pixel is darker, by a `share` of their brightness, than the two
+ * pixels at distance `reach`, either left and right or above and below. Shadows, folds and pictures are no strokes.
  */
 export function strokesIn(grey: GreyPicture, reach: number, share: number): Uint8Array {
   const { width, height, pixels } = grey;

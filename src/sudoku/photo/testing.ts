@@ -1,7 +1,10 @@
+import { type Cell, columnOf, rowOf } from '../core';
+import { findGrids } from './find';
 import { type Corners, perspectiveThrough, project } from './geometry';
-import type { Picture } from './picture';
+import { placeOn } from './mesh';
+import type { Picture, Point } from './picture';
 
-/** What a drawn grid looks like. */
+/** The look of a drawn grid. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -10,11 +13,11 @@ export interface Drawing {
   readonly columns?: number;
   /** Grey of the ground, 0 to 255. */
   readonly ground?: number;
-  /** Grey of the ground of one cell, where it is another. */
+  /** The grey of a cell's ground, where it differs. */
   readonly groundIn?: (row: number, column: number) => number | null;
   readonly lines?: number;
   readonly ink?: number;
-  /** Cells in which something like a digit stands. */
+  /** The cells with something like a digit. */
   readonly hasDigit?: (row: number, column: number) => boolean;
   readonly isBlack?: (row: number, column: number) => boolean;
   readonly hasCages?: boolean;
@@ -28,7 +31,7 @@ export function drawn(drawing: Drawing): Picture {
   return drawnOver({ width, height, rgba }, drawing);
 }
 
-/** Where a pixel is looked at: lines thinner than one are pale. */
+/** The sampled places of a pixel, so that lines thinner than a pixel are pale. */
 const SAMPLES = [
   [0.25, 0.25],
   [0.75, 0.25],
@@ -36,7 +39,7 @@ const SAMPLES = [
   [0.75, 0.75],
 ] as const;
 
-/** The same over another picture. */
+/** Draws the grid over another picture. */
 export function drawnOver(
   { width, height, rgba }: Picture,
   {
@@ -109,3 +112,14 @@ export const squareAt = (left: number, top: number, side: number): Corners => [
   { x: left + side, y: top + side },
   { x: left, y: top + side },
 ];
+
+/** The place in a picture of a place in a cell, `across` and `down` from 0 to 1. */
+export type Place = (cell: Cell, across: number, down: number) => Point;
+
+/** Where the cells of the likeliest grid are in a picture; `null` if there is no grid. */
+export function placesOnGrid(picture: Picture): Place | null {
+  const found = findGrids(picture);
+  const mesh = found.ok ? found.value[0]?.mesh : undefined;
+  if (mesh === undefined) return null;
+  return (cell, across, down) => placeOn(mesh, columnOf(cell) + across, rowOf(cell) + down);
+}

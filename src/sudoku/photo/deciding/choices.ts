@@ -1,18 +1,18 @@
-/** Something else that a place may be, and what that costs. */
+/** An alternative for a place, and its cost. */
 export interface Other {
   readonly of: number;
   readonly cost: number;
 }
 
-/** Some places that are chosen to be something else. */
+/** A set of places with an alternative chosen for each. */
 export interface Choice {
   readonly cost: number;
   readonly chosen: readonly { readonly place: number; readonly of: number }[];
 }
 
 /**
- * All ways to choose something else for some of the places, the cheapest first, beginning with nothing at all. The
- * others of each place come sorted by their cost.
+ * All ways to choose alternatives for some of the places, cheapest first. The first way chooses none. `others` lists
+ * the alternatives of each place, sorted by cost.
  */
 export function* choices(others: readonly (readonly Other[])[]): Generator<Choice> {
   yield { cost: 0, chosen: [] };
@@ -25,7 +25,8 @@ export function* choices(others: readonly (readonly Other[])[]): Generator<Choic
   heap.push({ cost: costAt(places[0]?.list, 0), last: 0, rank: 0, before: null });
   for (let way = heap.pop(); way !== null; way = heap.pop()) {
     yield { cost: way.cost, chosen: chosenIn(way, places) };
-    // Each way has one parent: its last place as the one before, or left out, or one place earlier.
+    // Each way is generated once. From a way come those with the next alternative at its last place, with one more
+    // place, and with its last place moved on by one.
     const { last, rank, before, cost } = way;
     const here = places[last]?.list;
     if (rank + 1 < (here?.length ?? 0)) {
@@ -42,7 +43,10 @@ export function* choices(others: readonly (readonly Other[])[]): Generator<Choic
 const costAt = (list: readonly Other[] | undefined, rank: number): number =>
   list?.[rank]?.cost ?? Number.POSITIVE_INFINITY;
 
-/** A way to choose: its last place, by its number among the sorted ones, and the way it was before that. */
+/**
+ * A way to choose: its last place (by its rank among the places), the alternative there, and the way without that
+ * place.
+ */
 interface Way {
   readonly cost: number;
   readonly last: number;

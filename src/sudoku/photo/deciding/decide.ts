@@ -6,31 +6,32 @@ import { choices } from './choices';
 import { withShareOfWritten } from './written';
 
 /**
- * How much less likely than what a cell looks like another reading of it may be, as a logarithm: one in a thousand.
- * What is surer than that is never read as something else, whatever the solver would like.
+ * A reading of a cell may be at most a thousand times less likely than what the cell looks like (as a logarithm). A
+ * surer cell keeps its reading, whatever the solver would prefer.
  */
 const SUREST = Math.log(1000);
-/** How much less likely all changes together may be. */
+/** The same limit for all changes together. */
 const FURTHEST = 2 * SUREST;
-/** How many sets of changes are tried: a quarter of a second or so, where none makes a proper puzzle. */
+/** The most sets of changes to try: about a quarter of a second, if none makes a proper puzzle. */
 const MOST_TRIED = 8_000;
-/** Once a proper puzzle is found, how much less likely ones are still held against it by the entries. */
+/** After the first proper puzzle, others that are at most this much less likely compete with it by their entries. */
 const STILL_TRIED = 5;
 /**
- * How often the person wrote the right digit is learnt from the grid, as if ten entries had been seen before, nine of
- * them right. What may be the right digit as well is read as that; the fewer mistakes there are, the more readily.
+ * How often the person writes the right digit is estimated from the grid, starting as if ten entries had been seen and
+ * nine of them were right. An ambiguous entry is read as the right digit, the more readily the fewer mistakes there
+ * are.
  */
 const SEEN_BEFORE = 10;
 const RIGHT_BEFORE = 9;
 /** No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario). */
 const FEWEST_GIVENS = 17;
-/** A cell is in no doubt where its mark is at least so likely. */
+/** A cell is sure if its mark is at least this likely. */
 const SURE = 0.9;
-/** A mark is offered where it is at least so likely. */
+/** A mark is offered as a choice if it is at least this likely. */
 const LIKELY = 0.01;
 const MOST_OFFERED = 4;
 
-/** What the cells of a grid hold. */
+/** The decision for a whole grid. */
 export interface Decision {
   readonly cells: readonly CellRead[];
   /** Whether the givens have exactly one solution. */
@@ -38,8 +39,9 @@ export interface Decision {
 }
 
 /**
- * Decides what each cell holds, by the probabilities of its classes: what it looks like most. If these givens are no
- * proper puzzle, the likeliest others within the limits above that are one, and entries that fit its solution.
+ * Decides what each cell holds from the probabilities of its classes: by default what it looks like most. If those
+ * givens are no proper puzzle, takes the likeliest givens within the limits above that are, and entries that fit its
+ * solution.
  */
 export function decide(ofSingleCells: Float32Array): Decision {
   const probabilities = withShareOfWritten(ofSingleCells);
@@ -68,7 +70,7 @@ const chance = (probabilities: Float32Array, cell: number, of: number): number =
 interface Proper {
   readonly classes: readonly number[];
   readonly solution: Grid;
-  /** How often the person wrote the right digit. */
+  /** The share of entries that are right. */
   readonly right: number;
 }
 
@@ -96,14 +98,14 @@ function properReading(probabilities: Float32Array, looks: readonly number[]): P
   return best;
 }
 
-/** What else a cell may be as far as the givens are concerned, and how much less likely it is. */
+/** The other readings of a cell that change the givens, and how much less likely each is. */
 function otherReadings(
   probabilities: Float32Array,
   cell: Cell,
   looks: number,
 ): { of: number; cost: number }[] {
   const highest = chance(probabilities, cell, looks);
-  // Of all that is no given, the likeliest stands for the rest.
+  // For the givens all other classes are alike, so the likeliest of them is enough.
   let other = 0;
   for (let of = 10; of < CLASSES; of++) {
     if (chance(probabilities, cell, of) > chance(probabilities, cell, other)) other = of;
@@ -117,7 +119,7 @@ function otherReadings(
     .sort((a, b) => a.cost - b.cost);
 }
 
-/** The solution of the givens among these classes, if it is the only one. */
+/** The solution of the givens among these classes; `null` unless there is exactly one. */
 function onlySolution(classes: readonly number[]): Grid | null {
   if (classes.filter(isGiven).length < FEWEST_GIVENS) return null;
   const givens = gridFrom(classes.map((of) => (isGiven(of) ? (of as Digit) : null)));
@@ -125,7 +127,7 @@ function onlySolution(classes: readonly number[]): Grid | null {
   return count === 1 ? (solutions[0] ?? null) : null;
 }
 
-/** How often entries are the digit of the solution: the share that makes what was written likeliest (a few rounds of EM). */
+/** The share of entries that are the solution's digit, as the maximum likelihood estimate (a few rounds of EM). */
 function shareOfRight(probabilities: Float32Array, classes: readonly number[], solution: Grid): number {
   const entries = CELLS.filter((cell) => isEntry(classes[cell] as number));
   let right = RIGHT_BEFORE / SEEN_BEFORE;
@@ -144,7 +146,7 @@ function shareOfRight(probabilities: Float32Array, classes: readonly number[], s
   return right;
 }
 
-/** How badly the entries fit a solution. */
+/** How badly the entries fit a solution, as a difference of log probabilities. */
 function costOfEntries(probabilities: Float32Array, proper: Proper): number {
   let cost = 0;
   proper.classes.forEach((of, cell) => {
@@ -156,7 +158,7 @@ function costOfEntries(probabilities: Float32Array, proper: Proper): number {
   return cost;
 }
 
-/** The likeliest entry, as often right as this person's are. */
+/** The likeliest entry of a cell, given how often this person is right. */
 function likeliestEntry(probabilities: Float32Array, cell: Cell, proper: Proper): number {
   let best = 10;
   let most = Number.NEGATIVE_INFINITY;
@@ -179,8 +181,8 @@ const logOfEntry = (
   Math.log(chance(probabilities, cell, of) * (digitAt(solution, cell) === of - 9 ? right : (1 - right) / 8));
 
 /**
- * How likely it is that a cell holds what it looks like. An entry that is the digit of the solution is likelier than its
- * looks alone; what is a given must not be, as the solution comes of it.
+ * How likely a cell holds what it looks like. An entry gains if it is the solution's digit. A given must not gain,
+ * because the solution was derived from it.
  */
 function sureness(probabilities: Float32Array, cell: Cell, look: number, proper: Proper | null): number {
   if (proper === null || !isEntry(look)) return chance(probabilities, cell, look);

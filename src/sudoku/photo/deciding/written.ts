@@ -1,14 +1,14 @@
 import { CLASSES } from '../network/weights';
 import { isEntry } from '../reading';
 
-/** So many rounds: the share hardly moves after them. */
+/** The share hardly changes after this many rounds. */
 const ROUNDS = 5;
 
 /**
- * The probabilities of the classes of 81 cells, if it counts how many of the cells without a given are written in. By
- * itself a smudge may be a digit; where nobody has written anything else it is hardly one, and where all other cells are
- * filled in, pale ink hardly is nothing. The share of cells that are written in is the one that makes the picture
- * likeliest (EM), as if one written and one blank cell had been seen before.
+ * Weighs the probabilities of the classes of 81 cells by the share of cells that are written in, of those without a
+ * given. A smudge is hardly a digit if nothing else is written, and pale ink is hardly blank if all other cells are
+ * filled in. The share is the maximum likelihood estimate (EM), starting as if one written and one blank cell had been
+ * seen.
  */
 export function withShareOfWritten(probabilities: Float32Array): Float32Array {
   let written = 0.5;
@@ -30,7 +30,7 @@ export function withShareOfWritten(probabilities: Float32Array): Float32Array {
   return all;
 }
 
-/** The probabilities of a cell, where such a share of the cells without a given is written in rather than half of them. */
+/** The probabilities of a cell if this share of the cells without a given is written in; the network assumes half. */
 function weighed(cell: Float32Array, written: number): Float32Array {
   const weights = cell.map((chance, of) =>
     of === 0 ? 2 * (1 - written) * chance : isEntry(of) ? 2 * written * chance : chance,

@@ -1,22 +1,24 @@
 import { products } from './product';
 
-/** A convolution, or a fully connected layer, which is one whose square is its whole input. */
+/** A convolution. A fully connected layer is one whose square is the whole input. */
 export interface Layer {
-  /** The side of the square that a sum is over. */
+  /** The side of the square that each output sums over. */
   readonly square: number;
-  /** How far apart the squares are. */
+  /** The distance between neighbouring squares. */
   readonly stride: number;
-  /** How many rows of zeros surround the input. */
+  /** The number of rows of zeros around the input. */
   readonly padding: number;
-  /** Numbers for each pixel, of the input and of the output. */
+  /** Numbers per pixel: of the input (`depth`) and of the output (`width`). */
   readonly depth: number;
   readonly width: number;
-  /** For each of `width` outputs a number for each place in the square: row by row, pixel by pixel, depth innermost. */
+  /**
+   * For each of `width` outputs, a number for each place in the square: row by row, pixel by pixel, depth innermost.
+   */
   readonly weights: Float32Array;
   readonly bias: Float32Array;
 }
 
-/** What a layer needs to work on pictures of one size; made once, used for each cell. */
+/** A layer with its buffers for pictures of one size; created once, used for each cell. */
 export class Convolution {
   /** The side of the output. */
   readonly outSide: number;
@@ -39,7 +41,7 @@ export class Convolution {
     this.#rows = new Float32Array(even * square * square * depth);
   }
 
-  /** Works on a picture (row by row, depth innermost); the answer is in `out`, until the next call. */
+  /** Applies the layer to a picture (row by row, depth innermost). Returns `out`, which the next call overwrites. */
   apply(input: Float32Array, cut: boolean): Float32Array {
     const { square, stride, padding, depth, weights, bias } = this.#layer;
     const line = this.#side * depth;

@@ -2,15 +2,15 @@ import { CELL, MARGIN, SIDE, type StraightPicture } from '../straight';
 import { Convolution } from './convolution';
 import { CLASSES, INPUT, layersIn } from './weights';
 
-/** Cells of a grid. */
+/** The number of cells of a grid. */
 const CELLS = 81;
 
-/** Reads single cells: a small convolutional network with trained weights. */
+/** A small convolutional network with trained weights that reads single cells. */
 export class Network {
   readonly #layers: readonly Convolution[];
   readonly #cell = new Float32Array(INPUT * INPUT);
 
-  /** A network with the weights of a file that `training/` wrote. */
+  /** @param weights the bytes of a file that `training/` wrote */
   constructor(weights: Uint8Array) {
     let side = INPUT;
     this.#layers = layersIn(weights).map((layer) => {
@@ -21,23 +21,34 @@ export class Network {
   }
 
   /**
-   * What is in each cell of a straight picture: for each of 81 cells the probabilities of the 20 classes, which add up to
-   * one (0 blank, 1 to 9 printed, 10 to 18 the same digits written by hand, 19 small notes).
+   * Reads each cell of a straight picture. Returns for each of 81 cells the probabilities of the 20 classes, which add
+   * up to one: 0 blank, 1 to 9 printed, 10 to 18 the same digits handwritten, 19 small notes.
    */
   read(straight: StraightPicture): Float32Array {
     const probabilities = new Float32Array(CELLS * CLASSES);
     for (let place = 0; place < CELLS; place++) {
       cutCell(straight, place, this.#cell);
-      let signal: Float32Array = this.#cell;
-      for (const [i, layer] of this.#layers.entries())
-        signal = layer.apply(signal, i < this.#layers.length - 1);
-      softmax(signal, probabilities.subarray(place * CLASSES, (place + 1) * CLASSES));
+      this.#look(this.#cell, probabilities.subarray(place * CLASSES, (place + 1) * CLASSES));
     }
     return probabilities;
   }
+
+  /** The probabilities of the 20 classes for one picture of `INPUT` x `INPUT` pixels: paper 0, ink 1. */
+  readOne(picture: Float32Array): Float32Array {
+    const probabilities = new Float32Array(CLASSES);
+    this.#look(picture, probabilities);
+    return probabilities;
+  }
+
+  #look(picture: Float32Array, probabilities: Float32Array): void {
+    let signal = picture;
+    for (const [i, layer] of this.#layers.entries())
+      signal = layer.apply(signal, i < this.#layers.length - 1);
+    softmax(signal, probabilities);
+  }
 }
 
-/** The picture of one cell without its outermost pixels, where the lines are: paper 0, ink 1. */
+/** Copies a cell into `cell` without its outermost pixels, where the lines are: paper 0, ink 1. */
 function cutCell(straight: StraightPicture, place: number, cell: Float32Array): void {
   const edge = (CELL - INPUT) / 2;
   const left = MARGIN + (place % 9) * CELL + edge;
@@ -48,7 +59,7 @@ function cutCell(straight: StraightPicture, place: number, cell: Float32Array): 
   }
 }
 
-/** Scores as probabilities. `scores` may be longer than `out`. */
+/** Turns scores into probabilities. `scores` may be longer than `out`. */
 function softmax(scores: Float32Array, out: Float32Array): void {
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < out.length; i++) highest = Math.max(highest, scores[i] as number);

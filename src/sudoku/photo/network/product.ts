@@ -1,10 +1,10 @@
 /**
- * The sums of products of each row of `rows` with each column of `columns`, with a bias for each column: a fully connected layer,
- * and a convolution whose inputs were gathered into rows.
+ * Multiplies each row of `rows` with each column of `columns` and adds the column's bias. This computes a fully
+ * connected layer, and a convolution whose inputs were gathered into rows.
  *
- * Two rows and four columns are worked on at a time, so that each number that is fetched is used several times: 2.6 times as
- * fast as one sum after the other. `count` rows of `depth` numbers each; `rows` and `out` have room for an even number of them,
- * and the number of columns is divisible by four. Sums below zero are put out as 0 if `cut` is set.
+ * Two rows and four columns are computed together, so that each number fetched is used several times: 2.6 times as fast
+ * as one sum after the other. `rows` has `count` rows of `depth` numbers. `rows` and `out` have room for an even number
+ * of rows; the number of columns is divisible by four. If `cut` is set, sums below zero become 0.
  */
 export function products(
   rows: Float32Array,

@@ -1,11 +1,11 @@
 import type { Layer } from './convolution';
 
-/** The side of the picture of a cell that the network sees. */
+/** The side of the network's input, in pixels. */
 export const INPUT = 32;
-/** What the network tells apart: 0 blank, 1 to 9 printed, 10 to 18 the same digits written by hand, 19 small notes. */
+/** The number of classes: 0 blank, 1 to 9 printed, 10 to 18 the same digits handwritten, 19 small notes. */
 export const CLASSES = 20;
 
-/** The layers by their shape alone; `training/` makes networks of this shape. */
+/** The shapes of the layers; `training/` makes networks of this shape. */
 const SHAPE = [
   { square: 3, stride: 1, padding: 1, depth: 1, width: 8 },
   { square: 3, stride: 2, padding: 1, depth: 8, width: 24 },
@@ -17,12 +17,13 @@ const SHAPE = [
 
 const placesOf = ({ square, depth }: (typeof SHAPE)[number]): number => square * square * depth;
 
-/** How many bytes a file of weights has: for each output of a layer two numbers of four bytes, and a byte for each weight. */
+/** The size of a file of weights: two numbers of four bytes for each output of a layer, and a byte for each weight. */
 export const WEIGHTS_BYTES = SHAPE.reduce((sum, shape) => sum + shape.width * (8 + placesOf(shape)), 0);
 
 /**
- * The layers in a file of weights. For each layer: the scale of each output's weights, the bias of each output (32-bit
- * floats, little-endian), then a signed byte for each weight, to be multiplied by the scale of its output.
+ * Parses a file of weights. It has for each layer: the scale of each output's weights and the bias of each output
+ * (32-bit floats, little-endian), then a signed byte for each weight, to be multiplied by the scale of its output.
+ * Throws if the file has another length.
  */
 export function layersIn(file: Uint8Array): Layer[] {
   if (file.byteLength !== WEIGHTS_BYTES) {

@@ -3,13 +3,13 @@ import { findSolutions } from '../../solver';
 import { CLASSES } from '../network/weights';
 import { between, type Colour, type Ink } from './inks';
 
-/** Inks no further apart than this are one: the edges of thin strokes are paler. */
+/** Colours at most this far apart are one ink, because the edges of thin strokes are paler. */
 const SAME = 40;
-/** Inks are different if they are at least so far apart. */
+/** Colours at least this far apart are different inks. */
 const APART = 60;
-/** One ink is more colourful than another, or stands out more, if it is by so much. */
+/** An ink is clearly more colourful than another, or stands out more, by at least this difference. */
 const CLEARLY = 30;
-/** Of so many digits that are pointed out, all sets are tried. */
+/** If at most this many digits are pointed out, all sets of them are tried. */
 const MOST_TRIED = 8;
 
 /** Cells whose digits have the same ink. */
@@ -19,10 +19,10 @@ interface Cluster {
 }
 
 /**
- * The probabilities of the classes of 81 cells, where the colour of a digit's ink tells whether it is a given or an
- * entry. On a screen both look printed, but programs draw them in two colours. Givens are the digits of the ink that are
- * a proper puzzle by themselves; if several are, or none, the least colourful of them, or the one that stands out most.
- * Where the colour says something else, what a cell looks like stays.
+ * Adjusts the probabilities of the classes of 81 cells by the colour of the ink, which tells givens and entries apart.
+ * On a screen both look printed, but programs draw them in two colours. The givens are the ink whose digits are a
+ * proper puzzle by themselves. If several inks are, or none is, it is the least colourful of them, or else the one that
+ * stands out most. A colour that means something else changes nothing.
  */
 export function toldByInk(probabilities: Float32Array, inks: readonly Ink[]): Float32Array {
   const digits = CELLS.map((cell) => digitIn(probabilities, cell));
@@ -64,7 +64,7 @@ function digitIn(probabilities: Float32Array, cell: Cell): Digit | null {
   return likeliest;
 }
 
-/** Cells of the same ink together, the most cells first. */
+/** Groups the cells by ink, largest group first. */
 function clustersOf(cells: readonly Cell[], inks: readonly Ink[]): Cluster[] {
   const clusters: Cluster[] = [];
   let left = cells;
@@ -84,7 +84,7 @@ function clustersOf(cells: readonly Cell[], inks: readonly Ink[]): Cluster[] {
 
 const inkOf = (inks: readonly Ink[], cell: Cell): Colour => (inks[cell] as Ink).ink;
 
-/** The cells of givens; `null` if colours do not tell. */
+/** The group of the givens; `null` if the colours do not tell. */
 function givensAmong(
   clusters: readonly Cluster[],
   digits: readonly (Digit | null)[],
@@ -116,8 +116,8 @@ const contrastOf = ({ cells }: Cluster, inks: readonly Ink[]): number =>
   cells.reduce((sum, cell) => sum + between(inkOf(inks, cell), (inks[cell] as Ink).ground), 0) / cells.length;
 
 /**
- * Whether these digits are coloured for what they are, be they givens or entries: a mistake, as two of the same digit see
- * one another, or one digit wherever it stands.
+ * Whether the colour points these digits out, whether givens or entries: as a mistake, because two equal digits see
+ * each other, or as all occurrences of one digit.
  */
 const isPointedOut = ({ cells }: Cluster, digits: readonly (Digit | null)[]): boolean =>
   cells.length > 1 &&
@@ -126,7 +126,7 @@ const isPointedOut = ({ cells }: Cluster, digits: readonly (Digit | null)[]): bo
       cells.some((other) => digits[other] === digits[cell] && peersOf(cell).includes(other)),
     ));
 
-/** The fewest of these cells without which all givens are a proper puzzle; none if that cannot be. */
+/** The smallest set of these cells without which all givens are a proper puzzle; empty if there is none. */
 function notGivens({ cells }: Cluster, givens: Cluster, digits: readonly (Digit | null)[]): readonly Cell[] {
   if (cells.length > MOST_TRIED) return [];
   const sets = Array.from({ length: 2 ** cells.length }, (_, set) => cells.filter((_, i) => (set >> i) & 1));

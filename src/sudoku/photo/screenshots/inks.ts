@@ -5,31 +5,31 @@ import type { Picture } from '../picture';
 /** A colour: red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** The ground of a cell, and the ink on it: the colour furthest from the ground. */
+/** The colours of a cell: its ground, and its ink, which is the colour furthest from the ground. */
 export interface Ink {
   readonly ground: Colour;
   readonly ink: Colour;
 }
 
-/** How many places of a cell, each way, have their colour taken. */
+/** The number of sampled places of a cell in each direction. */
 const SAMPLES = 32;
-/** How far inside the sides of a cell these places begin, as a part of its width: no line runs there. */
+/** The distance of these places from the sides of the cell, as a part of its width, to avoid the lines. */
 const EDGE = 0.14;
-/** A place has the colour of the ground if its red, green and blue differ from it by no more than this. */
+/** A place has the colour of the ground if its red, green and blue differ by at most this. */
 const FLAT = 1;
-/** A cell is drawn by a program if at least this share of it has the colour of its ground. */
+/** A program drew a cell if at least this share of it has the colour of its ground. */
 const FLAT_SHARE = 0.55;
-/** A picture is a photograph if more cells than this are not drawn by a program. */
+/** A picture is a photograph if more than this many cells were not drawn by a program. */
 const ROUGH_CELLS = 4;
-/** Ink is what is at least so far from the ground, as a part of what is furthest. */
+/** Ink differs from the ground by at least this part of the largest difference. */
 const DEEP = 0.75;
 
-/** How far apart two colours are. */
+/** The distance between two colours. */
 export const between = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 /**
- * The inks of the 81 cells of a grid in a picture that a program has drawn, such as a screenshot; `null` for a
- * photograph, where no ground is of one colour.
+ * The inks of the 81 cells of a grid in a picture that a program drew, such as a screenshot; `null` for a photograph,
+ * in which no ground has one colour.
  */
 export function inksOn(picture: Picture, mesh: Mesh): readonly Ink[] | null {
   const inks: Ink[] = [];
@@ -56,7 +56,7 @@ function inkIn(colours: readonly Colour[]): Ink & { isFlat: boolean } {
   return { ground, ink: [mean(0), mean(1), mean(2)], isFlat: flat.length >= FLAT_SHARE * colours.length };
 }
 
-/** The colours at places spread over the inside of a cell. */
+/** The colours of places spread over the inside of a cell. */
 function coloursIn({ width, height, rgba }: Picture, mesh: Mesh, cell: number): Colour[] {
   const left = (cell % 9) + EDGE;
   const top = Math.floor(cell / 9) + EDGE;

@@ -1,11 +1,11 @@
 import { crossingOf, LINES, type Mesh, setCrossing } from '../mesh';
 
-/** The lines of a screenshot run along its sides: half of the crossings are no further from that than this part of a cell. */
+/** A mesh is level if half of its crossings are at most this far from level lines, in cells. */
 const STRAIGHT = 0.04;
 
 /**
- * The mesh of a grid that a program has drawn upright: each line through the middle of its crossings, as some of them
- * may have been drawn away by digits and notes. `null` if the lines do not run along the sides of the picture.
+ * The mesh of a grid that a program drew upright. Each line goes through the median of its crossings, because digits
+ * and notes may have drawn some away. `null` if the lines do not run along the sides of the picture.
  */
 export function levelMesh(mesh: Mesh): Mesh | null {
   const lines = Array.from({ length: LINES }, (_, line) => line);

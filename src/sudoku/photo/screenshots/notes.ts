@@ -17,45 +17,48 @@ import { CLASSES } from '../network/weights';
 import { BLANK, type CellRead, NOTES } from '../reading';
 import { CELL, MARGIN, SIDE, type StraightPicture } from '../straight';
 
-/** So many pixels at each side of a cell are left out: its lines. */
+/** This many pixels at each side of a cell are left out, because its lines are there. */
 const EDGE = 3;
-/** The side of what is left of it. */
+/** The side of the rest. */
 const INNER = CELL - 2 * EDGE;
-/** Of that, so many more pixels at a side may be of the frame of a chosen cell: of these, such a share is ink. */
+/**
+ * The frame of a selected cell reaches at most this far into the rest, in pixels; this share of each of its rows is
+ * ink.
+ */
 const THICKEST_FRAME = 3;
 const FRAMED = 0.8;
-/** Ink is what is at least so far from the paper, as a part of what is furthest in the cell. */
+/** Ink differs from the paper by at least this part of the largest difference in the cell. */
 const DEEP = 0.4;
-/** A cell is blank if nothing in it is so far from the paper. */
+/** A cell is blank if nothing in it differs this much from the paper. */
 const FAINTEST = 40;
-/** What looks like a digit in the middle of a cell is one, unless it is smaller than this share of the others. */
+/** What looks like a digit in the middle of a cell is a note if it is smaller than this share of the other digits. */
 const SMALL = 0.55;
-/** So many cells with notes tell how tall notes are. */
+/** At least this many cells with notes are needed to tell how tall notes are. */
 const FEW = 3;
-/** Or about as small as most notes, some of which are taller, as far as that is smaller than this share. */
+/** It is a note too if it is at most `TALLER` times as tall as most notes, and smaller than `SMALLER` of the digits. */
 const TALLER = 1.25;
 const SMALLER = 0.8;
-/** A block of colour is at least so wide, as a part of a cell, and so much of it is ink. It is not narrow as a 1 is. */
+/** A block of colour is at least this wide, as a part of a cell, so it is no 1; this share of it is ink. */
 const BLOCK = 0.15;
 const FILLED = 0.8;
-/** A place is looked at so many pixels around its middle; a note has at least so many pixels of ink there. */
+/** A note has at least `LEAST` pixels of ink within `AROUND` pixels of the middle of its place. */
 const AROUND = 3;
 const LEAST = 3;
-/** A note is at most so wide and high, and at least so high, as parts of a cell: the digit, or a block it stands on. */
+/** The largest width and height of a note (or of its block of colour), and its lowest height, as parts of a cell. */
 const LARGEST = 0.4;
 const LOWEST = 0.1;
-/** The middle of a note is no further from that of its place, as a part of a cell. */
+/** The middle of a note is at most this far from the middle of its place, as a part of a cell. */
 const OFF = 0.12;
-/** With more than this share of notes that a given beside them rules out, their places tell no digits. */
+/** If givens rule out more than this share of the notes, the places of notes do not mean their digits. */
 const MOST_RULED_OUT = 0.2;
 
 /**
- * What small notes a cell of a drawn grid holds by their places, 1 at the top left to 9 at the bottom right. Notes in
- * other places are seen but not told, which is `NO_DIGITS`; `null` where there is something other than notes.
+ * The small notes of a cell by their places: 1 at the top left to 9 at the bottom right. `NO_DIGITS` for notes in other
+ * places; `null` if the cell holds something other than notes.
  */
 export type Placed = DigitSet | null;
 
-/** The small notes in each cell of a grid that a program has drawn; `probabilities` tell which cells hold digits. */
+/** The small notes in each cell of a grid that a program drew. `probabilities` tell which cells hold digits. */
 export function placedNotes(straight: StraightPicture, probabilities: Float32Array): readonly Placed[] {
   const inks = CELLS.map((cell) => inkIn(straight, cell));
   const classes = CELLS.map((cell) => likeliest(probabilities, cell));
@@ -68,7 +71,7 @@ export function placedNotes(straight: StraightPicture, probabilities: Float32Arr
   const small = Math.max(SMALL * digitHeight, Math.min(TALLER * noteHeight, SMALLER * digitHeight));
   return CELLS.map((cell) => {
     const ink = inks[cell] as Uint8Array;
-    // What looks blank may have the end of a thick line in it.
+    // The end of a thick line may reach into a blank cell.
     if (classes[cell] === BLANK && piecesIn(ink).some(isAtEdge)) return null;
     const placed = placedIn(ink, classes[cell] === NOTES);
     const mayBeDigit = isDigit(cell) && (isInkAt(ink, 5) || placed === NO_DIGITS);
@@ -76,30 +79,30 @@ export function placedNotes(straight: StraightPicture, probabilities: Float32Arr
   });
 }
 
-/** The notes in the ink of a cell, of which it may be known that it is notes. */
+/** The notes in the ink of a cell. `isNotes`: the network takes them for notes. */
 function placedIn(ink: Uint8Array, isNotes: boolean): Placed {
   const placed = placesOf(ink, piecesIn(ink), isNotes);
-  // Beside one on a block of colour, pale ones fall to pieces.
+  // Beside a note on a block of colour, pale notes fall to pieces.
   return isNotes && placed === NO_DIGITS ? placesOf(ink, piecesIn(ink, 0), true) : placed;
 }
 
-/** The same, for ink that has been taken to pieces. */
+/** The same, for ink that is cut into pieces. */
 function placesOf(ink: Uint8Array, pieces: readonly Component[], isNotes: boolean): Placed {
   if (pieces.length === 0) return null;
   let notes: DigitSet = NO_DIGITS;
   if (pieces.some((piece) => Math.max(widthOf(piece), heightOf(piece)) > LARGEST * CELL)) {
     if (!isNotes) return null;
-    // One stands on a block of colour that touches the next.
+    // A note's block of colour touches the next note.
     for (const digit of DIGITS) if (isInkAt(ink, digit)) notes = withDigit(notes, digit);
     return notes;
   }
   for (const piece of pieces) {
     const digit = placeOf(piece);
-    // Two in one place are no notes in the usual places.
+    // With two in one place, the places do not mean the digits.
     if (digit === null || has(notes, digit)) return NO_DIGITS;
     notes = withDigit(notes, digit);
   }
-  // Others may be much paler than one that stands on a block of colour.
+  // A note on a block of colour may be much darker than the others.
   for (const digit of DIGITS) if (isInkAt(ink, digit)) notes = withDigit(notes, digit);
   return notes;
 }
@@ -120,18 +123,18 @@ function isInkAt(ink: Uint8Array, digit: Digit): boolean {
 const isAtEdge = ({ left, right, top, bottom }: Component): boolean =>
   Math.min(left, top, INNER - right, INNER - bottom) === 0;
 const heightOf = ({ top, bottom }: Component): number => bottom - top;
-/** Whether this is no stroke, but the block of colour that a note stands on. */
+/** Whether this is the block of colour behind a note rather than a stroke. */
 const isBlock = (piece: Component): boolean =>
   widthOf(piece) >= BLOCK * CELL &&
   heightOf(piece) <= 2 * widthOf(piece) &&
   piece.size >= FILLED * widthOf(piece) * heightOf(piece);
 const widthOf = ({ left, right }: Component): number => right - left;
 
-/** The one in the middle when they are sorted; 0 if there is none. */
+/** The median; 0 if there are no values. */
 const middle = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** The digit whose place this is; `null` if it is nobody's. */
+/** The digit whose place this is; `null` if it is no digit's. */
 function placeOf({ left, right, top, bottom }: Component): Digit | null {
   const placed = [(left + right) / 2, (top + bottom) / 2].map((middle) => {
     const across = (3 * (middle + EDGE)) / CELL;
@@ -142,7 +145,7 @@ function placeOf({ left, right, top, bottom }: Component): Digit | null {
   return column == null || row == null ? null : (DIGITS[3 * row + column] ?? null);
 }
 
-/** How far from the ground of the cell each pixel of its inside is. */
+/** How much each pixel of the inside of a cell differs from its ground. */
 function inkIn(straight: StraightPicture, cell: Cell): Uint8Array {
   const left = MARGIN + columnOf(cell) * CELL + EDGE;
   const top = MARGIN + rowOf(cell) * CELL + EDGE;
@@ -151,12 +154,12 @@ function inkIn(straight: StraightPicture, cell: Cell): Uint8Array {
     for (let x = 0; x < INNER; x++)
       ink[y * INNER + x] = 255 - (straight[(top + y) * SIDE + left + x] as number);
   }
-  // The ground of a chosen cell is darker than paper.
+  // The ground of a selected cell is darker than paper.
   const ground = Uint8Array.from(ink).sort()[ink.length >> 1] as number;
   return unframed(ink.map((pixel) => Math.max(0, pixel - ground)));
 }
 
-/** The ink without the frame of a chosen cell, which is drawn inside it. */
+/** The ink without the frame of a selected cell, which is drawn inside the cell. */
 function unframed(ink: Uint8Array): Uint8Array {
   const inside = ink.slice();
   // The pixels of a row or column at each of the four sides.
@@ -177,7 +180,7 @@ function unframed(ink: Uint8Array): Uint8Array {
   return inside;
 }
 
-/** The pieces of the darkest ink of a cell, but for specks. */
+/** The pieces of the darkest ink of a cell, without specks. */
 function piecesIn(ink: Uint8Array, deep = DEEP): Component[] {
   const least = Math.max(FAINTEST, deep * Math.max(...ink));
   const dark = ink.map((pixel) => (pixel >= least ? 1 : 0));
@@ -190,7 +193,7 @@ function likeliest(probabilities: Float32Array, cell: Cell): number {
   return chances.indexOf(Math.max(...chances));
 }
 
-/** The probabilities with what these cells hold: a single note may look like a digit. */
+/** Sets the class of the cells that hold notes, because a single note may look like a digit. */
 export function toldBySize(probabilities: Float32Array, placed: readonly Placed[]): Float32Array {
   const told = Float32Array.from(probabilities);
   for (const cell of CELLS) {
@@ -201,7 +204,9 @@ export function toldBySize(probabilities: Float32Array, placed: readonly Placed[
   return told;
 }
 
-/** The notes of the cells that were read as such; none at all where the givens say that places mean something else. */
+/**
+ * The notes of the cells that were read as notes; none if the givens show that their places do not mean their digits.
+ */
 export function notesOf(cells: readonly CellRead[], placed: readonly Placed[]): readonly DigitSet[] {
   const notes = CELLS.map((cell) =>
     cells[cell]?.mark.kind === 'notes' ? (placed[cell] ?? NO_DIGITS) : NO_DIGITS,
