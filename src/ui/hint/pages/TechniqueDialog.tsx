@@ -33,13 +33,13 @@ export function TechniqueDialog() {
       <div ref={body} tabIndex={-1} className="technique-body">
         {id === null ? <TechniqueList /> : <TechniquePage id={id} />}
       </div>
-      {id !== null && <Turning screen={screen} id={id} />}
+      {id !== null && <OtherTechniques screen={screen} id={id} />}
     </Dialog>
   );
 }
 
 /** Buttons to the previous page, the next page and the list. */
-function Turning({ screen, id }: { readonly screen: Screen; readonly id: TechniqueId }) {
+function OtherTechniques({ screen, id }: { readonly screen: Screen; readonly id: TechniqueId }) {
   const pages = usePages();
   const { techniques } = useHintCatalogue();
   const turn = (by: -1 | 1) => {
