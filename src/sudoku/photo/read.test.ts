@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { decode } from 'jpeg-js';
 import { expect, it } from 'vitest';
-import {
-  CELLS,
-  candidatesAt,
-  type Digit,
-  type DigitSet,
-  digitAt,
-  digitSet,
-  grid,
-  has,
-  NO_DIGITS,
-} from '../core';
+import { CELLS, grid, NO_DIGITS } from '../core';
 import { Network } from './network/network';
-import { handwritten } from './notes/testing';
+import { clearNotesFor, withNotes } from './notes/testing';
 import type { Picture } from './picture';
 import { type GridRead, readBetween, readPhoto } from './read';
-import { placesOnGrid } from './testing';
 
 const network = new Network(readFileSync(new URL('./network/weights.bin', import.meta.url)));
 
@@ -26,7 +15,7 @@ function photo(): Picture {
   return { width, height, rgba: data };
 }
 
-/** The picture turned by a quarter, with the clock. */
+/** The picture turned by a quarter clockwise. */
 function turned({ width, height, rgba }: Picture): Picture {
   const out = new Uint8Array(rgba.length);
   for (let y = 0; y < width; y++) {
@@ -50,7 +39,7 @@ const digitsIn = (picture: Picture): string =>
     .cells.map(({ mark }) => (mark.kind === 'given' ? mark.digit : '.'))
     .join('');
 
-/** The digits that are told of the photograph. */
+/** The digits of the photograph, from its file. */
 const told = readFileSync(new URL('../testing/photos/printed/image106.dat', import.meta.url), 'utf8')
   .split('\n')
   .slice(2)
@@ -65,7 +54,7 @@ it('reads a photograph as its file tells, upright or lying on its side', () => {
   expect(digitsIn(turned(turned(turned(upright))))).toBe(told);
 });
 
-it('tells its stages, and stops where that is wished', () => {
+it('reports its stages, and stops when the listener throws', () => {
   const stages: string[] = [];
   expect(() =>
     readPhoto(photo(), network, (stage) => {
@@ -76,40 +65,8 @@ it('tells its stages, and stops where that is wished', () => {
   expect(stages).toEqual(['finding', 'reading']);
 });
 
-/** Of the digits that can be drawn, those that are read as notes. */
-const NOTES: readonly Digit[] = [1, 2, 6, 9];
-
-/** Writes small notes into cells of a photograph, in their usual places. */
-function withNotes(picture: Picture, notes: readonly DigitSet[]): Picture {
-  const place = placesOnGrid(picture);
-  if (place === null) throw new Error('no grid');
-  const rgba = picture.rgba.slice();
-  const fine = 64;
-  for (const cell of CELLS) {
-    for (const digit of NOTES.filter((one) => has(notes[cell] ?? NO_DIGITS, one))) {
-      const inkAt = handwritten(digit);
-      const left = ((digit - 1) % 3) * 0.3;
-      const top = Math.floor((digit - 1) / 3) * 0.3;
-      for (let i = 0; i < fine * fine; i++) {
-        const [u, v] = [(i % fine) / fine, Math.floor(i / fine) / fine];
-        const { x, y } = place(cell, left + 0.4 * u, top + 0.4 * v);
-        const at = (Math.floor(y) * picture.width + Math.floor(x)) * 4;
-        const paper = picture.rgba[at] ?? 0;
-        for (let c = 0; c < 3; c++)
-          rgba[at + c] = Math.min(rgba[at + c] ?? 0, paper - (paper - 30) * inkAt(u, v));
-      }
-    }
-  }
-  return { ...picture, rgba };
-}
-
 it('reads small notes that were written into a photograph, and none that were not', () => {
-  const puzzle = grid(told);
-  const blank = CELLS.filter((cell) => digitAt(puzzle, cell) === null);
-  const notes = CELLS.map((cell) => {
-    const possible = candidatesAt(puzzle, cell);
-    return blank.indexOf(cell) % 2 === 0 ? digitSet(...NOTES.filter((one) => has(possible, one))) : NO_DIGITS;
-  });
+  const notes = clearNotesFor(grid(told));
   const upright = withNotes(photo(), notes);
   const areRead = (read: GridRead | null): void => {
     const cells = CELLS.filter((cell) => read?.notes[cell] !== NO_DIGITS);
