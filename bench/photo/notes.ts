@@ -245,7 +245,7 @@ function sumOf(layout: Layout | 'all', all: readonly Judged[]): Row {
     notes: written,
     right,
     wrong: kept - right,
-    leftOut: written - right,
+    leftOut: written - kept,
     rightPercent: percent(right, kept),
     keptPercent: percent(kept, written),
     cellsKept,
