@@ -18,7 +18,7 @@ function onlyGrid(picture: Picture): FoundGrid {
   return found.value[0] as FoundGrid;
 }
 
-/** Expects the corners to be within a fifth of a cell of where they should be. */
+/** Expects each corner within a fifth of a cell of its place. */
 function expectNear(corners: Corners, should: Corners): void {
   const side = Math.hypot(should[1].x - should[0].x, should[1].y - should[0].y);
   corners.forEach((corner, i) => {
@@ -27,7 +27,7 @@ function expectNear(corners: Corners, should: Corners): void {
   });
 }
 
-/** The square turned about its middle. */
+/** The square rotated about its centre. */
 function turned([a, , c]: Corners, degrees: number): Corners {
   const [mx, my] = [(a.x + c.x) / 2, (a.y + c.y) / 2];
   const angle = (degrees * Math.PI) / 180;
@@ -96,7 +96,7 @@ describe('a grid is found', () => {
     expect(grid.sureness).toBeGreaterThan(0.9);
   });
 
-  it('and cut out with even light, dark digits, and its lines in their places', () => {
+  it('and is cut out with even light, dark digits and its lines in their places', () => {
     for (const colours of [{}, { ground: 25, lines: 120, ink: 235 }]) {
       const { straight } = onlyGrid(drawn({ ...SIZE, corners: turned(SQUARE, 7), ...colours }));
       for (let line = 0; line < 10; line++) {
@@ -109,14 +109,14 @@ describe('a grid is found', () => {
     }
   });
 
-  it('where a shadow lies on a row', () => {
+  it('if a shadow lies on a row', () => {
     const picture = drawn({ ...SIZE, corners: SQUARE });
     const from = SIZE.width * 4 * (40 + Math.round((320 * 8) / 9));
     const rgba = picture.rgba.map((value, i) => (i < from || i % 4 === 3 ? value : value * 0.4));
     expectNear(onlyGrid({ ...picture, rgba }).corners, SQUARE);
   });
 
-  it('and several are told, the largest first', () => {
+  it('and several are returned, largest first', () => {
     const first = drawn({ width: 700, height: 500, corners: squareAt(30, 30, 180) });
     const found = findGrids(drawnOver(first, { width: 700, height: 500, corners: squareAt(260, 60, 400) }));
     if (!found.ok) throw new Error(found.error.kind);
@@ -141,8 +141,8 @@ describe('a grid is found', () => {
   });
 });
 
-describe('what is no Sudoku is told', () => {
-  it('nothing at all', () => {
+describe('a picture without a Sudoku gets the right fault', () => {
+  it('nothing but faint lines, noise or a single pixel', () => {
     expect(faultOf({ corners: SQUARE, lines: 230 })).toEqual({ kind: 'nothing' });
     const random = seededRandom(3);
     const rgba = Uint8Array.from({ length: 300 * 200 * 4 }, () => random.below(256));
@@ -193,7 +193,7 @@ describe('what is no Sudoku is told', () => {
     });
   });
 
-  it('a grid of as many rows or columns as a Sudoku, but not both, also seen a little from the side', () => {
+  it('a grid with nine rows or nine columns, but not both, also seen a little from the side', () => {
     const corners = [
       { x: 48, y: 22 },
       { x: 246, y: 36 },
@@ -238,7 +238,7 @@ describe('what is no Sudoku is told', () => {
     expect(faultOf({ corners: squareAt(260, 40, 320), hasDigit })).toEqual({ kind: 'part' });
   });
 
-  it('but not a grid that ends at the side of the picture', () => {
+  it('but not a grid that ends at the edge of the picture', () => {
     expect(
       onlyGrid(drawn({ ...SIZE, corners: squareAt(SIZE.width - 322, 40, 320) })).sureness,
     ).toBeGreaterThan(0.9);

@@ -34,7 +34,7 @@ describe('perspective', () => {
     expect((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)).toBeCloseTo(0);
   });
 
-  it('is not there for corners in a line', () => {
+  it('is null for corners in a line', () => {
     const line = [0, 1, 2, 3].map((i) => ({ x: i, y: i })) as unknown as Corners;
     expect(perspectiveTo(line, 9)).toBeNull();
   });

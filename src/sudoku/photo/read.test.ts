@@ -47,7 +47,7 @@ const told = readFileSync(new URL('../testing/photos/printed/image106.dat', impo
   .replace(/\s/g, '')
   .replaceAll('0', '.');
 
-it('reads a photograph as its file tells, upright or lying on its side', () => {
+it('reads the digits of a photograph, upright or lying on its side', () => {
   const upright = photo();
   expect(digitsIn(upright)).toBe(told);
   expect(digitsIn(turned(upright))).toBe(told);
@@ -65,7 +65,7 @@ it('reports its stages, and stops when the listener throws', () => {
   expect(stages).toEqual(['finding', 'reading']);
 });
 
-it('reads small notes that were written into a photograph, and none that were not', () => {
+it('reads small notes written into a photograph, and no others', () => {
   const notes = clearNotesFor(grid(told));
   const upright = withNotes(photo(), notes);
   const areRead = (read: GridRead | null): void => {

@@ -9,7 +9,7 @@ const others = fc.array(
   { minLength: 1, maxLength: 5 },
 );
 
-it('makes every choice once, the cheapest first', () => {
+it('yields every choice once, cheapest first', () => {
   fc.assert(
     fc.property(others, (lists) => {
       const made = [...choices(lists)];

@@ -7,7 +7,7 @@ import { CLASSES } from '../network/weights';
 import type { CellRead } from '../reading';
 import { decide } from './decide';
 
-/** The probabilities of a reader that sees these givens, and entries in other cells, with little doubt. */
+/** Probabilities that are nearly sure of these givens, and of entries in other cells. */
 function seen(givens: Grid, entries: Grid | null = null): Float32Array {
   const all = new Float32Array(81 * CLASSES).fill(0.0001);
   for (const cell of CELLS) {
@@ -25,7 +25,7 @@ function doubting(all: Float32Array, cell: number, chances: Readonly<Record<numb
   return changed;
 }
 
-/** The probabilities of each cell add up to one. */
+/** Scales the probabilities of each cell so that they add up to one. */
 function normalised(all: Float32Array): Float32Array {
   for (let at = 0; at < all.length; at += CLASSES) {
     const cell = all.subarray(at, at + CLASSES);
@@ -42,8 +42,8 @@ const givensOf = (cells: readonly CellRead[]): Grid =>
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
 
-describe('what the cells of a photograph hold', () => {
-  it('is what a sure reader sees, whether the print is a proper puzzle or not', () => {
+describe('the decision for a grid', () => {
+  it('keeps sure readings, whether or not the givens are a proper puzzle', () => {
     fc.assert(
       fc.property(spoiltPuzzles({ min: 20, max: 50 }), (puzzle) => {
         const { cells, proper } = decide(seen(puzzle));
@@ -55,7 +55,7 @@ describe('what the cells of a photograph hold', () => {
     );
   });
 
-  it('is a proper puzzle wherever that is said, for any probabilities', () => {
+  it('is a proper puzzle whenever it says so, for any probabilities', () => {
     const anything = fc
       .array(fc.integer({ min: 1, max: 1000 }), { minLength: 81 * CLASSES, maxLength: 81 * CLASSES })
       .map((weights) => normalised(Float32Array.from(weights, (weight) => (weight / 1000) ** 8)));
@@ -85,12 +85,12 @@ describe('what the cells of a photograph hold', () => {
     expect(givensOf(cells)).toBe(PUZZLE);
   });
 
-  it('mends several doubts at once', () => {
+  it('resolves several doubts at once', () => {
     const doubts = doubting(doubting(seen(PUZZLE), 0, { 6: 0.6, 5: 0.4 }), 80, { 8: 0.9, 9: 0.1 });
     expect(givensOf(decide(doubts).cells)).toBe(PUZZLE);
   });
 
-  it('sees a given where the print alone has several solutions', () => {
+  it('reads a doubtful given if the others have several solutions', () => {
     const blank = [...PUZZLE].findIndex(
       (digit, cell) =>
         digit !== '.' && countSolutions(put(PUZZLE, cell as Cell, null), { limit: 2 }).count === 2,
@@ -108,7 +108,7 @@ describe('what the cells of a photograph hold', () => {
     expect(givensOf(cells)).toBe(wrong);
   });
 
-  it('reads an entry as the right digit where it may be that as well, and leaves a clear mistake', () => {
+  it('reads an ambiguous entry as the right digit, and leaves a clear mistake', () => {
     // The third cell holds a 4.
     const doubtful = decide(doubting(seen(PUZZLE, SOLUTION), 2, { 18: 0.8, 13: 0.2 }));
     expect(doubtful.cells[2]?.mark).toEqual({ kind: 'entry', digit: 4 });
@@ -118,7 +118,7 @@ describe('what the cells of a photograph hold', () => {
     expect(clear.cells[2]?.before).toBeNull();
   });
 
-  it('gives way to the right digit the more readily the fewer mistakes there are', () => {
+  it('prefers the right digit more, the fewer mistakes there are', () => {
     // The third cell holds a 4, which looks like a 9 nearly for sure.
     const nearlySure = (entries: Grid) => doubting(seen(PUZZLE, entries), 2, { 18: 0.99, 13: 0.004 });
     expect(decide(nearlySure(SOLUTION)).cells[2]?.mark).toEqual({ kind: 'entry', digit: 4 });
@@ -142,12 +142,12 @@ describe('what the cells of a photograph hold', () => {
     expect(unconfirmed).toMatchObject({ mark: { kind: 'entry', digit: 4 }, sure: false });
   });
 
-  it('takes a smudge for nothing where nobody has written', () => {
+  it('reads a smudge as blank if nothing else is written', () => {
     const smudge = { 11: 0.6, 0: 0.4 };
     expect(decide(doubting(seen(PUZZLE), 2, smudge)).cells[2]?.mark).toEqual({ kind: 'blank' });
   });
 
-  it('keeps small notes as such', () => {
+  it('keeps small notes', () => {
     expect(decide(doubting(seen(PUZZLE), 2, { 19: 0.99 })).cells[2]?.mark).toEqual({ kind: 'notes' });
   });
 });

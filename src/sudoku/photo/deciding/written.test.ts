@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CLASSES } from '../network/weights';
 import { withShareOfWritten } from './written';
 
-/** What a reader sees: 30 printed fours, a cell in doubt between nothing and a written 2, and this in the others. */
+/** Probabilities of 30 printed fours, a cell in doubt between blank and a handwritten 2, and these for all others. */
 function seen(others: number): Float32Array {
   const all = new Float32Array(81 * CLASSES).fill(0.0001);
   for (let cell = 0; cell < 81; cell++) all[cell * CLASSES + (cell < 30 ? 4 : others)] = 0.9981;
@@ -16,16 +16,16 @@ function seen(others: number): Float32Array {
 const chancesIn = (all: Float32Array, cell: number): Float32Array =>
   all.subarray(cell * CLASSES, (cell + 1) * CLASSES);
 
-describe('how many cells are written in', () => {
-  it('makes a smudge nothing where nobody has written', () => {
+describe('the share of cells that are written in', () => {
+  it('makes a smudge blank if nothing else is written', () => {
     expect(chancesIn(withShareOfWritten(seen(0)), 80)[0]).toBeGreaterThan(0.9);
   });
 
-  it('makes pale ink a digit where all else is filled in', () => {
+  it('makes pale ink a digit if all other cells are filled in', () => {
     expect(chancesIn(withShareOfWritten(seen(15)), 80)[11]).toBeGreaterThan(0.97);
   });
 
-  it('leaves sure cells sure, whatever the others hold', () => {
+  it('leaves sure cells sure, whatever other cells hold', () => {
     for (const others of [0, 15]) {
       for (const one of [0, 11, 19]) {
         const all = seen(others);
@@ -35,7 +35,7 @@ describe('how many cells are written in', () => {
     }
   });
 
-  it('leaves probabilities that add up to one, and print as it is', () => {
+  it('keeps sums of one, and does not change printed digits', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 1000 }), {
       minLength: 81 * CLASSES,
       maxLength: 81 * CLASSES,

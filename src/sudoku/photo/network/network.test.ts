@@ -32,13 +32,13 @@ describe('the weights', () => {
     expect(WEIGHTS_BYTES).toBeLessThan(250_000);
   });
 
-  it('are refused where the file has another length', () => {
+  it('are refused if the file has another length', () => {
     expect(() => new Network(weights.subarray(1))).toThrow(/bytes/);
   });
 });
 
 describe('the network', () => {
-  it('finds what the training program finds with the same weights', () => {
+  it('computes what the training program computes with the same weights', () => {
     const samples = here('../../testing/cells/samples.bin');
     const count = 25;
     const told = new DataView(samples.buffer, samples.byteOffset + count * INPUT * INPUT);
@@ -102,7 +102,7 @@ describe('the network', () => {
 });
 
 describe('a layer', () => {
-  it('adds up each square of its input, surrounded by zeros', () => {
+  it('sums each square of its input, which is padded with zeros', () => {
     const layer = layersIn(weights)[1];
     if (layer === undefined) throw new Error('no second layer');
     const { depth, width, stride, padding, square, bias } = layer;

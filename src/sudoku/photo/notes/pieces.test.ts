@@ -29,7 +29,7 @@ function piecesOf(strokes: readonly Stroke[], line = 4) {
 }
 
 describe('the strokes of a cell', () => {
-  it('are told one by one, without the lines around it', () => {
+  it('are returned one by one, without the lines around the cell', () => {
     for (const line of [2, 6, 12])
       expect(
         piecesOf(
@@ -45,7 +45,7 @@ describe('the strokes of a cell', () => {
       ]);
   });
 
-  it('are one where the lower is a part of the other: the bar of a 5', () => {
+  it('are joined if one is low and near another, like the bar of a 5', () => {
     expect(
       piecesOf([
         [14, 18, 8, 14],
@@ -54,16 +54,16 @@ describe('the strokes of a cell', () => {
     ).toMatchObject([{ left: 11, top: 11, right: 21, bottom: 29 }]);
   });
 
-  it('are not told where there are none', () => {
+  it('are null in a blank cell', () => {
     expect(piecesOf([])).toBeNull();
   });
 
-  it('are not told where one is too large for a note, or so wide that two touch', () => {
+  it('are null if one is too large for a note, or so wide that two may touch', () => {
     expect(piecesOf([[20, 10, 20, 50]])).toBeNull();
     expect(piecesOf([[14, 14, 25, 16]])).toBeNull();
   });
 
-  it('are not told where there is ink besides them: a note may be missing', () => {
+  it('are null if there is other ink, which may be another note', () => {
     const note: Stroke = [14, 14, 8, 16];
     expect(piecesOf([note])).toHaveLength(1);
     expect(piecesOf([note, [40, 40, 12, 6]])).toBeNull();

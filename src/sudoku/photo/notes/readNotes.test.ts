@@ -15,7 +15,7 @@ const NOTE = 32;
 
 type Note = readonly [digit: Digit, left: number, top: number];
 
-/** What is read where the first cell holds notes, drawn so many pixels from its corner, and others these marks. */
+/** The notes read if the first cell holds these, at these pixels from its corner, and others hold these marks. */
 function readFirst(notes: readonly Note[], others: Readonly<Record<number, Mark>> = {}) {
   const fine = new Uint8Array(SIDE * SIDE).fill(255);
   for (const [digit, left, top] of notes) {
@@ -38,22 +38,22 @@ const TWO_AND_SIX: readonly Note[] = [
   [6, 34, 8],
 ];
 
-it('notes that somebody wrote are read, wherever they are in the cell', () => {
+it('reads handwritten notes anywhere in a cell', () => {
   expect(readFirst([[9, 6, 36]])[0]).toBe(digitSet(9));
   expect(readFirst(TWO_AND_SIX)[0]).toBe(digitSet(2, 6));
   expect(readFirst([...TWO_AND_SIX, [1, 8, 38]])[0]).toBe(digitSet(1, 2, 6));
 });
 
-it('none is read in a cell that holds anything else', () => {
+it('reads none in a cell that does not hold notes', () => {
   expect(readFirst(TWO_AND_SIX, { 0: { kind: 'entry', digit: 2 } })[0]).toBe(NO_DIGITS);
 });
 
-it('all of a cell are left out where one is in doubt', () => {
+it('leaves out all notes of a cell if one is in doubt', () => {
   // Half of this 8 is missing.
   expect(readFirst([...TWO_AND_SIX, [8, 0, 34]])[0]).toBe(NO_DIGITS);
 });
 
-it('all of a cell are left out where one is there twice', () => {
+it('leaves out all notes of a cell if one occurs twice', () => {
   expect(
     readFirst([
       [2, 8, 8],
@@ -62,7 +62,7 @@ it('all of a cell are left out where one is there twice', () => {
   ).toBe(NO_DIGITS);
 });
 
-it('all of a cell are left out where a given in a house of it has one of them, but not for an entry', () => {
+it('leaves out all notes of a cell if a given in the same house has one of them, but not for an entry', () => {
   for (const cell of [8, 72, 20]) {
     expect(readFirst(TWO_AND_SIX, { [cell]: { kind: 'given', digit: 6 } })[0]).toBe(NO_DIGITS);
     expect(readFirst(TWO_AND_SIX, { [cell]: { kind: 'entry', digit: 6 } })[0]).toBe(digitSet(2, 6));

@@ -9,7 +9,7 @@ const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...
 const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
 const BLANK = grid('.'.repeat(81));
 const BLANKS = CELLS.filter((cell) => digitAt(PUZZLE, cell) === null);
-/** Every other blank filled in. */
+/** Correct entries in every other blank cell. */
 const ENTRIES = BLANKS.filter((_, i) => i % 2 === 0).reduce(
   (entries, cell) => put(entries, cell, digitAt(SOLUTION, cell) ?? 1),
   BLANK,
@@ -21,7 +21,7 @@ const BLUE: Colour = [40, 90, 200];
 const GREY: Colour = [130, 130, 130];
 const RED: Colour = [180, 50, 10];
 
-/** A reader that takes all digits for printed, as those of a screen are. */
+/** Probabilities that take all digits for printed, as on a screen. */
 function printed(entries: Grid): Float32Array {
   const all = new Float32Array(81 * CLASSES).fill(0.0001);
   for (const cell of CELLS)
@@ -58,13 +58,13 @@ describe('the colour of ink', () => {
     ).toEqual(FILLED);
   });
 
-  it('takes the less colourful digits for givens where both are proper puzzles', () => {
+  it('takes the less colourful digits for givens if both inks are proper puzzles', () => {
     const full = BLANKS.reduce((entries, cell) => put(entries, cell, digitAt(SOLUTION, cell) ?? 1), BLANK);
     const inks = inked((cell) => (isGiven(cell) ? BLACK : BLUE));
     expect(entriesOf(printed(full), inks)).toEqual(BLANKS);
   });
 
-  it('says nothing where all digits have one ink', () => {
+  it('changes nothing if all digits have one ink', () => {
     const seen = printed(ENTRIES);
     expect(
       toldByInk(
@@ -74,7 +74,7 @@ describe('the colour of ink', () => {
     ).toBe(seen);
   });
 
-  it('tells which of two digits that clash is the mistake, both of them red', () => {
+  it('finds which of two red digits that clash is the mistake', () => {
     // A 5 above a 5: the first is given.
     const mistake = 72 as Cell;
     const seen = printed(put(BLANK, mistake, 5));
@@ -83,7 +83,7 @@ describe('the colour of ink', () => {
     expect(entriesOf(seen, inks)).toEqual([mistake]);
   });
 
-  it('leaves givens as they are that are pointed out for their digit', () => {
+  it('leaves givens whose colour points out one digit', () => {
     const inks = inked((cell) => (digitAt(PUZZLE, cell) === 6 ? BLUE : BLACK));
     expect(entriesOf(printed(BLANK), inks)).toEqual([]);
   });

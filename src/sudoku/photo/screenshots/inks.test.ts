@@ -26,7 +26,7 @@ function inksIn(picture: Picture): readonly Ink[] | null {
 }
 
 describe('the inks of a grid', () => {
-  it('are the colours a program has drawn its digits in', () => {
+  it('are the colours in which a program drew the digits', () => {
     inksIn(screenshot())?.forEach(({ ground, ink }, cell) => {
       const [row, column] = [Math.floor(cell / 9), cell % 9];
       expect(ground).toEqual([230, 230, 230]);
@@ -36,7 +36,7 @@ describe('the inks of a grid', () => {
     expect.assertions(162);
   });
 
-  it('are not told in a photograph, whose paper is of no one colour', () => {
+  it('are null in a photograph, whose paper has no single colour', () => {
     const { width, height, rgba } = screenshot();
     const random = seededRandom(1);
     const noisy = rgba.map((value, i) => (i % 4 === 3 ? value : value * 0.9 + random.below(24)));

@@ -10,7 +10,7 @@ function meshOf(corners: Corners): Mesh {
   return flatMesh(map);
 }
 
-it('puts crossings that were drawn away back onto the lines of a screenshot', () => {
+it('moves stray crossings back onto the lines of a screenshot', () => {
   const exact = meshOf(squareAt(40, 60, 360));
   const found = exact.slice();
   for (const column of [6, 7, 8, 9]) {
@@ -24,7 +24,7 @@ it('puts crossings that were drawn away back onto the lines of a screenshot', ()
   });
 });
 
-it('leaves a grid alone that does not stand upright', () => {
+it('is null for a grid that is not upright', () => {
   const [a, b, c, d] = squareAt(40, 60, 360);
   expect(levelMesh(meshOf([a, { x: b.x, y: b.y + 20 }, { x: c.x, y: c.y + 20 }, d]))).toBeNull();
 });

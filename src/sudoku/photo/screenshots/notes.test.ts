@@ -17,7 +17,7 @@ function blankGrid(): StraightPicture {
   return straight;
 }
 
-/** Blackens a block whose middle is at a place of a cell, 0 to 1. */
+/** Blackens a block around a place of a cell, given from 0 to 1. */
 function block(
   straight: StraightPicture,
   cell: number,
@@ -34,20 +34,20 @@ const NOTE = [4, 8] as const;
 const DIGIT = [12, 20] as const;
 const MIDDLE = [0.5, 0.5] as const;
 
-/** A small note where apps draw it. */
+/** A small note in the place where apps draw it. */
 function note(straight: StraightPicture, cell: number, digit: Digit, grey = 190): void {
   const place = (at: number): number => 0.2 + 0.3 * at;
   block(straight, cell, [place((digit - 1) % 3), place(Math.floor((digit - 1) / 3))], NOTE, grey);
 }
 
-/** A network that is sure of a class for each cell; the rest are blank. */
+/** Probabilities that are sure of these classes; all other cells are blank. */
 function sureOf(classes: Readonly<Record<number, number>>): Float32Array {
   const probabilities = new Float32Array(81 * CLASSES);
   for (const cell of CELLS) probabilities[cell * CLASSES + (classes[cell] ?? 0)] = 1;
   return probabilities;
 }
 
-/** Three digits, and what else is drawn. */
+/** Three digits, and whatever else is drawn. */
 function gridWith(draw: (straight: StraightPicture) => void): StraightPicture {
   const straight = blankGrid();
   for (const cell of [0, 10, 20]) block(straight, cell, MIDDLE, DIGIT, 0);
@@ -57,7 +57,7 @@ function gridWith(draw: (straight: StraightPicture) => void): StraightPicture {
 const DIGITS_READ = { 0: 1, 10: 2, 20: 3 };
 
 describe('small notes', () => {
-  it('are told by their places', () => {
+  it('are read by their places', () => {
     const straight = gridWith((on) => {
       for (const digit of [1, 5, 9] as const) note(on, 4, digit);
       for (const digit of [1, 2, 3, 4, 5, 6, 7, 8, 9] as const) note(on, 40, digit);
@@ -68,7 +68,7 @@ describe('small notes', () => {
     expect([placed[0], placed[1]]).toEqual([null, null]);
   });
 
-  it('are told beside one that stands on a block of colour', () => {
+  it('are read beside one on a block of colour', () => {
     const straight = gridWith((on) => {
       block(on, 4, [0.8, 0.5], [12, 13], 20);
       note(on, 4, 9);
@@ -76,7 +76,7 @@ describe('small notes', () => {
     expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: 10 }))[4]).toBe(digitSet(6, 9));
   });
 
-  it('are told on the ground of a chosen cell', () => {
+  it('are read on the ground of a selected cell', () => {
     const straight = gridWith((on) => {
       block(on, 4, MIDDLE, [34, 34], 200);
       note(on, 4, 2, 90);
@@ -84,7 +84,7 @@ describe('small notes', () => {
     expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(2));
   });
 
-  it('are told where one stands on a block of colour that touches another', () => {
+  it('are read if a block of colour touches another note', () => {
     const straight = gridWith((on) => {
       block(on, 4, [0.2, 0.25], [11, 13], 20);
       note(on, 4, 1, 160);
@@ -93,7 +93,7 @@ describe('small notes', () => {
     expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(1, 4));
   });
 
-  it('are told beside one on a block of colour, though they are so pale that they fall to pieces', () => {
+  it('are read beside one on a block of colour, even if they are so pale that they fall to pieces', () => {
     const straight = gridWith((on) => {
       block(on, 4, [0.5, 0.8], [10, 10], 0);
       block(on, 4, [0.76, 0.5], [8, 9], 200);
@@ -102,7 +102,7 @@ describe('small notes', () => {
     expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(6, 8));
   });
 
-  it('are told within the thick frame of a chosen cell', () => {
+  it('are read within the thick frame of a selected cell', () => {
     const straight = gridWith((on) => {
       for (const at of [0.1, 0.9]) {
         block(on, 4, [at, 0.5], [4, 34], 30);
@@ -113,14 +113,14 @@ describe('small notes', () => {
     expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: NOTES }))[4]).toBe(digitSet(5));
   });
 
-  it('are told in a cell that looks blank', () => {
+  it('are read in a cell that looks blank', () => {
     const straight = gridWith((on) => note(on, 4, 4));
     const read = sureOf(DIGITS_READ);
     const told = toldBySize(read, placedNotes(straight, read));
     expect(told[4 * CLASSES + NOTES]).toBe(1);
   });
 
-  it('are no digits: a single one in the middle is as small as others', () => {
+  it('are not taken for a digit if a lone one in the middle is as small as others', () => {
     const straight = gridWith((on) => {
       block(on, 4, MIDDLE, [6, 13], 120);
       for (const cell of [5, 6, 7]) block(on, cell, [0.2, 0.5], [6, 12], 120);
@@ -129,7 +129,7 @@ describe('small notes', () => {
     expect(placedNotes(straight, read)[4]).toBe(digitSet(5));
   });
 
-  it('in other places are seen, but not told', () => {
+  it('in other places are seen but not read', () => {
     const straight = gridWith((on) => {
       for (const across of [0.4, 0.6]) block(on, 4, [across, 0.5], NOTE);
       block(on, 5, [0.33, 0.33], NOTE);
@@ -138,7 +138,7 @@ describe('small notes', () => {
     expect([placed[4], placed[5]]).toEqual([NO_DIGITS, NO_DIGITS]);
   });
 
-  it('are no digits: a single one in the middle is far smaller', () => {
+  it('are not taken for a digit if a lone one in the middle is far smaller', () => {
     const straight = gridWith((on) => note(on, 4, 5));
     const read = sureOf({ ...DIGITS_READ, 4: 15 });
     const told = toldBySize(read, placedNotes(straight, read));
@@ -149,7 +149,7 @@ describe('small notes', () => {
     }
   });
 
-  it('are no digits: a single one in the middle stands on a block of colour', () => {
+  it('are not taken for a digit if a lone one in the middle is on a block of colour', () => {
     const straight = gridWith((on) => {
       block(on, 4, MIDDLE, [7, 12], 100);
       block(on, 4, MIDDLE, [3, 6], 20);
@@ -157,7 +157,7 @@ describe('small notes', () => {
     expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: 15 }))[4]).toBe(digitSet(5));
   });
 
-  it('are not what a digit somewhat smaller than the others is, nor the end of a line in a blank cell', () => {
+  it('are not a digit somewhat smaller than others, nor the end of a line in a blank cell', () => {
     const straight = gridWith((on) => {
       // Something like a 7.
       block(on, 4, [0.5, 0.4], [10, 3], 0);
@@ -168,7 +168,7 @@ describe('small notes', () => {
     expect(toldBySize(read, placedNotes(straight, read))).toEqual(read);
   });
 
-  it('are told for cells that were read as notes, unless givens rule out many of them', () => {
+  it('are kept in cells that were read as notes, unless givens rule out many of them', () => {
     const reads = (classes: Readonly<Record<number, number>>): readonly CellRead[] =>
       CELLS.map((cell) => {
         const mark = markOf(classes[cell] ?? 0);
