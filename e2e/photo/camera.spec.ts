@@ -80,7 +80,7 @@ test.describe('where the camera is allowed', () => {
     await app.showsDigits(PHOTO_GIVENS);
   });
 
-  test('the picture is taken at a word', async ({ app }) => {
+  test('the button takes the picture', async ({ app }) => {
     await blindfold(app);
     await goLive(app);
     await isOpen(app);
@@ -93,8 +93,8 @@ test.describe('where the camera is allowed', () => {
 
   for (const [how, leave] of Object.entries<(app: App) => Promise<unknown>>({
     'the dialog is closed': (app) => app.closeDialog(),
-    'one goes back': (app) => app.page.goBack(),
-    'one cancels': (app) => app.dialog.getByRole('button', { name: app.words.app.cancel }).click(),
+    'the player goes back': (app) => app.page.goBack(),
+    'the player cancels': (app) => app.dialog.getByRole('button', { name: app.words.app.cancel }).click(),
     'the page is hidden': (app) =>
       app.page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { configurable: true, value: true });
@@ -110,7 +110,7 @@ test.describe('where the camera is allowed', () => {
     });
 });
 
-test('where the camera is not allowed, that is said, and a picture can be chosen', async ({ app }) => {
+test('if the camera is not allowed, the dialog says so, and a picture can be chosen', async ({ app }) => {
   await goLive(app);
   await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'cameraRefused' }));
   await app.choosePhoto(PRINTED_PHOTO);

@@ -76,7 +76,7 @@ test('a picture is pasted', async ({ app }) => {
   await isRead(app);
 });
 
-test('what is printed and what is written by hand are told apart', async ({ app }) => {
+test('printed and handwritten digits are told apart', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.dropFile(WRITTEN_PHOTO);
   await isRead(app);
@@ -114,7 +114,7 @@ async function readNoted(app: App): Promise<void> {
 
 const keepNotes = (app: App) => app.dialog.getByRole('switch', { name: app.words.photo.keepNotes }).click();
 
-test('a screenshot of the app gives its small notes too, where that is wished', async ({ app }) => {
+test('small notes in a screenshot of the app are kept if wished', async ({ app }) => {
   await readNoted(app);
   await keepNotes(app);
   for (const cell of CELLS) {
@@ -129,7 +129,7 @@ test('a screenshot of the app gives its small notes too, where that is wished', 
   await app.showsDigits(EASY);
 });
 
-test('notes written by hand into a photograph are read, and kept if wished', async ({ app }) => {
+test('handwritten notes in a photograph are read, and kept if wished', async ({ app }) => {
   const { width, height, data } = decode(await readFile(PRINTED_PHOTO), { useTArray: true });
   const written = clearNotesFor(PHOTO_GIVENS as Grid);
   const { rgba } = withNotes({ width, height, rgba: data }, written);
@@ -168,7 +168,7 @@ for (const [language, locale] of [
     });
   });
 
-test('the review goes by keyboard alone', async ({ app }) => {
+test('the review works by keyboard alone', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.dropFile(PRINTED_PHOTO);
   await isRead(app);
@@ -198,7 +198,7 @@ test('the review goes by keyboard alone', async ({ app }) => {
   await expect(cells.nth(1)).toBeFocused();
 });
 
-test('the doctor’s change mends what was misread', async ({ app }) => {
+test('a change by the doctor corrects a misread digit', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.dropFile(PRINTED_PHOTO);
   await isRead(app);
@@ -221,7 +221,7 @@ test('corners are moved by keys, and the grid is read again', async ({ app }) =>
   await isRead(app);
 });
 
-test('a screen reader hears what was read, row by row, and what came of it', async ({ app }) => {
+test('a screen reader hears the reading row by row, and the verdict', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.dropFile(PRINTED_PHOTO);
   await isRead(app);
@@ -231,7 +231,7 @@ test('a screen reader hears what was read, row by row, and what came of it', asy
   await expect(app.dialog.getByRole('status')).toContainText('The puzzle has exactly one solution.');
 });
 
-test('a picture without a grid and a damaged file get a sentence, and touch no board', async ({ app }) => {
+test('a picture without a grid and a damaged file get a sentence, and change no board', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.choose('photo');
   await app.choosePhoto('public/icon-512.png');
@@ -268,7 +268,7 @@ test('reading can be cancelled, and begun again', async ({ app }) => {
 const WORKER = /photoEntry-.*\.js$/;
 
 for (const [what, address] of Object.entries({ digits: '**/*.bin', photographs: WORKER }))
-  test(`what reads ${what} is refused: that is told, and the same picture is read at a word`, async ({
+  test(`if the part for ${what} cannot be loaded, the dialog says so, and a retry reads the same picture`, async ({
     app,
   }) => {
     await app.page.route(address, (route) => route.abort());
@@ -284,7 +284,7 @@ for (const [what, address] of Object.entries({ digits: '**/*.bin', photographs: 
     app.complaints.length = 0;
   });
 
-test('without a network, what reads photographs is told to be missing; it goes on with the network', async ({
+test('offline, the dialog says that the reader is missing; it reads the picture when the connection is back', async ({
   app,
 }) => {
   await app.page.route(WORKER, (route) => route.abort('internetdisconnected'));
