@@ -103,9 +103,9 @@ export const newPuzzle: NewPuzzleMessages = {
       case 'neededAndForbidden':
         return `${names[objection.technique]} cannot be both needed and left out.`;
       case 'techniqueTooHard':
-        return `A puzzle that needs ${names[objection.technique]} is rated ${objection.least} or more: choose a harder level, or any.`;
+        return `A puzzle that needs ${names[objection.technique]} is rated ${objection.least} or more: choose a harder level or a higher rating, or any.`;
       case 'techniqueTooEasy':
-        return `A puzzle whose hardest technique is ${names[objection.technique]} is rated ${objection.most} at most: choose an easier level, or any.`;
+        return `A puzzle whose hardest technique is ${names[objection.technique]} is rated ${objection.most} at most: choose an easier level or a lower rating, or any.`;
       case 'rareTechnique':
         return `Puzzles that need ${names[objection.technique]} are very rare. The search may not find one.`;
       case 'neverFoundTechnique':

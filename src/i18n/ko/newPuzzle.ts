@@ -98,9 +98,9 @@ export const newPuzzle: NewPuzzleMessages = {
       case 'neededAndForbidden':
         return `${names[objection.technique]}: 꼭 필요하면서 빼놓을 수는 없습니다.`;
       case 'techniqueTooHard':
-        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐의 난이도 점수는 ${objection.least} 이상입니다. 더 어려운 난이도나 ‘아무 난이도’를 고르세요.`;
+        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐의 난이도 점수는 ${objection.least} 이상입니다. 난이도나 점수를 더 높이거나 ‘아무’로 고르세요.`;
       case 'techniqueTooEasy':
-        return `${names[objection.technique]}까지만 써서 풀리는 퍼즐의 난이도 점수는 ${objection.most} 이하입니다. 더 쉬운 난이도나 ‘아무 난이도’를 고르세요.`;
+        return `${names[objection.technique]}까지만 써서 풀리는 퍼즐의 난이도 점수는 ${objection.most} 이하입니다. 난이도나 점수를 더 낮추거나 ‘아무’로 고르세요.`;
       case 'rareTechnique':
         return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
       case 'neverFoundTechnique':
