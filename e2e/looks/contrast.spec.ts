@@ -6,7 +6,7 @@ import { Watching } from '../support/watching';
 /** A puzzle that offers every kind of step from the start. */
 const DRAWN = '.7....12.1......67...2....42...4..7.71..3..49.9..7...13....9...95......6.67....8.';
 
-/** Checks the contrast of the board in the light and the dark theme. */
+/** Checks the contrast on the board in the light and the dark theme. */
 async function isPlain(app: App, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -18,7 +18,7 @@ async function isPlain(app: App, state: string): Promise<void> {
 test('everything on the board has enough contrast during play and after Solve', async ({ app }) => {
   await app.open();
   await isPlain(app, 'the example');
-  // A clash, a note, an entry, and a wrong entry that is pointed out.
+  // The board has a clash, notes, entries and a marked wrong entry.
   await app.openPuzzle(EASY, withDigits('.'.repeat(81), 2, '45'));
   await app.select('r3c1');
   await app.press('Shift+1', 'Shift+2');
@@ -32,7 +32,7 @@ test('everything on the board has enough contrast during play and after Solve', 
   await isPlain(app, 'one of two solutions');
 });
 
-test('everything a search shows has enough contrast on the board and in the stack', async ({ app }) => {
+test('everything that a search shows on the board and in the stack has enough contrast', async ({ app }) => {
   const watching = new Watching(app);
   for (const [strategy, step] of [
     ['rowByRow', 1234],
@@ -58,7 +58,7 @@ for (const [width, height] of [
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('candidates under a drawing are legible', async ({ app }) => {
+    test('candidates stay legible under the drawing of a hint', async ({ app }) => {
       test.slow();
       const { actions } = app.words.hint;
       await app.openPuzzle(DRAWN);

@@ -16,7 +16,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Checks the page in windows of all sizes, where a scrollbar takes its part of the width. */
+/** Checks the page at all window sizes, where a scrollbar takes some of the width. */
 async function fitsEverywhere({ page }: App): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
@@ -28,7 +28,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('nothing sticks out or is cut, from 320 to 1920 pixels', async ({ app }) => {
+    test('nothing overflows or is cut off, from 320 to 1920 pixels', async ({ app }) => {
       await app.open();
       await fitsEverywhere(app);
       await app.paste(TWO);
@@ -54,7 +54,7 @@ for (const language of ['en', 'ko'] as const) {
 
     test('nothing moves during play', async ({ app }) => {
       await app.openPuzzle(EASY);
-      // What comes after the first picture has its place kept free, but is not there to be measured.
+      // This switch loads after the first screen. Its place is reserved, but it can be measured only once it is there.
       await app.switch(app.words.play.mistakes).waitFor();
       const before = await frames(app.page);
       const stays = async (): Promise<void> => expect(await frames(app.page)).toEqual(before);
@@ -75,8 +75,7 @@ for (const language of ['en', 'ko'] as const) {
       await app.solve();
       await expect(app.verdict).not.toHaveAttribute('aria-busy', 'true');
       await stays();
-      // If nothing can be filled in, the options under the keypad give way to what is wrong; everything else
-      // stays.
+      // If the puzzle has no solution, the explanation replaces the options under the keypad; everything else stays.
       await app.paste(NONE);
       await expect(app.page.getByRole('region', { name: app.words.doctor.mending.title })).toBeVisible();
       const kept = (all: readonly string[]) => all.filter((frame) => !frame.startsWith('switch'));
@@ -86,7 +85,7 @@ for (const language of ['en', 'ko'] as const) {
       await expect.poll(async () => kept(await frames(app.page))).toEqual(kept(before));
       await app.press('z', 'z');
       await app.showsDigits(TWO);
-      // While the givens are edited, the keypad has one more row; back in Play everything is where it was.
+      // In Set the keypad has one more row; back in Play, everything is where it was.
       await app.setPhase('set');
       await app.setPhase('play');
       await expect.poll(() => frames(app.page)).toEqual(before);
@@ -94,7 +93,7 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-test('the theme follows the system, and is switched and kept', async ({ app }) => {
+test('the theme follows the system until it is switched; a reload keeps the choice', async ({ app }) => {
   const html = app.page.locator('html');
   await app.page.emulateMedia({ colorScheme: 'dark' });
   await app.open();
@@ -107,7 +106,7 @@ test('the theme follows the system, and is switched and kept', async ({ app }) =
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the language is switched on the spot and kept', async ({ app }) => {
+test('the language switches without a reload, and a reload keeps it', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.switchLanguage();
   const html = app.page.locator('html');
@@ -123,11 +122,11 @@ test('the language is switched on the spot and kept', async ({ app }) => {
   );
 });
 
-test('a dialog shows that there is more below, until it is scrolled to its end', async ({ app }) => {
+test('a dialog with more below shows a shade until it is scrolled to its end', async ({ app }) => {
   await app.page.setViewportSize({ width: 1280, height: 600 });
   await app.openPuzzle(EASY);
   await app.press('?');
-  /** How dark the lower edge is at the left, where nothing is written, compared with further up. */
+  /** How much darker the dialog is at its lower edge than in its middle, at the left, where there is no text. */
   const shade = async () => {
     const box = await app.dialog.boundingBox();
     if (box === null) throw new Error('no dialog');
@@ -140,7 +139,7 @@ test('a dialog shows that there is more below, until it is scrolled to its end',
   expect(await shade()).toBeLessThan(3);
 });
 
-test('nothing moves for people who prefer reduced motion', async ({ app }) => {
+test('nothing moves with reduced motion', async ({ app }) => {
   await app.page.emulateMedia({ reducedMotion: 'reduce' });
   await app.openPuzzle(EASY);
   await app.solve();
@@ -158,7 +157,9 @@ test('nothing moves for people who prefer reduced motion', async ({ app }) => {
   expect(moving).toEqual([]);
 });
 
-test('in forced colours, lines, pressed keys and the chosen cell can be told apart', async ({ app }) => {
+test('in forced colours, lines, pressed keys, disabled buttons, clashes and the selected cell stand out', async ({
+  app,
+}) => {
   await app.page.emulateMedia({ forcedColors: 'active' });
   await app.openPuzzle(EASY);
   const paintOf = (selector: string) =>
@@ -186,12 +187,12 @@ test('in forced colours, lines, pressed keys and the chosen cell can be told apa
   await app.select('r1c3');
   await app.type('5');
   expect((await inkOf(undo)).off).toBe(false);
-  // A clash has a ground of its own, and a line under the digit.
+  // A clash has its own background, and the digit is underlined.
   expect(await paintOf('.board .cell.clash.given')).not.toBe(sheet);
   expect((await app.digitDrawn('r1c1')).line).toContain('underline');
 });
 
-test('over buttons that stay at the edge of what scrolls lies a shade, until all of it was seen', async ({
+test('buttons fixed below a scrolling part have a shade above them until it is scrolled to its end', async ({
   app,
 }) => {
   const shadeOf = (selector: string, pseudo: string) =>
@@ -217,7 +218,7 @@ test('over buttons that stay at the edge of what scrolls lies a shade, until all
   await app.press('h', 'Enter', 'Enter', 'Enter');
   const more = app.hint.locator('.hint-more');
   await expect(more).toHaveCSS('opacity', '1');
-  // The words may still be growing.
+  // The explanation may still be expanding.
   await expect(async () => {
     await scroll('.hint-scroll');
     await expect(more).toHaveCSS('opacity', '0', { timeout: 500 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-/** Opens the page, waits for its fonts, and returns what it fetched and the browser's complaints. */
+/** Opens the page and waits for its fonts. Returns the requested addresses, and the browser's errors and warnings. */
 async function visit(page: Page, language = 'en') {
   const fetched: string[] = [];
   const complaints: string[] = [];
@@ -24,25 +24,28 @@ function keepSettings(page: Page, settings: Record<string, string>) {
   );
 }
 
-test.describe('with all that it keeps', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('fetches only its own files and follows its own policy', async ({ page, baseURL }) => {
+  test('the page fetches only its own files and does not violate its content security policy', async ({
+    page,
+    baseURL,
+  }) => {
     const { fetched, complaints } = await visit(page);
     expect(complaints).toEqual([]);
-    // The first lines of a worker are a blob of the page's own, which has an address too.
+    // A worker starts from a blob of the page, which also has an address.
     const { origin } = new URL(baseURL ?? '');
     const own = [baseURL ?? '', `blob:${origin}/`];
     expect(fetched.filter((address) => !own.some((start) => address.startsWith(start)))).toEqual([]);
   });
 });
 
-test('fetches nothing of Watch before a search is watched', async ({ page }) => {
+test('the page fetches no part of Watch before it is opened', async ({ page }) => {
   const { fetched } = await visit(page);
   expect(fetched.filter((address) => /strategies|searchOptions/.test(address))).toEqual([]);
 });
 
-test('carries a strict policy and nothing inline', async ({ request }) => {
+test('the page has a strict content security policy and no inline script or style', async ({ request }) => {
   const html = await (await request.get('./')).text();
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self';");
@@ -51,12 +54,12 @@ test('carries a strict policy and nothing inline', async ({ request }) => {
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/);
 });
 
-test('comes without the build’s manifest', async ({ request }) => {
+test('the host does not serve the manifest of the build', async ({ request }) => {
   expect((await request.get('./')).status()).toBe(200);
   expect((await request.get('./.vite/manifest.json')).status()).toBe(404);
 });
 
-test('fetches Korean letters when Korean is shown, and only then', async ({ page, browser, baseURL }) => {
+test('the page fetches Korean fonts only for Korean', async ({ page, browser, baseURL }) => {
   const korean = /sans-korean|PretendardVariable/;
   expect((await visit(page)).fetched.filter((address) => korean.test(address))).toEqual([]);
   const other = await browser.newPage(baseURL ? { baseURL } : {});
@@ -65,7 +68,7 @@ test('fetches Korean letters when Korean is shown, and only then', async ({ page
 });
 
 for (const language of ['en', 'ko']) {
-  test(`shifts nothing while it loads (${language})`, async ({ page }) => {
+  test(`nothing shifts while the page loads (${language})`, async ({ page }) => {
     await visit(page, language);
     const shifts = await page.evaluate(
       () =>
@@ -88,7 +91,9 @@ for (const [system, chosen] of [
   ['light', 'dark'],
   ['dark', 'light'],
 ] as const) {
-  test(`shows the chosen ${chosen} theme before anything else, in a ${system} system`, async ({ page }) => {
+  test(`the page shows the chosen ${chosen} theme before its scripts load, in a ${system} system`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme: system });
     await keepSettings(page, { theme: chosen });
     await page.route(/assets\/.*\.js$/, (route) => route.abort());
@@ -97,7 +102,7 @@ for (const [system, chosen] of [
   });
 }
 
-test('shows the board before its scripts are there, and only then answers', async ({ page }) => {
+test('the board is visible before the scripts load, and answers keys after', async ({ page }) => {
   let letGo = (): void => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -116,8 +121,8 @@ test('shows the board before its scripts are there, and only then answers', asyn
   await expect(page.getByRole('gridcell', { name: 'row 1, column 1, 5, given' })).toBeVisible();
 });
 
-test('shows the board even if its fonts do not load', async ({ page }) => {
-  // Neither answered nor refused.
+test('the board is visible even if fonts and scripts never load', async ({ page }) => {
+  // These requests are never answered.
   await page.route(/\.woff2$/, () => {});
   await page.route(/assets\/.*\.js$/, () => {});
   await page.goto('./', { waitUntil: 'commit' });
@@ -125,7 +130,7 @@ test('shows the board even if its fonts do not load', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' })).toBeVisible();
 });
 
-test('names for every weight the reader’s fonts that stand in for ours', async ({ page }) => {
+test('every font weight has a local fallback font', async ({ page }) => {
   await page.goto('./');
   const missing = await page.evaluate(() => {
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
@@ -150,14 +155,14 @@ test('names for every weight the reader’s fonts that stand in for ours', async
   expect(missing).toEqual([]);
 });
 
-test('shows its icon after the rest has loaded', async ({ page, request }) => {
+test('the page shows its icon', async ({ page, request }) => {
   await page.goto('./');
   const icon = page.locator('link[rel=icon]');
   await expect(icon).toHaveAttribute('href', './icon.svg');
   expect((await request.get('./icon.svg')).headers()['content-type']).toContain('image/svg+xml');
 });
 
-test('says in each language if its scripts do not load', async ({ page }) => {
+test('if scripts do not load, the page says so in both languages', async ({ page }) => {
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('./');
   const alert = page.getByRole('alert');
@@ -165,18 +170,18 @@ test('says in each language if its scripts do not load', async ({ page }) => {
   await expect(alert).toContainText('Unwind를 다 불러오지 못해');
 });
 
-test('says nothing of the kind if they do', async ({ page }) => {
+test('if scripts load, the page shows no such message', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('#shell[inert]')).toHaveCount(0);
   await expect(page.locator('.stalled')).toBeHidden();
 });
 
 for (const [visit, link, kept] of [
-  ['whose board was kept', './', ['unwind.game', '{}']],
+  ['with a saved board', './', ['unwind.game', '{}']],
   ['with a link', `./#p=${'.'.repeat(81)}`, null],
   ['in Korean', './', ['unwind.settings', '{"language":"ko"}']],
 ] as const) {
-  test(`does not show the example of a first visit on a visit ${visit}`, async ({ page }) => {
+  test(`only a first visit shows the example before scripts load, not a visit ${visit}`, async ({ page }) => {
     if (kept) await page.addInitScript(([key, text]) => localStorage.setItem(key, text), kept);
     await page.route(/assets\/.*\.js$/, (route) => route.abort());
     await page.goto(link);
@@ -190,7 +195,7 @@ for (const { language, title, description } of [
   { language: 'en', title: 'Unwind: Sudoku solver', description: 'Type or paste a Sudoku' },
   { language: 'ko', title: 'Unwind: 스도쿠 풀이', description: '스도쿠를 입력하거나 붙여넣으면' },
 ])
-  test(`title, description and manifest speak the language of the page: ${language}`, async ({
+  test(`title, description and manifest are in the language of the page: ${language}`, async ({
     page,
     baseURL,
   }) => {

@@ -9,7 +9,7 @@ import { Watching } from '../support/watching';
 /** Sizes of phones; states.spec.ts checks desktop windows. */
 const PHONES = SIZES.filter(([width]) => width < 900);
 
-/** Checks the page in phones of all sizes. */
+/** Checks the page at all sizes of phones. */
 async function everywhere(
   app: App,
   look: (size: string) => Promise<void>,
@@ -18,7 +18,7 @@ async function everywhere(
   for (const [width, height] of phones) {
     await app.page.setViewportSize({ width, height });
     await app.page.evaluate(() => scrollTo(0, 0));
-    // What scripts measure is drawn again in the next frames.
+    // Scripts measure some parts and redraw them in the next frames.
     await app.page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -34,7 +34,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('board, keys and the three jobs are whole without scrolling', async ({ app }) => {
+    test('board, keypad and the three main keys are fully in view without scrolling', async ({ app }) => {
       test.slow();
       const parts = {
         board: app.grid,
@@ -62,7 +62,7 @@ for (const language of ['en', 'ko'] as const) {
       await everywhere(app, looks);
     });
 
-    test('what is wrong with a text is in view with it', async ({ app }) => {
+    test('the paste dialog shows the text and its error together', async ({ app }) => {
       await app.openPuzzle(EASY);
       await app.setClipboard('');
       await app.choose('paste');
@@ -70,16 +70,14 @@ for (const language of ['en', 'ko'] as const) {
       const said = app.dialog.getByRole('status').filter({ hasText: 'B' });
       await expect(said).toBeVisible();
       await everywhere(app, async (size) => {
-        // If it is magnified, or held sideways, the page scrolls.
+        // On a magnified page, or a phone held sideways, the dialog scrolls.
         if (Number(size.split(' x ')[1]) < 480) return;
         const parts = { text: app.puzzleText, said };
         expect.soft(await notInView(app.page, parts), size).toEqual([]);
       });
     });
 
-    test('in Watch the board, the sentence, the buttons and a timeline are in view together', async ({
-      app,
-    }) => {
+    test('Watch shows the board, the sentence, the buttons and a timeline together', async ({ app }) => {
       test.slow();
       const watching = new Watching(app);
       await watching.open(HARD, 'rowByRow', 1234);
@@ -91,14 +89,14 @@ for (const language of ['en', 'ko'] as const) {
         timeline: app.page.locator('.chart-map'),
         jobs: app.page.getByRole('navigation', { name: app.words.app.keys }),
       };
-      // That nothing in this state is cut, covered or small is tested in states.spec.ts.
+      // states.spec.ts tests that nothing in this state is cut off, covered or too small.
       await everywhere(app, async (size) => {
         expect.soft(await notInView(app.page, parts), size).toEqual([]);
         expect.soft(await overlapping(parts), size).toEqual([]);
       });
     });
 
-    test('in Watch three lines about a step are whole on the shortest phone', async ({ app }) => {
+    test('Watch shows three lines about a step in full on the shortest phone', async ({ app }) => {
       await app.page.setViewportSize({ width: 320, height: 480 });
       const watching = new Watching(app);
       await watching.open(HARD, 'rowByRow', 1240);
@@ -113,7 +111,7 @@ for (const language of ['en', 'ko'] as const) {
       expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
     });
 
-    test('in Hint the board stays whole above the words', async ({ app }) => {
+    test('in Hint the whole board stays in view above the explanation', async ({ app }) => {
       test.slow();
       const { actions } = app.words.hint;
       await app.openPuzzle(MODERATE);
@@ -137,7 +135,7 @@ for (const language of ['en', 'ko'] as const) {
       await everywhere(app, looks);
     });
 
-    test('the verdict takes one line, and its first words are whole', async ({ app }) => {
+    test('the verdict takes one line, and its first part is not cut off', async ({ app }) => {
       test.slow();
       const { verdict: words } = app.words;
       const played = words.one(24);
@@ -197,7 +195,7 @@ for (const language of ['en', 'ko'] as const) {
     });
 
     for (const place of ['Hint', 'Watch', 'the doctor'] as const)
-      test(`rows and columns are labelled where sentences name them: ${place}`, async ({ app }) => {
+      test(`rows and columns have labels where sentences name them: ${place}`, async ({ app }) => {
         test.slow();
         if (place === 'Watch') {
           await new Watching(app).open(HARD, 'rowByRow', 1234);
@@ -221,11 +219,9 @@ for (const language of ['en', 'ko'] as const) {
       });
 
     for (const place of ['Play', 'Hint', 'Watch', 'a dialog'] as const)
-      test(`notices cover nothing that is looked at or pressed, and move nothing: ${place}`, async ({
-        app,
-      }) => {
+      test(`notices cover no content and no button, and move nothing: ${place}`, async ({ app }) => {
         test.slow();
-        // Notices stay for the whole test.
+        // Notices would disappear after 8 s; here they stay for the whole test.
         await app.page.addInitScript(() => {
           const real = window.setTimeout;
           const patient = (what: () => void, after?: number) => (after === 8000 ? 0 : real(what, after));
@@ -236,7 +232,7 @@ for (const language of ['en', 'ko'] as const) {
         const both = otherTab.map(([notice]) => tell(notices, notice));
         const toldAt = (width: number): readonly string[] =>
           Object.entries(others).flatMap(([kind, samples]) =>
-            // On a desk this one has a place of its own, beside the board.
+            // On a desktop this message has its own place, beside the board.
             kind === 'oddImport' && width >= 900 ? [] : samples.map(([notice]) => tell(notices, notice)),
           );
         if (place === 'Watch') {
@@ -255,7 +251,7 @@ for (const language of ['en', 'ko'] as const) {
           await app.choose('exportAs');
           await expect(app.dialog.getByRole('button').first()).toBeVisible();
         }
-        // Each stays as it is in the first moment: while it appears it covers nothing either.
+        // Each notice is held in the first frame of its animation: it must cover nothing while it appears, either.
         await app.page.evaluate(() => {
           const held = new CSSStyleSheet();
           held.replaceSync('.notice { animation-play-state: paused !important }');
@@ -282,7 +278,7 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-test('a message leaves the three keys free, and goes at a touch', async ({ app }) => {
+test('a notice does not cover the three main keys, and disappears when touched', async ({ app }) => {
   await app.page.setViewportSize({ width: 390, height: 664 });
   await app.openPuzzle(MODERATE);
   await app.tapKey('hint');
@@ -299,7 +295,7 @@ test('a message leaves the three keys free, and goes at a touch', async ({ app }
   await expect(app.view).toHaveAttribute('data-mode', 'play');
 });
 
-/** What a first visitor can press lies closer to the board or the keys than this, in pixels. */
+/** The buttons of a first visit that are less than `least` pixels away from the board or the keypad. */
 function crowding(): string[] {
   const least = 2.5;
   const found: string[] = [];
@@ -323,10 +319,7 @@ interface Said {
   readonly progress: string;
 }
 
-/**
- * Puts each of these into the verdict as it stands; returns those that take more than one line, and those
- * that are cut off.
- */
+/** Shows each line in the verdict, one after the other. Returns those that take more than one line or are cut off. */
 function verdictFaults({ lines, progress }: Said): string[] {
   const found: string[] = [];
   const words = document.querySelector<HTMLElement>('.verdict-text');
@@ -370,7 +363,10 @@ interface Telling {
   readonly labels: readonly string[];
 }
 
-/** Puts every message into the shown notice, with its buttons; returns what the notice covers. */
+/**
+ * Shows each message in the visible notice, with these buttons. Returns what the notice covers, and what does not fit
+ * in it.
+ */
 function noticeFaults({ told, labels }: Telling): string[] {
   const found = new Set<string>();
   const notice = document.querySelector<HTMLElement>('.notice');
@@ -415,10 +411,7 @@ function noticeFaults({ told, labels }: Telling): string[] {
   return [...found];
 }
 
-/**
- * What is wrong with the names of rows and columns: there are not 18 of them, or one is outside the window or
- * covers something.
- */
+/** Faults of the labels of rows and columns: not 18 of them, or one outside the window, too small, or on the board. */
 function labelFaults(): string[] {
   const found: string[] = [];
   const labels = [...document.querySelectorAll<HTMLElement>('.labels li')].filter((label) =>

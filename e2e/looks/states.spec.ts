@@ -12,16 +12,16 @@ type Size = readonly [width: number, height: number];
 
 const DESK: Size = [1280, 800];
 
-/** A state is opened in the first, and looked at in the other once the page has changed to it. */
+/** A state is opened in the first language and checked in both; the page's own switch changes the language. */
 const LANGUAGES = ['en', 'ko'] as const satisfies readonly Language[];
 
-/** A folder, to save a picture of every state that is checked. */
+/** A folder for a picture of every checked state. */
 const { PICTURES } = process.env;
 
-/** Tests run side by side; each opens its share of the states. */
+/** The states are split among this many tests, which run in parallel. */
 const SHARES = 6;
 
-/** The dialogs open one after the other over the same board, in fewer tests. */
+/** The dialogs open one after the other over the same board, which is faster, so fewer tests suffice. */
 const DIALOG_SHARES = 3;
 
 const sharesOf = (states: readonly State[], shares: number): State[][] =>
@@ -30,7 +30,10 @@ const sharesOf = (states: readonly State[], shares: number): State[][] =>
 const DESKS = SIZES.filter(([width]) => width >= 820);
 const TELEPHONES = SIZES.filter(([width]) => width < 1000);
 
-/** What is left of a window of 1280 x 1024, or of 1280 x 720, where a page is magnified so many times; and 320 in both ways. */
+/**
+ * Windows of 1280 x 1024 and 1280 x 720, magnified: the size in CSS pixels that is left of them. And small windows,
+ * 320 wide or 320 high.
+ */
 const MAGNIFIED: readonly Size[] = [
   [640, 512],
   [512, 410],
@@ -43,7 +46,7 @@ const MAGNIFIED: readonly Size[] = [
   [480, 320],
 ];
 
-/** The text spacing of WCAG's success criterion 1.4.12. */
+/** The text spacing of WCAG success criterion 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
   .board *, .digit-key, .mini *, .hint-overlay * { line-height: revert-layer !important }`;
@@ -51,7 +54,7 @@ const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !importa
 const namesOf = (states: readonly State[]): string => states.map(([name]) => name).join('; ');
 
 for (const states of sharesOf(STATES, SHARES)) {
-  test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault in dialogs: ${namesOf(states)}`, async ({
+  test(`nothing is cut off, covered, too small or outside the window, and axe finds no fault in dialogs: ${namesOf(states)}`, async ({
     app,
   }) => {
     test.slow();
@@ -69,7 +72,7 @@ for (const states of sharesOf(STATES, SHARES)) {
 }
 
 for (const dialogs of sharesOf(DIALOG_STATES, DIALOG_SHARES)) {
-  test(`nothing is cut, covered, too small, or out of the window, and axe finds no fault: ${namesOf(dialogs)}`, async ({
+  test(`nothing is cut off, covered, too small or outside the window, and axe finds no fault: ${namesOf(dialogs)}`, async ({
     app,
   }) => {
     test.slow();
@@ -93,9 +96,10 @@ for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.use({ language });
 
-    // What is embedded has no switch of languages; and what does not come may be the words of the other one.
+    // These open in each language: an embedded page has no language switch, and in a trouble the words of the other
+    // language may be the part that does not load.
     for (const [name, open] of [...EMBEDDED, ...TROUBLES])
-      test(`nothing is cut, covered, too small, or out of the window: ${name}`, async ({ app }) => {
+      test(`nothing is cut off, covered, too small or outside the window: ${name}`, async ({ app }) => {
         test.slow();
         const screen = await Screen.of(app);
         await open(app);
@@ -105,7 +109,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('below 600 pixels all stands in one column', async ({ app }) => {
+test('below 600 pixels, everything is in one column', async ({ app }) => {
   await app.openPuzzle(EASY);
   for (const [width, height] of [
     [320, 256],
@@ -120,7 +124,7 @@ test('below 600 pixels all stands in one column', async ({ app }) => {
   }
 });
 
-/** The window that a page is in: of any size, of a desk or a telephone, with text as a reader asks for it. */
+/** The window of a page: any size, desktop or phone, with the user's text size and spacing. */
 class Screen {
   private readonly app: App;
   private readonly tools: CDPSession;
@@ -133,14 +137,14 @@ class Screen {
     this.language = app.language;
   }
 
-  /** The window of a desk. */
+  /** Starts as a desktop window. */
   static async of(app: App): Promise<Screen> {
     const screen = new Screen(app, await app.page.context().newCDPSession(app.page));
     await screen.resize(DESK);
     return screen;
   }
 
-  /** The next state opens as on a first visit, in the language of the browser: nothing that was kept comes back. */
+  /** Deletes all stored data, so the next state opens as on a first visit, in the language of the browser. */
   async isForgotten(): Promise<void> {
     const { page } = this.app;
     const origin = new URL(page.url()).origin;
@@ -150,14 +154,14 @@ class Screen {
     this.language = this.app.language;
   }
 
-  /** The page in this language, where it is: its switch answers the page's script also under a dialog. */
+  /** Changes the language of the page in place. A script clicks the switch, because a dialog may cover it. */
   async speaks(language: Language): Promise<void> {
     if (language === this.language) return;
     this.language = language;
     const { page } = this.app;
     await page.locator(`header button[lang=${language}]`).evaluate((key: HTMLElement) => key.click());
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    // Words that come later are there when none has changed for a while.
+    // Some words load later. All are there when two readings of the page are equal.
     let before = '';
     await expect
       .poll(
@@ -171,12 +175,12 @@ class Screen {
       .toBe(true);
   }
 
-  /** Looks at a state of the page in all windows, and last as on a telephone. */
+  /** Checks a state of the page at all window sizes, first on a desktop, then on a phone. */
   async isLookedAt(name: string): Promise<void> {
     // Other specs check the views with axe.
     if ((await this.app.dialog.count()) > 0) await this.hasNoViolations();
     await this.fits(name, DESKS, 'both themes');
-    // The words of a language change nothing that these three do not show in one of them.
+    // Magnification, text size and spacing are checked in one language. The other sizes check the words of both.
     if (this.language === 'en') {
       await this.fits(`${name}, magnified`, MAGNIFIED);
       for (const size of [20, 32]) {
@@ -199,8 +203,8 @@ class Screen {
   }
 
   /**
-   * Tests that nothing is wrong with the page in any of these sizes, in the theme it shows: a theme changes colours
-   * alone, as `scripts/themes.test.ts` tests.
+   * Checks the layout of the page at each size, in the current theme only: a theme changes nothing but colours, as
+   * `scripts/themes.test.ts` tests.
    */
   private async fits(
     state: string,
@@ -210,7 +214,7 @@ class Screen {
     const { page } = this.app;
     for (const size of sizes) {
       await this.resize(size);
-      // What is measured by scripts is drawn anew in the next frames.
+      // Scripts measure some parts and redraw them in the next frames.
       const seen = await page.evaluate(
         () =>
           new Promise((done) =>
@@ -224,15 +228,18 @@ class Screen {
     }
   }
 
-  /** Not by Playwright: it knows no telephone but from the start, and leaves out a size that it has set already. */
+  /**
+   * Uses the browser's protocol: Playwright can make a page a phone only when it opens it, and ignores a size that it
+   * has already set.
+   */
   private async resize([width, height]: Size): Promise<void> {
-    // Twice the dots move nothing, and take four times as long to draw.
+    // Two device pixels per CSS pixel change no layout, and take four times as long to draw.
     const deviceScaleFactor = this.isTelephone && PICTURES !== undefined ? 2 : 1;
     const screen = { width, height, deviceScaleFactor, mobile: this.isTelephone };
     await this.tools.send('Emulation.setDeviceMetricsOverride', screen);
   }
 
-  /** From now on: a finger in place of a mouse, scrollbars that take no room, and the dark theme. */
+  /** Switches to touch, scrollbars that take no room, and the dark theme. */
   private async becomeTelephone(): Promise<void> {
     this.isTelephone = true;
     await this.touch(true);
@@ -246,7 +253,7 @@ class Screen {
     await this.resize(DESK);
   }
 
-  /** Tests the page with axe, and has it move again afterwards as before. */
+  /** Tests the page with axe, and restores the motion and the theme that this changes. */
   private async hasNoViolations(): Promise<void> {
     await hasNoViolations(this.app);
     await this.app.page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
@@ -265,14 +272,14 @@ class Screen {
     await expect.poll(isTouched).toBe(enabled);
   }
 
-  /** The text of a size, as a reader may ask of the browser. */
+  /** Sets the default text size, as a user can in the browser. */
   private async setText(size: number): Promise<void> {
     await this.tools.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     const ofPage = () => this.app.page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
     await expect.poll(ofPage).toBe(`${size}px`);
   }
 
-  /** Lays a style of a reader's own over the page, in place of the one before. */
+  /** Applies a user's own style to the page, instead of the previous one. */
   private async space(css: string): Promise<void> {
     await this.app.page.evaluate((css) => {
       const sheet = new CSSStyleSheet();
