@@ -18,7 +18,7 @@ async function pointIn(element: Locator, share: number) {
 const shareAt = async (app: App): Promise<number> =>
   Number((await app.page.locator('.steps dd').textContent())?.replaceAll(',', '')) / STEPS;
 
-test('the chart is zoomed by a pinch, and the map dragged', async ({ app }) => {
+test('a pinch zooms the chart, and a drag on the map moves the view or the step', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(LONG, 'rowByRow', 1_000_000);
   await app.press('Escape');

@@ -5,7 +5,7 @@ import { Watching } from '../support/watching';
 /** Row by row to the first solution: 19,454,728 steps. */
 const LONG = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
-test('the chart goes where one presses, and is zoomed and dragged', async ({ app }) => {
+test('a click on the chart goes to that step; the wheel zooms and a drag moves the view', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(LONG, 'rowByRow', 1_000_000);
   const chart = app.page.getByRole('tree');
@@ -38,7 +38,7 @@ test('the chart goes where one presses, and is zoomed and dragged', async ({ app
   expect(Math.abs((await stepAt()) - before)).toBeLessThan(500_000);
 });
 
-test('a long search opens close enough to read, and a press or drag on its map moves along it', async ({
+test('a long search opens zoomed in enough to read, and a press or drag on the map seeks', async ({
   app,
 }) => {
   const watching = new Watching(app);
@@ -72,7 +72,7 @@ test('a long search opens close enough to read, and a press or drag on its map m
   await expect(says).toBeHidden();
 });
 
-test('the chart is used by keys alone, and expanded', async ({ app }) => {
+test('the chart works by keyboard alone, and F expands it', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(LONG, 'singlesFirst', 58);
   const chart = app.page.getByRole('tree');
@@ -91,7 +91,7 @@ test('the chart is used by keys alone, and expanded', async ({ app }) => {
   await expect(watching.button('Expand the chart')).toBeVisible();
 });
 
-test('Escape goes from the large chart to Watch, and from there to the puzzle', async ({ app }) => {
+test('Escape closes the large chart, then Watch', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(LONG, 'singlesFirst', 58);
   await app.press('f');

@@ -41,7 +41,7 @@ function framesOf(page: Page, file: Buffer): Promise<{ width: number; height: nu
   }, file.toString('base64'));
 }
 
-test('a clip of some steps is saved, and plays as announced', async ({ app }) => {
+test('a clip of some steps is saved with the announced size, frames and delays', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 1000);
   const dialog = await openClip(app);
@@ -72,7 +72,7 @@ test('a clip of some steps is saved, and plays as announced', async ({ app }) =>
   expect(new Set(seen.pixels).size).toBe(12);
 });
 
-test('while a clip is drawn Watch goes on, and the clip is cancelled', async ({ app }) => {
+test('Watch works while a clip is drawn, and the clip can be cancelled', async ({ app }) => {
   const watching = new Watching(app);
   const saved: string[] = [];
   app.page.on('download', (download) => saved.push(download.suggestedFilename()));
@@ -105,7 +105,7 @@ test('while a clip is drawn Watch goes on, and the clip is cancelled', async ({ 
   expect(saved).toEqual([]);
 });
 
-test('on the shortest phone the dialog opens at its top, with its button in view', async ({ app }) => {
+test('on the shortest phone the dialog opens at its top, with the Save button in view', async ({ app }) => {
   await app.page.setViewportSize({ width: 320, height: 480 });
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 1000);

@@ -5,7 +5,7 @@ import { Comparing } from '../support/comparing';
 import { EASY, EMPTY, HARD } from '../support/puzzles';
 import { holdWorkers } from '../support/workers';
 
-test('Compare races five strategies on the puzzle there is', async ({ app }) => {
+test('Compare races five strategies on the current puzzle', async ({ app }) => {
   const comparing = new Comparing(app);
   await app.openPuzzle(HARD);
   await app.press('r');
@@ -23,7 +23,7 @@ test('Compare races five strategies on the puzzle there is', async ({ app }) => 
 /** Row by row takes 138,350,568 steps, two million times as many as the fewest. */
 const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-test('numbers of nine figures stay in their columns', async ({ app }) => {
+test('numbers of nine digits stay in their columns', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(LONG);
   await comparing.hasEnded();
@@ -43,7 +43,7 @@ test('numbers of nine figures stay in their columns', async ({ app }) => {
   }
 });
 
-test('a row leads to Watch with its strategy, and R back to the same race', async ({ app }) => {
+test('a click on a row opens Watch with its strategy, and R returns to the same race', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(HARD);
   await comparing.hasEnded();
@@ -56,7 +56,7 @@ test('a row leads to Watch with its strategy, and R back to the same race', asyn
   await expect(comparing.number('Row by row', 'Time')).toHaveText(time ?? '');
 });
 
-test('a search without end is seen while it runs, stopped alone, and all at once', async ({ app }) => {
+test('an endless search shows its progress; one search or all can be stopped', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(EMPTY);
   await comparing.searchWholeTrees(2);
@@ -76,7 +76,7 @@ test('a search without end is seen while it runs, stopped alone, and all at once
   await expect(app.page.getByText('searching')).toHaveCount(0);
 });
 
-test('a strategy is stopped at the time limit, and the page says so', async ({ app }) => {
+test('the time limit stops a strategy, and the page says so', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(EMPTY);
   await comparing.searchWholeTrees(1);
@@ -86,7 +86,7 @@ test('a strategy is stopped at the time limit, and the page says so', async ({ a
   ).toBeVisible();
 });
 
-test('the page says where two strategies first differ, and Watch opens there', async ({ app }) => {
+test('the page says where two strategies first differ, and opens Watch there', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(HARD);
   const part = app.page.getByRole('region', { name: 'Where two strategies differ' });
@@ -99,7 +99,7 @@ test('the page says where two strategies first differ, and Watch opens there', a
   await expect(app.grid).toBeVisible();
 });
 
-test('the table is copied', async ({ app }) => {
+test('Copy table copies one line for each strategy', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(EASY);
   await comparing.hasEnded();
@@ -111,7 +111,7 @@ test('the table is copied', async ({ app }) => {
   expect(lines[0]).toMatch(/^strategy\toptions\tend\tsolutions\tguesses/);
 });
 
-test('strategies are compared over a set, whose distributions are shown', async ({ app }) => {
+test('a comparison over a set of puzzles shows distributions of guesses and time', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(EASY);
   await app.click('A set of puzzles');
@@ -124,7 +124,7 @@ test('strategies are compared over a set, whose distributions are shown', async 
   await hasNoViolations(app);
 });
 
-test('a column of a distribution leads to its puzzles, one of which is opened and left again', async ({
+test('a column of a distribution lists its puzzles; one opens on the board, and R returns to the list', async ({
   app,
 }) => {
   const comparing = new Comparing(app);
@@ -153,7 +153,7 @@ test('a column of a distribution leads to its puzzles, one of which is opened an
   await expect(picked.getByRole('heading')).toHaveText(said);
 });
 
-test('a long run over a set is stopped', async ({ app }) => {
+test('a long run over a set can be stopped and continued', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(EASY);
   await app.click('A set of puzzles');
@@ -168,7 +168,9 @@ test('a long run over a set is stopped', async ({ app }) => {
   await expect(app.page.getByText(/^stopped at \d+ of 50 puzzles$/)).toBeVisible();
 });
 
-test('puzzles of one’s own are read in any notation, and what is left out is named', async ({ app }) => {
+test('the player’s own puzzles are read in any notation, and the page names the lines left out', async ({
+  app,
+}) => {
   const comparing = new Comparing(app);
   await comparing.open(EASY);
   await app.click('A set of puzzles');
@@ -186,7 +188,7 @@ test('puzzles of one’s own are read in any notation, and what is left out is n
   await hasNoViolations(app);
 });
 
-test('a link leads to the same comparison, and says what of it is not known', async ({ app }) => {
+test('a link opens the same comparison, and the page names its unknown parts', async ({ app }) => {
   const comparing = new Comparing(app);
   const strategies = 'rowByRow,digits:descending;exactCover';
   await app.open(`#p=${HARD}&compare=${strategies};bogus`);
@@ -201,7 +203,7 @@ test('a link leads to the same comparison, and says what of it is not known', as
     .toMatchObject({ value: { puzzle: { givens: HARD }, compare: strategies } });
 });
 
-test('workers that die in a race are noticed, started again once, and that is told', async ({ app }) => {
+test('workers that die in a race are restarted once, and the page says so', async ({ app }) => {
   const workers = await holdWorkers(app.page);
   const comparing = new Comparing(app);
   await comparing.open(EMPTY);
@@ -220,7 +222,7 @@ test('workers that die in a race are noticed, started again once, and that is to
   await app.showsDigits(EMPTY);
 });
 
-test('Compare is used by keyboard alone', async ({ app }) => {
+test('Compare works by keyboard alone', async ({ app }) => {
   const comparing = new Comparing(app);
   await app.openPuzzle(HARD);
   await app.press('r');
@@ -232,7 +234,7 @@ test('Compare is used by keyboard alone', async ({ app }) => {
   await expect(app.grid).toBeVisible();
 });
 
-test('Compare is not loaded before it is asked for', async ({ app }) => {
+test('Compare loads only when it is opened', async ({ app }) => {
   const asked: string[] = [];
   app.page.on('request', (request) => asked.push(request.url()));
   await app.openPuzzle(EASY);
@@ -246,7 +248,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds no fault', async ({ app }) => {
+    test('axe finds no fault in Compare', async ({ app }) => {
       const comparing = new Comparing(app);
       await comparing.open(HARD);
       await comparing.hasEnded();
@@ -258,7 +260,7 @@ for (const language of ['en', 'ko'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('all fits the width, and is under More or Puzzle', async ({ app }) => {
+  test('Compare opens from the Puzzle menu and fits the width', async ({ app }) => {
     const comparing = new Comparing(app);
     await app.openPuzzle(HARD);
     await app.page.getByRole('button', { name: 'Puzzle' }).click();

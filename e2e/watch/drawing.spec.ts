@@ -228,7 +228,7 @@ for (const { name, language, size, scale, scheme, kinds } of LOOKS) {
     const [width, height] = size;
     test.use({ language, viewport: { width, height }, deviceScaleFactor: scale, colorScheme: scheme });
 
-    test('what is drawn has its colours, and keeps to the board and off the digits', async ({ app }) => {
+    test('drawings have the right colours, stay on the board, and do not cover digits', async ({ app }) => {
       test.slow();
       const { actions } = app.words.hint;
       await app.openPuzzle(PUZZLE);

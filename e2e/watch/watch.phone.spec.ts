@@ -4,7 +4,7 @@ import { fitsThumbs, onEveryPhone } from '../support/layout';
 import { EASY, EASY_ANSWER, EMPTY, HARD } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
-test('a search is watched with one thumb', async ({ app }) => {
+test('a search can be watched and its solution kept with one thumb', async ({ app }) => {
   const watching = new Watching(app);
   await app.openPuzzle(EASY);
   await app.tapKey('watch');
@@ -24,7 +24,7 @@ test('a search is watched with one thumb', async ({ app }) => {
   await app.showsDigits(EASY);
 });
 
-test('method and stack open as a sheet, and the buttons stay', async ({ app }) => {
+test('method and stack open as a sheet, and the buttons stay usable', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'singlesFirst', 20);
   await expect(watching.line).toBeHidden();
@@ -39,9 +39,7 @@ test('method and stack open as a sheet, and the buttons stay', async ({ app }) =
   await expect(watching.line).toBeHidden();
 });
 
-test('jumps, steps and the recording are in the menu by the thumb, and all fits the screen', async ({
-  app,
-}) => {
+test('the menu has jumps, steps and the recording, and the page never scrolls', async ({ app }) => {
   const watching = new Watching(app);
   const fits = () =>
     app.page.evaluate(() => document.documentElement.scrollHeight <= document.documentElement.clientHeight);
@@ -64,7 +62,7 @@ test('jumps, steps and the recording are in the menu by the thumb, and all fits 
   await watching.isAt(77);
 });
 
-test('on every phone each target is large enough for a thumb, and nothing sticks out', async ({ app }) => {
+test('on every phone all targets are large enough for a thumb, and nothing overflows', async ({ app }) => {
   const watching = new Watching(app);
   const fits = () => onEveryPhone(app.page, () => fitsThumbs(app.page));
   await watching.open(HARD, 'rowByRow', 1234);
@@ -76,7 +74,7 @@ test('on every phone each target is large enough for a thumb, and nothing sticks
   await fits();
 });
 
-test('in a small cell the depth and the digits that failed do not run together', async ({ app }) => {
+test('in a small cell the depth and the failed digits do not overlap', async ({ app }) => {
   const watching = new Watching(app);
   const marksAt = async (step: number) => {
     await watching.open(HARD, 'rowByRow', step);
@@ -106,7 +104,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds no fault', async ({ app }) => {
+    test('axe finds no fault in Watch', async ({ app }) => {
       const watching = new Watching(app);
       await watching.open(HARD, 'singlesFirst', 20);
       await app.press('Escape');

@@ -11,7 +11,7 @@ const LONG_STEPS = 19_454_728;
 const CLASH = `55${'.'.repeat(79)}`;
 const NONE = '..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..';
 
-test('Watch opens by key and button, plays, pauses, and leaves the board as it was', async ({ app }) => {
+test('Watch opens by key and by button, plays, pauses, and does not change the board', async ({ app }) => {
   const watching = new Watching(app);
   await app.openPuzzle(EASY);
   await app.select('r1c3');
@@ -32,7 +32,7 @@ test('Watch opens by key and button, plays, pauses, and leaves the board as it w
   await app.showsCell('r1c3', '4');
 });
 
-test('the search goes step by step, both ways, and to its ends', async ({ app }) => {
+test('the search moves step by step, in both directions, and to its ends', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EASY, 'rowByRow', 0);
   await watching.isSeen(app.page.getByText('No guesses now.'));
@@ -56,7 +56,7 @@ test('the search goes step by step, both ways, and to its ends', async ({ app })
   await app.showsDigits(EASY);
 });
 
-test('any moment of twenty million steps is shown at once, and dragged to', async ({ app }) => {
+test('the timeline, Go to step and the stack lead to any of twenty million steps', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(LONG, 'rowByRow', LONG_STEPS);
   await expect(watching.recording).toHaveText('All 19,454,728 steps recorded, to the solution');
@@ -73,7 +73,7 @@ test('any moment of twenty million steps is shown at once, and dragged to', asyn
   await app.showsCell('r1c2', '1, guess, depth 1, tried now');
 });
 
-test('the stack is named by its own text while it passes too fast to be read, and by a sentence at rest', async ({
+test('the accessible name of a guess in the stack is its text during fast play, and a sentence when paused', async ({
   app,
 }) => {
   const watching = new Watching(app);
@@ -85,7 +85,9 @@ test('the stack is named by its own text while it passes too fast to be read, an
   await expect(watching.stack.first()).toHaveAccessibleName(/^Depth \d+, row \d, column \d, \d/);
 });
 
-test('a search is played at ten million steps a second, and finished in ten seconds', async ({ app }) => {
+test('a search plays at ten million steps a second, backwards, and to the end in ten seconds', async ({
+  app,
+}) => {
   test.slow();
   const watching = new Watching(app);
   const patience = { timeout: 30_000 };
@@ -104,7 +106,7 @@ test('a search is played at ten million steps a second, and finished in ten seco
   await expect(watching.sentence).toHaveText('Solved: every cell is filled.', patience);
 });
 
-test('brackets change the speed, from one stop to the next', async ({ app }) => {
+test('the bracket keys change the speed, one preset at a time', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EASY, 'rowByRow', 0);
   await expect(watching.speed).toHaveAttribute('aria-valuetext', '4 steps/s');
@@ -115,7 +117,9 @@ test('brackets change the speed, from one stop to the next', async ({ app }) => 
   await expect(watching.speed).toHaveAttribute('aria-valuetext', '10 steps/s');
 });
 
-test('B finds backtracks both ways, C the next change of the selected cell', async ({ app }) => {
+test('B and Shift+B find backtracks in both directions; C finds the next change of the selected cell', async ({
+  app,
+}) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 0);
   await app.press('b');
@@ -133,7 +137,7 @@ test('B finds backtracks both ways, C the next change of the selected cell', asy
   await expect(app.cell('r1c4')).toHaveAccessibleName(/tried now/);
 });
 
-test('what was looked for, and where playing stops, is seen and changed without the dialog', async ({
+test('the page lists the last find and the breakpoints, and changes them without the dialog', async ({
   app,
 }) => {
   const watching = new Watching(app);
@@ -159,7 +163,7 @@ for (const [width, height] of [
   [1280, 800],
   [390, 664],
 ] as const) {
-  test(`at ${width}x${height} a value is chosen within its words, and buttons stand in columns`, async ({
+  test(`at ${width}x${height} the value of a condition is chosen within its sentence, and buttons line up in columns`, async ({
     app,
   }) => {
     await app.page.setViewportSize({ width, height });
@@ -207,7 +211,7 @@ test('playing stops at a breakpoint', async ({ app }) => {
   await expect(app.page.getByText('Stopped at: Dead end.', { exact: true })).toBeVisible();
 });
 
-test('if there is no such state, the page says so', async ({ app }) => {
+test('if a search for a state finds none, the page says so', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EASY, 'rowByRow', 0);
   await watching.choose('Find and stop');
@@ -218,7 +222,7 @@ test('if there is no such state, the page says so', async ({ app }) => {
   await expect(app.page.getByText('Dead end: none before this step.', { exact: true })).toBeVisible();
 });
 
-test('the mistake is named when asked for', async ({ app }) => {
+test('the page shows the first mistake of the search on request', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 3);
   await watching.button('Where is the mistake?').click();
@@ -228,7 +232,7 @@ test('the mistake is named when asked for', async ({ app }) => {
   await expect(watching.sentence).toHaveText(/^Taking \d back out of/);
 });
 
-test('in desktop windows the method, what it keeps in mind and the chart are whole', async ({ app }) => {
+test('in desktop windows the method, the variables and the chart are fully in view', async ({ app }) => {
   const watching = new Watching(app);
   for (const strategy of ['rowByRow', 'singlesFirst', 'propagation', 'exactCover']) {
     await watching.open(HARD, strategy, 20);
@@ -264,7 +268,7 @@ test('in desktop windows the method, what it keeps in mind and the chart are who
   }
 });
 
-test('every strategy tells what it does and what it keeps in mind', async ({ app }) => {
+test('every strategy shows its current line and its variables', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 0);
   for (const strategy of [
@@ -294,7 +298,7 @@ test('every strategy tells what it does and what it keeps in mind', async ({ app
     });
 });
 
-test('the legend shows the cells as they are on the board of coloured nodes', async ({ app }) => {
+test('the legend has the colours of the cells on the board of coloured nodes', async ({ app }) => {
   await new Watching(app).open(EASY, 'colouredNodes', 3);
   const grounds = await app.page.evaluate(() => {
     const ground = (selector: string): string =>
@@ -311,7 +315,7 @@ test('the legend shows the cells as they are on the board of coloured nodes', as
   expect(given).not.toBe(guess);
 });
 
-test('a link leads to the moment, with its options', async ({ app, browser }) => {
+test('a link opens the same step, with the options of the search', async ({ app, browser }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 1234, 'digits:descending,rejections');
   const sentence = await watching.sentence.textContent();
@@ -329,7 +333,7 @@ test('a link leads to the moment, with its options', async ({ app, browser }) =>
   await expect(there.play).toBeVisible();
 });
 
-test('the state and the solution are kept when asked, and undone', async ({ app }) => {
+test('the player can keep a state or the solution on the board, and undo it', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EASY, 'rowByRow', 4);
   await watching.choose('Keep this state');
@@ -345,7 +349,9 @@ test('the state and the solution are kept when asked, and undone', async ({ app 
   await app.showsDigits(EASY);
 });
 
-test('a search without end is seen while it is recorded, paused and stopped', async ({ app }) => {
+test('an endless search can be watched while it is recorded; recording can be paused and stopped', async ({
+  app,
+}) => {
   const watching = new Watching(app);
   await watching.open(EMPTY, 'rowByRow', 1_000_000, 'all');
   await expect(watching.recording).toHaveText(/^Recording: [\d,]+ steps, .* a second, depth \d+/);
@@ -361,7 +367,7 @@ test('a search without end is seen while it is recorded, paused and stopped', as
   await expect(watching.button('Record more')).toBeVisible();
 });
 
-test('a long walk is reported and can be cancelled', async ({ app }) => {
+test('Escape cancels a long search for the next change of a cell', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EMPTY, 'rowByRow', 1_000_000, 'all');
   await watching.button('Stop recording').click();
@@ -382,7 +388,7 @@ test('a long walk is reported and can be cancelled', async ({ app }) => {
   await expect(watching.play).toBeVisible();
 });
 
-test('digits that clash are named', async ({ app }) => {
+test('Watch names clashing digits instead of searching', async ({ app }) => {
   const watching = new Watching(app);
   await app.openPuzzle(CLASH);
   await app.start('watch');
@@ -390,7 +396,7 @@ test('digits that clash are named', async ({ app }) => {
   await expect(app.page.getByText('Row 1 has two 5s, in r1c1 and r1c2.').first()).toBeVisible();
 });
 
-test('a puzzle without a solution runs until every way is tried', async ({ app }) => {
+test('the search of a puzzle without a solution tries every way', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(NONE, 'fewestCandidates', 0);
   await expect(watching.recording).toHaveText(/every way has been tried$/);
@@ -399,7 +405,7 @@ test('a puzzle without a solution runs until every way is tried', async ({ app }
   await expect(app.page.getByText(/no solution/i).first()).toBeVisible();
 });
 
-test('the search may start from my board', async ({ app }) => {
+test('the search can start from the player’s board', async ({ app }) => {
   const watching = new Watching(app);
   await app.openPuzzle(EASY);
   await app.select('r1c3');
@@ -413,7 +419,7 @@ test('the search may start from my board', async ({ app }) => {
   await app.showsCell('r1c3', '4, given');
 });
 
-test('the search is watched by keyboard alone', async ({ app }) => {
+test('Watch works by keyboard alone', async ({ app }) => {
   const watching = new Watching(app);
   await app.openPuzzle(HARD);
   await app.press('w');
@@ -433,7 +439,7 @@ test('the search is watched by keyboard alone', async ({ app }) => {
   await watching.isAt(2);
 });
 
-test('what happens is announced while one steps, and only pauses while it plays fast', async ({ app }) => {
+test('each single step is announced; while the search plays, only play and pause are', async ({ app }) => {
   const watching = new Watching(app);
   await watching.open(EASY, 'rowByRow', 0);
   await app.press('ArrowRight');
@@ -447,7 +453,7 @@ test('what happens is announced while one steps, and only pauses while it plays 
   await expect(watching.announcement).not.toHaveText('Playing.');
 });
 
-test('a recorder that dies is started again, and the page says so', async ({ app }) => {
+test('a recorder that dies is restarted, and the page says so', async ({ app }) => {
   const workers = await holdWorkers(app.page);
   const watching = new Watching(app);
   await watching.open(EMPTY, 'rowByRow', 1000, 'all');
@@ -457,7 +463,7 @@ test('a recorder that dies is started again, and the page says so', async ({ app
   await expect(watching.recording).toHaveText(/^Recording: /);
 });
 
-test('Watch is not loaded before it is asked for', async ({ app }) => {
+test('Watch loads only when it is opened', async ({ app }) => {
   const asked: string[] = [];
   app.page.on('request', (request) => asked.push(request.url()));
   await app.openPuzzle(EASY);
@@ -473,7 +479,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds no fault', async ({ app }) => {
+    test('axe finds no fault in Watch', async ({ app }) => {
       const watching = new Watching(app);
       await watching.open(HARD, 'singlesFirst', 20);
       await app.press('Escape');
@@ -484,7 +490,9 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-test('Space plays from the timeline too, and what is typed as a step is no shortcut', async ({ app }) => {
+test('Space also plays from the timeline, and typing in the step field triggers no shortcut', async ({
+  app,
+}) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'rowByRow', 0);
   await watching.timeline.focus();
