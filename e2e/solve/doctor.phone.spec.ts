@@ -3,7 +3,7 @@ import { hasNoViolations } from '../support/axe';
 import { fitsThumbs } from '../support/layout';
 import { MISTYPED, TWO, withDigits } from '../support/puzzles';
 
-test('a mistyped digit is mended in two taps', async ({ app }) => {
+test('two taps correct a mistyped digit', async ({ app }) => {
   await app.openPuzzle(MISTYPED);
   await app.showsCell('r2c9', '3, given, contradicts the other marked givens, would be 5');
   await app.button('Did you mistype?').tap();
@@ -18,7 +18,7 @@ test('a mistyped digit is mended in two taps', async ({ app }) => {
   await app.showsDigits(MISTYPED);
 });
 
-test('many solutions are examined by touch', async ({ app }) => {
+test('many solutions can be examined by touch', async ({ app }) => {
   await app.openPuzzle(TWO);
   await app.button('Examine').tap();
   const panel = app.page.getByRole('region', { name: 'What the solutions share' });
@@ -30,7 +30,7 @@ test('many solutions are examined by touch', async ({ app }) => {
   await expect(app.verdict).toContainText('One solution');
 });
 
-test('the panel is closed by touch, and the keypad is where it was', async ({ app }) => {
+test('a tap closes the panel, and the keypad returns to its place', async ({ app }) => {
   await app.openPuzzle(TWO);
   await expect(app.verdict).toContainText('Many solutions: 2');
   const before = await app.keypad.boundingBox();

@@ -22,7 +22,9 @@ async function examine(app: App): Promise<void> {
   await app.click(app.words.verdict.examine);
 }
 
-test('a mistyped digit is named, mended by one click and undone', async ({ app }) => {
+test('the doctor names a mistyped digit; one click corrects it, and the correction can be undone', async ({
+  app,
+}) => {
   await app.openPuzzle(MISTYPED);
   await expect(card(app)).toContainText('Changing r2c9 from 3 to 5 gives exactly one solution.');
   await app.showsDigits(MISTYPED);
@@ -37,7 +39,7 @@ test('a mistyped digit is named, mended by one click and undone', async ({ app }
   await expect(card(app)).toContainText('Changing r2c9 from 3 to 5');
 });
 
-test('givens that clash are told and marked, not by colour alone', async ({ app }) => {
+test('contradicting givens are named and marked, not by colour alone', async ({ app }) => {
   await app.openPuzzle(MISTYPED);
   await expect(card(app)).toContainText(/These \d+ givens contradict one another.*r2c9/);
   await app.showsCell('r2c9', '3, given, contradicts the other marked givens, would be 5');
@@ -56,7 +58,7 @@ test('givens that clash are told and marked, not by colour alone', async ({ app 
   await expect.poll(() => app.cell('r1c1').evaluate(dashed)).toBe(false);
 });
 
-test('all other changes are listed, shown while pointed at, and one click away', async ({ app }) => {
+test('the other repairs are listed; the pointer previews one, and a click makes it', async ({ app }) => {
   await app.openPuzzle(MISTYPED);
   await app.click('Show 1 other');
   const others = panel(app, 'Did you mistype?').getByRole('list');
@@ -71,13 +73,15 @@ test('all other changes are listed, shown while pointed at, and one click away',
   await app.showsDigits(MISTYPED);
 });
 
-test('two wrong digits: it says so', async ({ app }) => {
+test('if no single change repairs the puzzle, the doctor says that two or more digits are wrong', async ({
+  app,
+}) => {
   await app.openPuzzle(TWO_WRONG);
   await expect(app.verdict).toContainText('No solution');
   await expect(card(app)).toContainText('Two or more digits must be wrong.');
 });
 
-test('equal digits while typing: either can be cleared', async ({ app }) => {
+test('of two equal digits in a row, the doctor offers to clear either', async ({ app }) => {
   await app.open();
   await app.press('e');
   await app.type('55');
@@ -88,7 +92,9 @@ test('equal digits while typing: either can be cleared', async ({ app }) => {
   await app.showsDigits(withDigits(EMPTY, 0, '55'));
 });
 
-test('the card is there again after a reload, and goes as the puzzle is mended by hand', async ({ app }) => {
+test('the card returns after a reload, and disappears when the player repairs the puzzle', async ({
+  app,
+}) => {
   await app.openPuzzle(MISTYPED);
   await expect(card(app)).toContainText('Changing r2c9');
   await app.setPhase('set');
@@ -102,7 +108,9 @@ test('the card is there again after a reload, and goes as the puzzle is mended b
   await app.showsCell('r4c7', '8, given');
 });
 
-test('many solutions: what they have in common, two of them, and a clue that leaves one', async ({ app }) => {
+test('for many solutions, the doctor shows the cells they share and a given that leaves one solution', async ({
+  app,
+}) => {
   await app.openPuzzle(TWO);
   await examine(app);
   const found = panel(app, 'What the solutions share');
@@ -123,9 +131,7 @@ test('many solutions: what they have in common, two of them, and a clue that lea
   await app.showsDigits(TWO);
 });
 
-test('many solutions where no single clue is enough: clues found greedily, added at once', async ({
-  app,
-}) => {
+test('if no single given is enough, the doctor finds several and adds them in one move', async ({ app }) => {
   await app.openPuzzle(OPEN);
   await expect(app.verdict).toContainText('over 1,000');
   const busiest = await longestTask(app.page, async () => {
@@ -141,7 +147,7 @@ test('many solutions where no single clue is enough: clues found greedily, added
   await app.showsDigits(OPEN);
 });
 
-test('one solution: the givens that could be removed are marked on the board, or the puzzle is minimal', async ({
+test('for one solution, the doctor marks the removable givens, or says that all are needed', async ({
   app,
 }) => {
   await app.openPuzzle(EASY);
@@ -158,7 +164,9 @@ test('one solution: the givens that could be removed are marked on the board, or
   await expect(panel(app, 'Examine the puzzle')).toContainText('All 17 givens are needed');
 });
 
-test('the entry that broke the puzzle is shown only when asked, and undone to before it', async ({ app }) => {
+test('the first wrong entry is shown only on request, and can be undone with all later ones', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.type('4');
@@ -179,7 +187,7 @@ test('the entry that broke the puzzle is shown only when asked, and undone to be
   await app.showsDigits(withDigits(withDigits(EASY, 2, '42'), 5, '8'));
 });
 
-test('a long examination is stopped at once, and goes on when asked', async ({ app }) => {
+test('a long examination stops at once, and can be continued', async ({ app }) => {
   await app.openPuzzle(TWO);
   await expect(app.verdict).toContainText('Many solutions: 2');
   // The doctor's worker loads slowly.
@@ -205,7 +213,7 @@ test('a long examination is stopped at once, and goes on when asked', async ({ a
   await app.page.unroute(/entry-.*\.js$/);
 });
 
-test('typing goes on while the doctor works, and the last board is the one that counts', async ({ app }) => {
+test('the doctor does not delay typing, and examines the last board', async ({ app }) => {
   await app.open();
   await app.press('e');
   const busiest = await longestTask(app.page, async () => {
@@ -216,7 +224,7 @@ test('typing goes on while the doctor works, and the last board is the one that 
   expect(busiest).toBeLessThan(50);
 });
 
-test('a worker killed under the doctor: the answer still comes, and the person is told', async ({ app }) => {
+test('if the doctor’s worker is killed, the answer still comes, and the player is told', async ({ app }) => {
   const workers = await holdWorkers(app.page);
   await app.openPuzzle(MISTYPED);
   await expect(card(app)).toContainText('Changing r2c9');
@@ -228,7 +236,7 @@ test('a worker killed under the doctor: the answer still comes, and the person i
   await expect(app.notices).toContainText('The solver stopped answering and was started again.');
 });
 
-test('the panel is a region of its own for the keyboard, and returns the focus', async ({ app }) => {
+test('the panel takes the focus, and returns it when it closes', async ({ app }) => {
   await app.openPuzzle(TWO);
   await examine(app);
   const heading = panel(app, 'What the solutions share').getByRole('heading', { level: 1 });
@@ -241,9 +249,7 @@ test('the panel is a region of its own for the keyboard, and returns the focus',
   await expect(heading).toBeVisible();
 });
 
-test('a solved board can be left as it is: answers stay, and nothing is marked over them', async ({
-  app,
-}) => {
+test('an examination of a solved board keeps the answers and marks nothing over them', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.solve();
   await app.showsDigits(EASY_ANSWER);
@@ -257,7 +263,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('every state passes axe in light and dark, and nothing sticks out', async ({ app }) => {
+    test('axe finds no fault in any state, in light and dark, and nothing overflows', async ({ app }) => {
       test.slow();
       const { doctor } = app.words;
       const looksRight = async (): Promise<void> => {
@@ -288,7 +294,9 @@ for (const language of ['en', 'ko'] as const) {
 test.describe('in Korean', () => {
   test.use({ language: 'ko' });
 
-  test('a mistyped digit is named, mended by one click and undone', async ({ app }) => {
+  test('the doctor names a mistyped digit; one click corrects it, and the correction can be undone', async ({
+    app,
+  }) => {
     await app.openPuzzle(MISTYPED);
     await expect(card(app)).toContainText('2행 9열의 3을 5로 바꾸면 답이 하나가 됩니다.');
     await app.showsCell('r2c9', '3, 주어진 숫자, 표시된 다른 숫자와 모순, 5로 바뀔 칸');

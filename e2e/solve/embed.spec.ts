@@ -41,10 +41,7 @@ for (const [where, sandbox] of [
   ['a page', ''],
   ['a sandbox without storage', 'sandbox="allow-scripts"'],
 ] as const)
-  test(`in ${where} of another origin a board is played, a search watched, a hint read; nothing is kept`, async ({
-    app,
-    baseURL,
-  }) => {
+  test(`in ${where} of another origin, an embedded board, search and hint work`, async ({ app, baseURL }) => {
     const at = (shown: Shown, wishes = '') => `${baseURL}embed.html${linkTo(shown)}${wishes}`;
     const board = await embedded(app.page, at({ kind: 'board' }, '&theme=dark&size=80'), sandbox);
     await expect(board.getByRole('gridcell', { name: /^row 1, column 1, 5, given/ })).toBeVisible();
@@ -70,7 +67,7 @@ for (const [where, sandbox] of [
     await expect(hint.getByRole('heading', { name: /8행 8열.*힌트/ })).toBeVisible();
   });
 
-test('what is embedded keeps nothing, and can be reloaded', async ({ app }) => {
+test('an embedded board stores nothing, and a reload shows it again', async ({ app }) => {
   await app.page.goto(`./embed.html${linkTo({ kind: 'board' })}&theme=dark`);
   await app.showsCell('r1c1', '5, given');
   await app.select('r1c3');
@@ -92,7 +89,9 @@ test('what is embedded keeps nothing, and can be reloaded', async ({ app }) => {
   await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('in a narrow frame the way out is whole beside a board, a search and a hint', async ({ app }) => {
+test('in a narrow frame, nothing covers the link to Unwind, with a board, a search or a hint', async ({
+  app,
+}) => {
   const { page } = app;
   const link = page.getByRole('link', { name: 'Open in Unwind' });
   const moment = { kind: 'watch', strategy: 'rowByRow', options: '', step: 60 } as const;
@@ -129,7 +128,7 @@ test('in a narrow frame the way out is whole beside a board, a search and a hint
   }
 });
 
-test('axe finds no fault in what is embedded, wide and narrow', async ({ app }) => {
+test('axe finds no fault in an embedded board, wide and narrow', async ({ app }) => {
   await app.page.goto(`./embed.html${linkTo({ kind: 'board' })}`);
   await app.showsCell('r1c1', '5, given');
   await expect(app.page.getByRole('link', { name: 'Open in Unwind' })).toBeVisible();
@@ -140,7 +139,9 @@ test('axe finds no fault in what is embedded, wide and narrow', async ({ app }) 
 
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
-  test('what is embedded comes from what is kept of the app, and is not the app itself', async ({ app }) => {
+  test('an embedded page loads offline from the stored files, as an embedded page and not as the app', async ({
+    app,
+  }) => {
     await app.open();
     await app.page.evaluate(async () => {
       await navigator.serviceWorker.ready;

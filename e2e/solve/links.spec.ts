@@ -6,7 +6,7 @@ import { EASY, EASY_ANSWER, EMPTY, HARD, HARD_ANSWER, withDigits } from '../supp
 const ENTRIES = withDigits(EMPTY, 2, '4');
 const SHORT = writePacked(boardOf(grid(EASY), { kind: 'link', name: null, at: null }));
 
-test('a link opens a puzzle in Play, with the entries it carries', async ({ app }) => {
+test('a link opens a puzzle in Play, with its entries', async ({ app }) => {
   await app.open(`#p=${EASY}&e=${ENTRIES}`);
   await app.showsCell('r1c1', '5, given');
   await app.showsCell('r1c3', '4');
@@ -14,13 +14,13 @@ test('a link opens a puzzle in Play, with the entries it carries', async ({ app 
   await expect(app.notices).toContainText('Opened the puzzle from the link.');
 });
 
-test('a link that solves needs one action', async ({ app }) => {
+test('opening a link with “solve” shows the solution', async ({ app }) => {
   await app.open(`#p=${HARD}&solve`);
   await app.showsDigits(HARD_ANSWER);
   await expect(app.verdict).toContainText('the only solution');
 });
 
-test('the query is read as well as the hash', async ({ app }) => {
+test('a puzzle in the query of a link is read like one in the hash', async ({ app }) => {
   await app.open(`?p=${EASY.replaceAll('.', '0')}`);
   await app.showsDigits(EASY);
 });
@@ -42,7 +42,7 @@ test('two thousand unknown keys make a short notice that quotes none of them', a
   expect(box?.height).toBeLessThan(120);
 });
 
-test('a newer link and one of no known form are reported', async ({ app }) => {
+test('links of a newer version or of an unknown form are reported', async ({ app }) => {
   await app.open(`#p=${EASY}&v=2`);
   await app.showsDigits(EASY);
   await expect(app.notices).toContainText('from a newer version of Unwind');
@@ -70,7 +70,7 @@ test('opening a link can be undone, also after a reload, and a reload does not o
   await app.showsDigits(HARD);
 });
 
-test('a link that is opened in the open page is an import like any other', async ({ app }) => {
+test('a link opened in the same page can be undone like any import', async ({ app }) => {
   await app.openPuzzle(HARD);
   await app.page.evaluate((hash) => location.assign(hash), `#p=${EASY}`);
   await app.showsDigits(EASY);
@@ -88,7 +88,7 @@ for (const [what, link, sentence] of [
     'some of its characters have changed.',
   ],
 ] as const) {
-  test(`a link that is ${what} is told, and the saved board stays`, async ({ app }) => {
+  test(`a link that is ${what} is reported, and the saved board stays`, async ({ app }) => {
     await app.openPuzzle(HARD);
     await app.open(`?other${link}`);
     await expect(app.notices).toContainText('The link has no puzzle that can be read.');
@@ -99,7 +99,7 @@ for (const [what, link, sentence] of [
   });
 }
 
-test('a link with broken entries opens its givens, and tells what is left out', async ({ app }) => {
+test('a link with broken entries opens its givens, and the page says what was left out', async ({ app }) => {
   await app.openPuzzle(HARD);
   await app.open(`?other#p=${EASY}&e=12&theme=dark`);
   await expect(app.notices).toContainText('“theme”, which this version does not know. The link’s entries');
@@ -109,7 +109,7 @@ test('a link with broken entries opens its givens, and tells what is left out', 
   await app.showsDigits(HARD);
 });
 
-test('a link to the board that is open already changes nothing', async ({ app }) => {
+test('a link to the open board replaces nothing, and its “solve” works', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.page.evaluate((hash) => location.assign(hash), `#p=${EASY}&solve`);
   await app.showsDigits(EASY_ANSWER);
@@ -117,11 +117,7 @@ test('a link to the board that is open already changes nothing', async ({ app })
   await app.showsDigits(EASY);
 });
 
-test('a short link brings notes, corners and colours into a fresh profile', async ({
-  app,
-  browser,
-  baseURL,
-}) => {
+test('a short link opens entries and notes in a new profile', async ({ app, browser, baseURL }) => {
   await app.openPuzzle(EASY, ENTRIES);
   await app.select('r1c4');
   await app.press('Shift+2', 'Shift+6');
@@ -138,7 +134,7 @@ test('a short link brings notes, corners and colours into a fresh profile', asyn
   await other.page.context().close();
 });
 
-test('a short link opens a hint in a fresh profile, as far as it was read', async ({ app, browser }) => {
+test('a short link opens a hint in a new profile at the same level', async ({ app, browser }) => {
   await app.openPuzzle(EASY);
   await app.select('r8c8');
   await app.start('hint');

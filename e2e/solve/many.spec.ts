@@ -77,7 +77,9 @@ async function save(page: Page, format: string): Promise<{ name: string; text: s
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 
-test('a file of 20,000 mixed lines is solved, told apart and saved', async ({ page }) => {
+test('a file of 20,000 mixed lines is solved, counted by kind, and saved in three formats', async ({
+  page,
+}) => {
   test.slow();
   await openDialog(page);
   await openFile(page, FILE.text);
@@ -112,7 +114,7 @@ test('a file of 20,000 mixed lines is solved, told apart and saved', async ({ pa
   expect(text[17]).toBe('# 18: Line 18, column 21: “B” is not a digit.');
 });
 
-test('failures are listed with lines and reasons, and open where they can be mended', async ({ page }) => {
+test('failures are listed with line and reason, and open in the editor', async ({ page }) => {
   await openDialog(page);
   await openFile(page, FEW.text);
   await isDone(page);
@@ -125,7 +127,7 @@ test('failures are listed with lines and reasons, and open where they can be men
   await expect(page.getByRole('textbox')).toHaveValue(/B/);
 });
 
-test('a puzzle opens in the editor, and undo brings the board back', async ({ page }) => {
+test('a puzzle opens on the board, and undo restores the old board', async ({ page }) => {
   await openDialog(page);
   await openFile(page, FEW.text);
   await isDone(page);
@@ -145,7 +147,7 @@ test('a puzzle opens in the editor, and undo brings the board back', async ({ pa
   await expect(table(page)).toHaveAttribute('aria-rowcount', '301');
 });
 
-test('stops at once and leaves what is done', async ({ page }) => {
+test('Stop ends the run at once and keeps the results', async ({ page }) => {
   await openDialog(page);
   await openFile(page, FILE.text.repeat(6));
   await expect(table(page).getByRole('row').nth(5)).toBeVisible();
@@ -156,7 +158,7 @@ test('stops at once and leaves what is done', async ({ page }) => {
   await expect(table(page).getByRole('row').nth(5)).toBeVisible();
 });
 
-test('goes on when its dialog is closed, and says when it has ended', async ({ app, page }) => {
+test('the run continues when its dialog is closed, and a notice says when it ends', async ({ app, page }) => {
   await openDialog(page);
   await openFile(page, FILE.text.repeat(2));
   await expect(table(page).getByRole('row').nth(5)).toBeVisible();
@@ -168,14 +170,14 @@ test('goes on when its dialog is closed, and says when it has ended', async ({ a
   await expect(table(page)).toHaveAttribute('aria-rowcount', '40001');
 });
 
-test('a text pasted while the dialog is open is solved', async ({ app, page }) => {
+test('a list pasted into the open dialog is solved', async ({ app, page }) => {
   await openDialog(page);
   await app.paste(FILE.text.slice(0, 82 * 3));
   await isDone(page);
   await expect(table(page)).toHaveAttribute('aria-rowcount', '4');
 });
 
-test('a list that is pasted elsewhere is offered to be solved, a long one is solved', async ({
+test('a short list pasted on the page is offered for solving; a long one is solved at once', async ({
   app,
   page,
 }) => {
@@ -207,7 +209,7 @@ test('the page stays responsive while a file is solved and saved', async ({ page
   expect(busiest).toBeLessThan(50);
 });
 
-test('on the narrowest phone the filters stand in one row', async ({ page }) => {
+test('on the narrowest phone the filters fit in one row', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await openDialog(page);
   await openFile(page, FEW.text);
@@ -219,7 +221,7 @@ test('on the narrowest phone the filters stand in one row', async ({ page }) => 
   await expect(filters.last()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('axe finds no fault, before and after', async ({ app, page }) => {
+test('axe finds no fault before and after a run', async ({ app, page }) => {
   await openDialog(page);
   await hasNoViolations(app);
   await openFile(page, FEW.text);

@@ -14,7 +14,7 @@ import {
   withDigits,
 } from '../support/puzzles';
 
-test('paste and Solve: two actions to the answer', async ({ app }) => {
+test('paste and Solve lead to the answer in two actions', async ({ app }) => {
   await app.open();
   await app.paste(nineLines(EASY.replaceAll('.', '*')));
   await expect(app.notices).toContainText('9 lines, empty cells are “*”, 30 givens.');
@@ -23,7 +23,7 @@ test('paste and Solve: two actions to the answer', async ({ app }) => {
   await app.showsPhase('play');
 });
 
-test('a paste works with a cell, a button or nothing focused, and Undo brings the old board back', async ({
+test('a paste works whether a cell, a button or nothing has the focus, and undo restores the old board', async ({
   app,
 }) => {
   await app.open();
@@ -44,7 +44,7 @@ test('a paste works with a cell, a button or nothing focused, and Undo brings th
 
 for (const { name, texts, answer, verdict } of EXAMPLES) {
   for (const [index, text] of texts.entries()) {
-    test(`${name}${index > 0 ? ', damaged by typography,' : ''} is pasted as it stands and answered`, async ({
+    test(`${name}${index > 0 ? ', damaged by typography,' : ''} can be pasted and solved`, async ({
       app,
     }) => {
       await app.open();
@@ -64,9 +64,7 @@ for (const { name, texts, answer, verdict } of EXAMPLES) {
   }
 }
 
-test('the solved picture of an example, and a candidate grid as propagation leaves it, are read', async ({
-  app,
-}) => {
+test('a solved picture and a grid of candidates are read', async ({ app }) => {
   await app.open();
   await app.paste(EULER_PICTURE);
   await expect(app.notices).toContainText('81 givens');
@@ -90,7 +88,7 @@ const PASTED = NOTATION_SAMPLES.filter(
 
 // Each paste is small. Two tests share them, so that they run in parallel.
 for (let part = 0; part < 2; part++) {
-  test(`every notation is pasted and read, part ${part + 1} of 2`, async ({ app }) => {
+  test(`every pasted notation is read, part ${part + 1} of 2`, async ({ app }) => {
     await app.open();
     for (const { name, text, givens, entries = EMPTY } of PASTED.filter((_, i) => i % 2 === part)) {
       await test.step(name, async () => {
@@ -107,7 +105,7 @@ for (let part = 0; part < 2; part++) {
   });
 }
 
-test('a table of a spreadsheet is read from its text', async ({ app }) => {
+test('a table pasted from a spreadsheet is read from its text', async ({ app }) => {
   await app.open();
   const rows = (EASY.match(/.{9}/g) ?? []).map((row) => [...row].map((cell) => (cell === '.' ? '' : cell)));
   const html = `<table>${rows.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('')}</table>`;
@@ -115,14 +113,14 @@ test('a table of a spreadsheet is read from its text', async ({ app }) => {
   await app.showsDigits(EASY);
 });
 
-test('a link of our own that is pasted is opened', async ({ app }) => {
+test('a pasted link of the app opens', async ({ app }) => {
   await app.open();
   await app.paste(`https://example.org/unwind/#p=${EASY}&e=${withDigits(EMPTY, 2, '4')}`);
   await app.showsCell('r1c1', '5, given');
   await app.showsCell('r1c3', '4');
 });
 
-test('a file of several puzzles is a pick list', async ({ app }) => {
+test('a text with several puzzles lets the player choose one', async ({ app }) => {
   await app.open();
   await app.paste(`${EASY}\n${HARD}\n`);
   await expect(app.dialog).toContainText('This text holds 2 different boards. Which one?');
@@ -134,7 +132,7 @@ test('a file of several puzzles is a pick list', async ({ app }) => {
   await app.showsCell('r1c5', '6, example');
 });
 
-test('text that is refused opens the dialog with what is wrong, the place, and a repair that works', async ({
+test('for a text with an error, the dialog names the error, marks its place and offers a repair', async ({
   app,
 }) => {
   await app.openPuzzle(HARD);
@@ -151,7 +149,7 @@ test('text that is refused opens the dialog with what is wrong, the place, and a
   await app.showsDigits(withDigits(EASY, 22, '8'));
 });
 
-test('a missing cell is counted, named, and added', async ({ app }) => {
+test('the dialog says which row misses a cell, and can add it', async ({ app }) => {
   await app.openPuzzle(HARD);
   await app.paste(nineLines(EASY).slice(0, -1));
   await expect(app.dialog.getByRole('status')).toContainText('80 of 81 cells: row 9 has 8.');
@@ -162,7 +160,9 @@ test('a missing cell is counted, named, and added', async ({ app }) => {
   await app.showsDigits(HARD);
 });
 
-test('what is not a classic puzzle is refused by name, and the board stays', async ({ app }) => {
+test('for a text that is no classic Sudoku, the dialog says what it is, and the board stays', async ({
+  app,
+}) => {
   await app.openPuzzle(HARD);
   const sixteen = Array<string>(16).fill('. '.repeat(16).trim()).join('\n');
   for (const [text, sentence] of [
@@ -180,7 +180,7 @@ test('what is not a classic puzzle is refused by name, and the board stays', asy
   await app.showsDigits(HARD);
 });
 
-test('HTML is never run, and a picture is no text', async ({ app }) => {
+test('pasted HTML never runs, and a picture without a Sudoku is reported', async ({ app }) => {
   await app.openPuzzle(HARD);
   const hostile = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
   await app.paste(hostile);
@@ -193,7 +193,7 @@ test('HTML is never run, and a picture is no text', async ({ app }) => {
   await app.showsDigits(HARD);
 });
 
-test('in the dialog a text can be typed or pasted, previewed, and imported', async ({ app }) => {
+test('a text pasted into the dialog in parts is checked and imported', async ({ app }) => {
   await app.open();
   await app.setClipboard('');
   await app.choose('paste');
@@ -208,7 +208,9 @@ test('in the dialog a text can be typed or pasted, previewed, and imported', asy
   await app.showsDigits(EASY);
 });
 
-test('the Paste button reads the clipboard where it may, and asks where it may not', async ({ app }) => {
+test('Paste reads the clipboard if the browser allows it, and otherwise opens the dialog', async ({
+  app,
+}) => {
   await app.open();
   await app.setClipboard(EASY);
   await app.click('Paste');
@@ -224,7 +226,7 @@ test('the Paste button reads the clipboard where it may, and asks where it may n
   await app.showsDigits(HARD);
 });
 
-test('a file is dropped on the board, or opened', async ({ app }, info) => {
+test('a file can be dropped on the board or opened', async ({ app }, info) => {
   await app.open();
   const file = info.outputPath('Sunday.sdk');
   await writeFile(file, `#ASaint\r\n${nineLines(EASY)}\r\n`);
@@ -245,7 +247,7 @@ test('a file is dropped on the board, or opened', async ({ app }, info) => {
   await app.showsDigits(HARD_ANSWER);
 });
 
-test('a file over 1 MB, or one that is no text, leaves the board unchanged', async ({ app }, info) => {
+test('a file over 1 MB or without text leaves the board unchanged', async ({ app }, info) => {
   await app.openPuzzle(HARD);
   const large = info.outputPath('large.txt');
   await writeFile(large, `${EASY}\n`.repeat(20_000));
@@ -287,7 +289,7 @@ for (const [what, text] of [
 }
 
 for (const where of ['the page', 'the field of the dialog']) {
-  test(`twenty megabytes pasted into ${where} do not block it`, async ({ app }) => {
+  test(`twenty megabytes pasted into ${where} do not block the page`, async ({ app }) => {
     await app.openPuzzle(HARD);
     if (where !== 'the page') {
       await app.paste('hello');
@@ -305,7 +307,7 @@ for (const where of ['the page', 'the field of the dialog']) {
   });
 }
 
-test('a note with several boards says how many, and what each is; the puzzle goes before the solved board', async ({
+test('for a text with several boards, the dialog describes each and suggests the puzzle, not the solved board', async ({
   app,
 }) => {
   const [, euler] = EXAMPLES;
@@ -327,7 +329,7 @@ test('a note with several boards says how many, and what each is; the puzzle goe
   await app.showsDigits(euler?.givens ?? '');
 });
 
-test('a list of a thousand puzzles is offered without blocking the page', async ({ app }) => {
+test('a list of a thousand puzzles is shown without blocking the page', async ({ app }) => {
   await app.openPuzzle(HARD);
   const list = Array.from({ length: 1000 }, (_, i) =>
     withDigits(EASY, 0, String(i + 1000).replaceAll('0', '.')),
@@ -348,7 +350,7 @@ async function unfold(app: App): Promise<void> {
   else await expect(all).toBeHidden();
 }
 
-test.describe('a text that is odd, and no proper puzzle', () => {
+test.describe('a text with leftovers that gives an improper puzzle', () => {
   /** The first row counts to nine, so it is read as column numbers, and the last row is one too many. */
   const TEN = `${nineLines(FIRST_OF_ALL)}\n555555555`;
 
@@ -359,7 +361,7 @@ test.describe('a text that is odd, and no proper puzzle', () => {
     test.describe(`${language}, ${size.width} x ${size.height}`, () => {
       test.use({ language, viewport: size });
 
-      test('is reported as both, and its other readings are a press away', async ({ app }) => {
+      test('is reported as both, and a press chooses another reading', async ({ app }) => {
         const { odd, other } = app.words.reading;
         const way = { kind: 'withoutLine', line: 10 } as const;
         await app.open();
@@ -388,7 +390,7 @@ test.describe('a text that is odd, and no proper puzzle', () => {
     });
   }
 
-  test('says what was repaired, and offers the other repair', async ({ app }) => {
+  test('a notice says what was repaired, and offers the other repair', async ({ app }) => {
     const empty = EASY.indexOf('.');
     await app.open();
     await app.paste(withDigits(EASY, empty, 'Z'));

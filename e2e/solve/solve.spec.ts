@@ -13,9 +13,7 @@ import {
   withDigits,
 } from '../support/puzzles';
 
-test('one solution: right entries stay, wrong ones are struck and replaced, and all can be taken back', async ({
-  app,
-}) => {
+test('Solve keeps right entries and replaces wrong ones, and undo restores them', async ({ app }) => {
   await app.openPuzzle(EASY, withDigits(EMPTY, 2, '42'));
   await app.solve();
   await expect(app.verdict).toHaveText(/^Solved in [\d.]+ ms · the only solution · 1 entry corrected$/);
@@ -32,7 +30,9 @@ test('one solution: right entries stay, wrong ones are struck and replaced, and 
   await app.showsDigits(EASY_ANSWER);
 });
 
-test('no solution: proved well within a second, and the page stays responsive meanwhile', async ({ app }) => {
+test('Solve proves within a second that a puzzle has no solution, without blocking the page', async ({
+  app,
+}) => {
   await app.openPuzzle(NONE);
   const busiest = await longestTask(app.page, async () => {
     await app.solve();
@@ -46,7 +46,7 @@ test('no solution: proved well within a second, and the page stays responsive me
   await app.showsDigits(NONE);
 });
 
-test('clashing givens are named at once, while typing too', async ({ app }) => {
+test('clashing givens are named at once, also while typing', async ({ app }) => {
   await app.open();
   await app.press('e');
   await app.type('5');
@@ -59,7 +59,9 @@ test('clashing givens are named at once, while typing too', async ({ app }) => {
   await app.showsDigits(withDigits(EMPTY, 0, '55'));
 });
 
-test('two solutions: the lexicographically first, then the other, and back', async ({ app }) => {
+test('of two solutions, the lexicographically first is shown; the buttons lead to the other and back', async ({
+  app,
+}) => {
   await app.openPuzzle(TWO);
   await expect(app.verdict).toContainText('Many solutions: 2');
   await app.solve();
@@ -89,7 +91,9 @@ test('two solutions: the lexicographically first, then the other, and back', asy
   await app.showsDigits(TWO_FIRST);
 });
 
-test('empty board: the lexicographically first grid, counted further on request', async ({ app }) => {
+test('for an empty board, Solve shows the lexicographically first grid and counts further on request', async ({
+  app,
+}) => {
   await app.open();
   await app.press('e');
   await expect(app.verdict).toHaveText('Empty board · type or paste a puzzle');
@@ -112,7 +116,7 @@ for (const [how, stop] of [
   ['the button', 'click'],
   ['Escape', 'key'],
 ] as const) {
-  test(`a long count is stopped by ${how}, and the next Solve is answered at once`, async ({ app }) => {
+  test(`${how} stops a long count, and the next Solve is answered at once`, async ({ app }) => {
     await app.openPuzzle(EMPTY);
     await app.solve();
     await app.click('Count to 1,000,000');
@@ -131,7 +135,7 @@ for (const [how, stop] of [
   });
 }
 
-test('typing ends a long count, and is not delayed by it', async ({ app }) => {
+test('typing ends a long count without a delay', async ({ app }) => {
   await app.openPuzzle(EMPTY);
   await app.solve();
   await app.click('Count to 1,000,000');
@@ -146,14 +150,14 @@ test('typing ends a long count, and is not delayed by it', async ({ app }) => {
   await expect(app.verdict).toHaveText('One solution · 21 givens');
 });
 
-test('a solved board says so', async ({ app }) => {
+test('the verdict says that a board is solved', async ({ app }) => {
   await app.openPuzzle(EASY, EASY_ANSWER);
   await expect(app.verdict).toContainText('Solved, by you');
   await app.solve();
   await expect(app.verdict).toHaveText('Already solved · every row, column and box is complete');
 });
 
-test('the example is solved as it stands', async ({ app }) => {
+test('Solve solves the example of a first visit', async ({ app }) => {
   await app.open();
   await app.solve();
   await expect(app.verdict).toContainText('the only solution');
@@ -161,7 +165,7 @@ test('the example is solved as it stands', async ({ app }) => {
   expect(await app.digits()).not.toContain('.');
 });
 
-test('every example at hand is labelled by what it shows, and opens in Play', async ({ app }) => {
+test('every example has a label that says what it shows, and opens in Play', async ({ app }) => {
   await app.open();
   await app.click('Examples');
   for (const [name, shows] of [
@@ -189,7 +193,7 @@ test('every example at hand is labelled by what it shows, and opens in Play', as
   await app.showsDigits(HARD);
 });
 
-test('an answer that comes late is never shown on the next puzzle', async ({ app }) => {
+test('a late answer never appears on the next puzzle', async ({ app }) => {
   let send = (): void => undefined;
   const sent = new Promise<void>((resolve) => {
     send = resolve;
