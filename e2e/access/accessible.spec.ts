@@ -119,7 +119,7 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
     test.use({ language });
     for (const [what, states] of [
       ['the board', BOARDS],
-      ['what is over the board', OVER_THE_BOARD],
+      ['messages, menus and dialogs over the board', OVER_THE_BOARD],
     ] as const) {
       test(`axe finds no fault in ${what}`, async ({ app }) => {
         await app.open();
@@ -137,7 +137,7 @@ for (const language of ['en', 'ko'] satisfies Language[]) {
 test.describe('in a Korean browser', () => {
   test.use({ language: 'ko' });
 
-  test('the page speaks Korean, and its names are the Korean ones', async ({ app }) => {
+  test('the page and its accessible names are in Korean', async ({ app }) => {
     await app.open();
     await expect(app.page.locator('html')).toHaveAttribute('lang', 'ko');
     await expect(app.page.getByRole('grid', { name: '스도쿠 판' })).toBeVisible();
@@ -158,7 +158,7 @@ test.describe('in a Korean browser', () => {
   });
 });
 
-test('the grid is a grid of nine rows with one Tab stop', async ({ app }) => {
+test('the board is a grid of nine rows with one Tab stop', async ({ app }) => {
   await app.openPuzzle(EMPTY);
   const rows = app.grid.getByRole('row');
   await expect(rows).toHaveCount(9);

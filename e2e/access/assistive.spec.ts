@@ -17,7 +17,7 @@ const isAlone = async (app: App, name: CellName): Promise<void> => {
 };
 
 for (const way of WAYS) {
-  test(`in Play a cell that is reached by ${way} is selected, and digits go there`, async ({ app }) => {
+  test(`in Play, a cell reached by ${way} is selected, and digits go there`, async ({ app }) => {
     await app.openPuzzle(EASY);
     for (const name of CELLS) {
       await app[way](name);
@@ -32,7 +32,7 @@ for (const way of WAYS) {
     await app.showsCell('r1c1', '5, given');
   });
 
-  test(`while a puzzle is set, every cell is reached by ${way}`, async ({ app }) => {
+  test(`in Set, every cell can be reached by ${way}`, async ({ app }) => {
     await app.open();
     await app.press('e');
     // Backwards, because typing moves on to the next cell by itself.
@@ -44,7 +44,7 @@ for (const way of WAYS) {
     await app.showsDigits('123456789'.repeat(9));
   });
 
-  test(`in Watch a cell that is reached by ${way} is the one that C waits for`, async ({ app }) => {
+  test(`in Watch, C finds the next change of a cell reached by ${way}`, async ({ app }) => {
     const watching = new Watching(app);
     await watching.open(HARD, 'rowByRow', 10);
     await app[way]('r4c1');
@@ -54,7 +54,7 @@ for (const way of WAYS) {
     await expect(app.cell('r4c1')).toHaveAttribute('tabindex', '0');
   });
 
-  test(`in Hint a cell that is reached by ${way} is the one that is explained`, async ({ app }) => {
+  test(`in Hint, a cell reached by ${way} is explained`, async ({ app }) => {
     await app.openPuzzle(EASY);
     await app.select('r8c8');
     await app.start('hint');
@@ -65,7 +65,7 @@ for (const way of WAYS) {
   });
 }
 
-test('with a digit picked up, a press without a pointer writes it once', async ({ app }) => {
+test('with a digit picked up, a click from assistive technology writes it once', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.click(app.words.play.moreOptions);
   await app.switch(app.words.options.digitFirst).click();
@@ -81,7 +81,7 @@ test('with a digit picked up, a press without a pointer writes it once', async (
   await expect(app.cell('r1c4')).toHaveAccessibleName(/, 4(,|$)/);
 });
 
-test('the verdict is read out to who skips cells slowly only when they rest', async ({ app }) => {
+test('a reader who skips cells slowly hears the verdict only after a pause', async ({ app }) => {
   const { clock } = app.page;
   await clock.install();
   await app.open();

@@ -86,7 +86,7 @@ for (const [key, view, language] of [
   test.describe(language, () => {
     test.use({ language });
 
-    test(`${view}: the focus returns to the cell where it was, by each way out`, async ({ app }) => {
+    test(`${view}: each way out returns the focus to its cell`, async ({ app }) => {
       await app.openPuzzle(EASY);
       await app.placeKept();
       await app.select('r4c4');
@@ -106,7 +106,7 @@ for (const [key, view, language] of [
     });
   });
 
-test('dialogs: the focus returns to what opened them, out by Escape and by Back', async ({ app }) => {
+test('dialogs: Escape and Back return the focus to the button that opened them', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   const more = app.button(app.words.play.moreOptions);
@@ -134,7 +134,7 @@ test('dialogs: the focus returns to what opened them, out by Escape and by Back'
   expect(await settledFocus(app)).toMatch(/^gridcell/);
 });
 
-test('parts that load slowly leave the focus where it is until they are there', async ({ app }) => {
+test('while a view loads slowly, the focus stays where it is', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.select('r4c4');
@@ -159,7 +159,7 @@ test('parts that load slowly leave the focus where it is until they are there', 
   await neverFell(app);
 });
 
-test('the keyboard alone works on where Back and Forward have led', async ({ app }) => {
+test('after Back and Forward, the keyboard works in the view that they show', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.select('r4c4');

@@ -4,7 +4,7 @@ import { EASY, FISH, MODERATE } from '../support/puzzles';
 import { Reader } from '../support/reader';
 import { Watching } from '../support/watching';
 
-test('while one types each key says one thing, and the verdict comes after a pause', async ({ app }) => {
+test('each typed key is announced once, and the verdict after a pause', async ({ app }) => {
   const reader = await Reader.of(app);
   await app.open();
   await reader.does('open');
@@ -17,7 +17,7 @@ test('while one types each key says one thing, and the verdict comes after a pau
   expect(said.at(-1)).toBe('One solution · 30 givens');
 });
 
-test('however slowly one types, the verdict waits for a pause', async ({ app }) => {
+test('even with slow typing, the verdict is announced only after a pause', async ({ app }) => {
   const reader = await Reader.of(app);
   await app.open();
   await reader.does('open');
