@@ -19,7 +19,9 @@ const edges = (locator: ReturnType<App['cell']>) =>
     return { top, bottom };
   });
 
-test('on every phone the sheet leaves the board in view, and all of it can be pressed', async ({ app }) => {
+test('on every phone the sheet leaves the board in view, and all its buttons can be pressed', async ({
+  app,
+}) => {
   await ask(app, EASY);
   const { actions } = app.words.hint;
   for (const name of [actions.nudge, actions.technique, actions.why]) {
@@ -43,7 +45,9 @@ for (const { width, height } of PHONES) {
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a proof in parts and a step link by link can be read and pressed', async ({ app }) => {
+    test('a proof in parts and a step shown link by link are legible and can be operated', async ({
+      app,
+    }) => {
       const { actions, firstThis, allLinks, link } = app.words.hint;
       const why = async (puzzle: string, cell: `r${number}c${number}`) => {
         await app.openPuzzle(puzzle);
@@ -75,7 +79,7 @@ for (const [width, height] of [
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('how hard the puzzle is comes under its verdict, and moves nothing', async ({ app }) => {
+    test('the rating appears under the verdict and moves nothing', async ({ app }) => {
       await app.openPuzzle(EASY);
       await expect(app.verdict).toContainText(app.words.verdict.one(30).lead);
       await app.page.evaluate(() => document.fonts.ready);
@@ -90,7 +94,7 @@ for (const [width, height] of [
       await fitsThumbs(app.page);
     });
 
-    test('the path and the choice of techniques fit, and all of them can be pressed', async ({ app }) => {
+    test('the path and the choice of techniques fit, and all buttons can be pressed', async ({ app }) => {
       const { path, choosing, hint } = app.words;
       await ask(app, EASY);
       // Small phones have little room for anything but the board.
@@ -123,7 +127,9 @@ for (const [width, height] of [
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a list and a path are headed, begin in view, and show that there is more', async ({ app }) => {
+    test('a list and a path have a heading, show their first step, and show that there is more', async ({
+      app,
+    }) => {
       const { actions, headings, effect } = app.words.hint;
       await app.openPuzzle(MODERATE);
       await app.cell('r1c1').tap();
@@ -160,7 +166,7 @@ for (const [width, height] of [
   });
 }
 
-test('the sheet is enlarged by its button and by its grip', async ({ app }) => {
+test('the button enlarges the sheet and makes it small again', async ({ app }) => {
   await ask(app, EASY);
   const top = async () => (await edges(app.hint)).top;
   const low = await top();
@@ -173,7 +179,7 @@ test('the sheet is enlarged by its button and by its grip', async ({ app }) => {
 test.describe('in Korean, dark', () => {
   test.use({ language: 'ko' });
 
-  test('every level satisfies axe', async ({ app }) => {
+  test('axe finds no fault at any level', async ({ app }) => {
     test.slow();
     await app.openPuzzle(MODERATE);
     await app.cell('r8c8').tap();

@@ -38,14 +38,14 @@ const level = (app: App, name: 'nudge' | 'technique' | 'why' | 'fill') =>
 const isAt = (app: App, name: Parameters<typeof level>[1]) =>
   expect(level(app, name)).toHaveAttribute('aria-current', 'step');
 
-test('Enter goes on, after the key that opened the hint was clicked too', async ({ app }) => {
+test('Enter shows the next level, also after a click on the Hint key', async ({ app }) => {
   await ask(app, EASY, NEAR);
   await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
   await app.press('Enter');
   await isAt(app, 'nudge');
 });
 
-test('says at once whether a cell can be solved, then tells more only when asked, and writes only in the end', async ({
+test('a hint says whether a cell can be solved, tells more only on request, and writes only at the last level', async ({
   app,
 }) => {
   const { headings, outlook, nudge, actions, filled, write } = app.words.hint;
@@ -77,7 +77,9 @@ test('says at once whether a cell can be solved, then tells more only when asked
   await app.showsDigits(EASY);
 });
 
-test('by keyboard alone: on, back, fill in, undo, and back to Play', async ({ app }) => {
+test('the keyboard alone moves through a hint, fills the cell, undoes it and returns to Play', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   await app.select('r1c1');
   for (let down = 0; down < 7; down++) await app.press('ArrowDown');
@@ -108,7 +110,7 @@ test('by keyboard alone: on, back, fill in, undo, and back to Play', async ({ ap
   await expect(app.hint).toBeHidden();
 });
 
-test('goes on from the level reached when asked again, and follows the selection', async ({ app }) => {
+test('a hint reopens at its last level, and follows the selected cell', async ({ app }) => {
   await ask(app, EASY, NEAR);
   await app.click(app.words.hint.actions.nudge);
   await isAt(app, 'nudge');
@@ -123,9 +125,7 @@ test('goes on from the level reached when asked again, and follows the selection
   await isAt(app, 'nudge');
 });
 
-test('tells a proof step by step, with what the earlier ones did, forwards and from the answer back', async ({
-  app,
-}) => {
+test('a proof can be read step by step, forwards or backwards from the answer', async ({ app }) => {
   const { actions, step, notShown, backward } = app.words.hint;
   await ask(app, EASY, FARTHER);
   await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
@@ -143,7 +143,7 @@ test('tells a proof step by step, with what the earlier ones did, forwards and f
   await app.showsDigits(EASY);
 });
 
-test('a cell far away says so, leads to one on the way, and is come back to from there', async ({ app }) => {
+test('a hint for a distant cell leads to a nearer cell first, and back', async ({ app }) => {
   const { headings, actions } = app.words.hint;
   await ask(app, MODERATE, FAR);
   await says(app, /r1c3 is \w+ steps away/);
@@ -176,7 +176,7 @@ test('a cell far away says so, leads to one on the way, and is come back to from
   await expect(app.heading).toHaveText(headings.cell(FAR_CELL));
 });
 
-test('a long proof is told in parts, the one in view open', async ({ app }) => {
+test('a long proof has parts, and the part with the current step is open', async ({ app }) => {
   await ask(app, MODERATE, FAR);
   await level(app, 'why').click();
   const parts = app.hint.locator('.hint-parted > li');
@@ -196,7 +196,9 @@ test('a long proof is told in parts, the one in view open', async ({ app }) => {
   expect(await isOpen()).toEqual([false, true, false]);
 });
 
-test('a step of many marks is told link by link, on the board and in words, or whole', async ({ app }) => {
+test('a step with many marks is shown link by link, on the board and in words, or as a whole', async ({
+  app,
+}) => {
   const { link, follows, earlierLink, laterLink, allLinks, linkByLink, actions } = app.words.hint;
   await ask(app, FISH, 'r9c8');
   await level(app, 'why').click();
@@ -229,7 +231,7 @@ test('a step of many marks is told link by link, on the board and in words, or w
   await expect(inView).toContainText(link(1, 3));
 });
 
-test('why not this digit: seen, reasoned, or not ruled out', async ({ app }) => {
+test('for a digit, the hint says why it is impossible, or that nothing rules it out', async ({ app }) => {
   const { whyNotDigit, remarks, actions, headings } = app.words.hint;
   await ask(app, EASY, FARTHER);
   await app.click(whyNotDigit(5));
@@ -245,13 +247,13 @@ test('why not this digit: seen, reasoned, or not ruled out', async ({ app }) => 
   await says(app, app.words.hint.actions.next(2));
 });
 
-test('what the cell sees', async ({ app }) => {
+test('the hint lists the digits that the cell sees', async ({ app }) => {
   await ask(app, EASY, FARTHER);
   await app.click(app.words.hint.sees);
   await says(app, '3, 5, 6, 8 and 9: in box 1. 7: in row 1. Three digits are left.');
 });
 
-test('elsewhere: the easiest step, all steps, and what singles fill', async ({ app }) => {
+test('the menu leads to the cells that singles fill and to all steps, and back', async ({ app }) => {
   const { actions, headings, singles } = app.words.hint;
   await ask(app, MODERATE, 'r8c8');
   await says(app, app.words.hint.outlook(cellAt(7, 7), 4, 'hard').lead);
@@ -331,7 +333,7 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('where there is no hint to give, one sentence says why', async ({ app }) => {
+    test('if there is no hint to give, one sentence says why', async ({ app }) => {
       for (const [, reach, sentence] of specialCases(app)) {
         await reach();
         await says(app, sentence);
@@ -340,7 +342,7 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
       }
     });
 
-    test('the choice of techniques and the path satisfy axe', async ({ app }) => {
+    test('axe finds no fault in the choice of techniques and the path', async ({ app }) => {
       const { choosing, path } = app.words;
       const { actions } = app.words.hint;
       await ask(app, EASY, NEAR);
@@ -355,7 +357,7 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
       await hasNoViolations(app);
     });
 
-    test('a proof in parts and a step link by link satisfy axe', async ({ app }) => {
+    test('axe finds no fault in a proof in parts and a step shown link by link', async ({ app }) => {
       const { levels, allLinks, linkByLink } = app.words.hint;
       const why = () => app.hint.getByRole('button', { name: levels.why, exact: true }).click();
       await ask(app, MODERATE, FAR);
@@ -372,7 +374,7 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
       await hasNoViolations(app);
     });
 
-    test('every level satisfies axe', async ({ app }) => {
+    test('axe finds no fault at any level', async ({ app }) => {
       test.slow();
       const { actions, levels } = app.words.hint;
       await ask(app, MODERATE, 'r8c8');
@@ -390,7 +392,7 @@ for (const language of ['en', 'ko'] as const satisfies readonly Language[]) {
   });
 }
 
-test('the easiest cell is offered, and not marked', async ({ app }) => {
+test('the hint for a given offers the easiest cell without selecting it', async ({ app }) => {
   await ask(app, EASY, 'r1c1');
   const offer = app.hint.getByRole('button', { name: /^Easiest cell now: r\dc\d$/ });
   await expect(offer).toBeVisible();
@@ -399,7 +401,9 @@ test('the easiest cell is offered, and not marked', async ({ app }) => {
   await says(app, 'can be solved now');
 });
 
-test('wrong entries: that there are some, which, and back to before them', async ({ app }) => {
+test('the hint says that entries are wrong, shows them on request, and undoes back to before them', async ({
+  app,
+}) => {
   const { actions, remarks } = app.words.hint;
   await app.openPuzzle(EASY);
   await app.select('r5c5');
@@ -418,7 +422,7 @@ test('wrong entries: that there are some, which, and back to before them', async
   await app.showsCell(FARTHER, 'empty');
 });
 
-test('notes that leave out the right digit are pointed out', async ({ app }) => {
+test('the hint points out notes without the right digit', async ({ app }) => {
   const { actions, remarks } = app.words.hint;
   await app.openPuzzle(EASY);
   await app.click(app.words.play.fillNotes);
@@ -433,7 +437,7 @@ test('notes that leave out the right digit are pointed out', async ({ app }) => 
   await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
 });
 
-test('what is drawn lies on the board’s own cells, at any size', async ({ app }) => {
+test('drawings lie on their cells at any window size', async ({ app }) => {
   await ask(app, EASY, NEAR);
   await level(app, 'why').click();
   await says(app, 'On the board');
@@ -451,7 +455,7 @@ test('what is drawn lies on the board’s own cells, at any size', async ({ app 
   }
 });
 
-test('an open menu stays in a window that becomes small', async ({ app }) => {
+test('an open menu stays in view when the window shrinks', async ({ app }) => {
   const { page } = app;
   await ask(app, MODERATE, FAR);
   await app.hint.getByRole('button', { name: app.words.hint.elsewhere }).click();
@@ -467,7 +471,7 @@ test('an open menu stays in a window that becomes small', async ({ app }) => {
   }
 });
 
-test('the step stays in view in a window that becomes small', async ({ app }) => {
+test('the current step stays in view when the window shrinks', async ({ app }) => {
   await ask(app, MODERATE, FAR);
   await level(app, 'why').click();
   for (let step = 2; step <= 8; step++) await app.press('ArrowRight');
@@ -488,7 +492,7 @@ test('the step stays in view in a window that becomes small', async ({ app }) =>
   }
 });
 
-test('the whole path, step by step, with cells named as the player likes', async ({ app }) => {
+test('the whole path is shown step by step, with the chosen names of cells', async ({ app }) => {
   const { actions, headings, namings } = app.words.hint;
   await ask(app, EASY, NEAR);
   await app.askElsewhere(app.words.app.menu.options);
@@ -503,7 +507,9 @@ test('the whole path, step by step, with cells named as the player likes', async
   await app.showsDigits(EASY);
 });
 
-test('a path tells what it needs, comes in two orders, and can be played on from', async ({ app }) => {
+test('a path lists its techniques, has two orders, and can be continued from any step in Play', async ({
+  app,
+}) => {
   const { path } = app.words;
   const { actions, step } = app.words.hint;
   await ask(app, MODERATE, 'r8c8');
@@ -527,7 +533,7 @@ test('a path tells what it needs, comes in two orders, and can be played on from
   await app.showsDigits(MODERATE);
 });
 
-test('techniques that are switched off are not used, and can be allowed for once', async ({ app }) => {
+test('hints do not use techniques that are switched off, but can allow them once', async ({ app }) => {
   const { choosing } = app.words;
   const { actions, remarks, outlook } = app.words.hint;
   await ask(app, MODERATE, 'r8c8');
@@ -545,7 +551,7 @@ test('techniques that are switched off are not used, and can be allowed for once
   await says(app, remarks.beyond(cellAt(7, 7), true));
 });
 
-test('the board solves to what hints fill in, one cell after the other', async ({ app }) => {
+test('the digits that hints fill in, cell after cell, are those of the solution', async ({ app }) => {
   await ask(app, EASY, NEAR);
   await says(app, app.words.hint.outlook(NEAR_CELL, 1, 'easy').lead);
   await app.press('f');
@@ -563,7 +569,7 @@ test('the board solves to what hints fill in, one cell after the other', async (
   expect([...digits].every((digit, cell) => digit === '.' || digit === EASY_ANSWER[cell])).toBe(true);
 });
 
-test('the puzzle is rated under its verdict, which does not wait for it', async ({ app }) => {
+test('the rating appears under the verdict, and the verdict does not wait for it', async ({ app }) => {
   await app.openPuzzle(MODERATE);
   await expect(app.verdict).toHaveText('One solution · 25 givens');
   await expect(app.page.getByText(/^\w+ · needs \w.*\s·\sSE \d\.\d/)).toBeVisible({
@@ -572,7 +578,9 @@ test('the puzzle is rated under its verdict, which does not wait for it', async 
   await expect(app.verdict).toHaveText('One solution · 25 givens');
 });
 
-test('the first proof is told while a shorter one is looked for, which can be stopped', async ({ app }) => {
+test('the first proof is shown during the search for a shorter one, and the search can be stopped', async ({
+  app,
+}) => {
   const { improving, actions } = app.words.hint;
   await ask(app, HARD, 'r1c2');
   const status = app.hint.getByRole('status');

@@ -6,7 +6,7 @@ import { EASY } from '../support/puzzles';
 
 test.use({ language: 'ko', viewport: { width: 320, height: 568 } });
 
-test('on a small phone a page of a technique is a sheet that can be read and turned by thumb', async ({
+test('on a small phone, the page of a technique is a sheet that can be read and turned by thumb', async ({
   app,
 }) => {
   test.slow();

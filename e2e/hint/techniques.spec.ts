@@ -3,7 +3,7 @@ import { expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { EASY } from '../support/puzzles';
 
-test('a technique has a page with a drawn example, and all of them can be browsed', async ({ app }) => {
+test('each technique has a page with a drawn example, and all pages can be browsed', async ({ app }) => {
   test.slow();
   const { names } = app.words.techniques;
   const { actions, levels } = app.words.hint;
