@@ -27,7 +27,9 @@ async function countActions(app: App): Promise<() => Promise<number>> {
     app.page.evaluate(() => (window as unknown as { counted: { actions: number } }).counted.actions);
 }
 
-test('a puzzle of 81 keys is solved by one more, and its answer copied by one more', async ({ app }) => {
+test('a puzzle takes 81 keys, its solution one more key, and a copy of the answer one more click', async ({
+  app,
+}) => {
   await app.open();
   const actions = await countActions(app);
   await app.type(EASY);
@@ -39,7 +41,7 @@ test('a puzzle of 81 keys is solved by one more, and its answer copied by one mo
   expect(await actions()).toBe(83);
 });
 
-test('a mistyped puzzle is pasted and mended by one more', async ({ app }) => {
+test('a mistyped puzzle is pasted and corrected in two actions', async ({ app }) => {
   await app.open();
   await app.setClipboard(MISTYPED);
   const actions = await countActions(app);
@@ -49,7 +51,7 @@ test('a mistyped puzzle is pasted and mended by one more', async ({ app }) => {
   expect(await actions()).toBe(2);
 });
 
-test('one digit is shown straight away by the choice of its cell and two keys', async ({ app }) => {
+test('one digit is revealed in three actions: a click on its cell and two keys', async ({ app }) => {
   await app.openPuzzle(EASY);
   const actions = await countActions(app);
   await app.select('r8c8');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/app';
 import { faults, SIZES } from '../support/layout';
 import { EASY } from '../support/puzzles';
 
-test('cells and notes are coloured by touch', async ({ app }) => {
+test('cells and notes can be coloured by touch', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.cell('r1c3').tap();
   await app.button('Notes').tap();
@@ -25,7 +25,7 @@ test('cells and notes are coloured by touch', async ({ app }) => {
 for (const language of ['en', 'ko'] as const)
   test.describe(language, () => {
     test.use({ language });
-    test('the keys for colours are whole on every telephone', async ({ app }) => {
+    test('the colour keys are fully in view on every phone', async ({ app }) => {
       test.slow();
       await app.openPuzzle(EASY);
       await app.click(app.words.app.pad.colour);

@@ -18,7 +18,7 @@ async function paint(app: App): Promise<void> {
   }
 }
 
-test('colours are written by keys, undone, kept for a reload, and cleared', async ({ app }) => {
+test('keys set colours; they can be undone and cleared, and a reload keeps them', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.press('c');
@@ -45,7 +45,7 @@ test('colours are written by keys, undone, kept for a reload, and cleared', asyn
   expect((await app.cellNames()).filter((name) => name.includes('coloured'))).toEqual([]);
 });
 
-test('colours are told apart without their hue', async ({ app }) => {
+test('colours are distinguishable without their hue', async ({ app }) => {
   await app.openPuzzle(EASY);
   await paint(app);
   for (const forcedColors of ['none', 'active'] as const) {
@@ -71,7 +71,7 @@ async function openReason(app: App): Promise<void> {
   for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
 }
 
-test('a hint leaves the bars of cells that it does not mention', async ({ app }) => {
+test('a hint keeps the bars of coloured cells that it does not mention', async ({ app }) => {
   await app.openPuzzle(EASY);
   await paint(app);
   await app.select('r1c3');
@@ -84,7 +84,7 @@ test('a hint leaves the bars of cells that it does not mention', async ({ app })
   expect(shown).not.toContain(false);
 });
 
-test('a hint leaves the bars of cells and notes that it speaks of', async ({ app }) => {
+test('a hint keeps the bars of coloured cells that it mentions', async ({ app }) => {
   await app.openPuzzle(EASY);
   await paint(app);
   await app.press('Control+a', '2');
@@ -108,7 +108,7 @@ test('a hint leaves the bars of cells and notes that it speaks of', async ({ app
   }
 });
 
-test('a hint leaves the bars of notes in whose place it draws its own', async ({ app }) => {
+test('a hint keeps the bars of coloured notes where it draws its own notes', async ({ app }) => {
   await app.openPuzzle(MODERATE);
   await paint(app);
   await app.select('r1c3');
@@ -117,7 +117,7 @@ test('a hint leaves the bars of notes in whose place it draws its own', async ({
   await expect(app.page.locator('.hint-colour')).toHaveCount(6);
 });
 
-test('what is coloured stays legible, and axe finds no fault in the keys', async ({ app }) => {
+test('coloured cells and notes stay legible, and axe finds no fault in the keys', async ({ app }) => {
   await app.openPuzzle(EASY);
   await paint(app);
   await app.press('m');
@@ -135,7 +135,7 @@ test('what is coloured stays legible, and axe finds no fault in the keys', async
   await hasNoViolations(app);
 });
 
-test('colours are printed, with their bars, if they are wanted', async ({ app }) => {
+test('colours and their bars are printed if the player wants it', async ({ app }) => {
   await app.openPuzzle(EASY);
   const bare = await inkIn(app);
   await paint(app);

@@ -5,7 +5,7 @@ import { EASY, EASY_ANSWER, EMPTY, HARD, nineLines, withDigits } from '../suppor
 
 const ENTRIES = withDigits(EMPTY, 2, '4');
 
-test('Ctrl+C gives nine lines with 0 for blanks', async ({ app }) => {
+test('Ctrl+C copies nine lines with 0 for blanks', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.press('ControlOrMeta+c');
   await expect(app.notices).toContainText('Copied as nine lines.');
@@ -14,7 +14,7 @@ test('Ctrl+C gives nine lines with 0 for blanks', async ({ app }) => {
   await app.showsDigits(HARD);
 });
 
-test('every notation is listed, copied, and read back as the same board', async ({ app }) => {
+test('every notation is listed, can be copied, and is read back as the same board', async ({ app }) => {
   // Without naked singles, because a candidate grid cannot distinguish a cell with one candidate from a filled one.
   await app.openPuzzle(HARD);
   await app.choose('exportAs');
@@ -60,7 +60,7 @@ test('every notation is listed, copied, and read back as the same board', async 
   }
 });
 
-test('the answer is one press away after Solve, and what Ctrl+C copies', async ({ app }) => {
+test('after Solve, one press copies the answer, and so does Ctrl+C', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.solve();
   await app.click('Copy answer');
@@ -71,7 +71,7 @@ test('the answer is one press away after Solve, and what Ctrl+C copies', async (
   await expect.poll(async () => (await app.clipboard()).trim()).toBe(nineLines(EASY_ANSWER));
 });
 
-test('every notation gives the givens, with entries, or the answer', async ({ app }) => {
+test('every notation can contain the givens, the entries too, or the answer', async ({ app }) => {
   const [mine, answer] = [withDigits(EASY, 2, '4'), EASY_ANSWER];
   await app.openPuzzle(EASY, ENTRIES);
   await app.choose('exportAs');
@@ -109,7 +109,7 @@ test('every notation gives the givens, with entries, or the answer', async ({ ap
   await expect.poll(digits).toBe(answer);
 });
 
-test('a puzzle without a single answer says why it has none to copy', async ({ app }) => {
+test('for a puzzle with many solutions, the dialog says why there is no answer to copy', async ({ app }) => {
   await app.openPuzzle(EMPTY.replace('.', '5'));
   await expect(app.verdict).toContainText('Many solutions');
   await app.choose('exportAs');
@@ -117,7 +117,7 @@ test('a puzzle without a single answer says why it has none to copy', async ({ a
   await expect(app.dialog).toContainText('The puzzle has many solutions. Solve puts one on the board.');
 });
 
-test('a notation is saved as a file of its kind', async ({ app }) => {
+test('a notation is saved with its own file name extension', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.choose('exportAs');
   await app.dialog.getByRole('combobox', { name: 'Notation' }).selectOption('SadMan (.sdk)');
@@ -148,7 +148,7 @@ test('a copied link opens the same board in another browser', async ({ app, brow
   });
 });
 
-test('without a clipboard, the text is shown', async ({ app }) => {
+test('without a clipboard, the dialog shows the text', async ({ app }) => {
   await app.page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await app.openPuzzle(EASY);
   await app.choose('copyLink');
@@ -159,7 +159,7 @@ test('without a clipboard, the text is shown', async ({ app }) => {
   );
 });
 
-test('selected text is copied as it is', async ({ app }) => {
+test('Ctrl+C copies selected text of the page instead of the puzzle', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.heading.dblclick();
   await app.press('ControlOrMeta+c');

@@ -12,7 +12,9 @@ test.describe('with corner notes and centre marks', () => {
     await app.reload();
   });
 
-  test('each has a mode and a key, is undone, and kept for a reload and a switch', async ({ app }) => {
+  test('each kind has a mode and a key, can be undone, and survives a reload and switching the setting', async ({
+    app,
+  }) => {
     await app.cell('r1c3').tap();
     await app.button('Corner').tap();
     await app.digitKey(1).tap();
@@ -35,7 +37,9 @@ test.describe('with corner notes and centre marks', () => {
     await app.showsCell('r1c3', 'empty, notes 2 4, corner notes 1 6');
   });
 
-  test('they stay in their cell and legible, and the keys whole, on every telephone', async ({ app }) => {
+  test('on every phone they stay inside their cell and legible, and the keys fully in view', async ({
+    app,
+  }) => {
     test.slow();
     await app.cell('r1c3').tap();
     await app.press(...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `Control+Digit${digit}`));
@@ -66,7 +70,7 @@ test.describe('with corner notes and centre marks', () => {
     }
   });
 
-  test('notes of one kind never overlap those of the other', async ({ app }) => {
+  test('notes of the two kinds never overlap', async ({ app }) => {
     const written = [
       ['r1c3', [1, 2, 4, 5, 6, 7], [1, 2, 3, 8]],
       ['r1c4', [2, 6, 9], [1, 2, 3, 4, 6, 8]],

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/app';
 import { EASY, EASY_ANSWER, EASY_ENTRIES } from '../support/puzzles';
 
-test('from page load to the solved grid in 81 keys and S', async ({ app }) => {
+test('81 keys and S lead from page load to the solved grid', async ({ app }) => {
   await app.open();
   await app.type(EASY);
   await app.press('s');
@@ -9,7 +9,7 @@ test('from page load to the solved grid in 81 keys and S', async ({ app }) => {
   await expect(app.verdict).toContainText('Solved in');
 });
 
-test('a puzzle is set, and solved by hand, without a mouse', async ({ app }) => {
+test('a puzzle can be set and solved by hand without a mouse', async ({ app }) => {
   await app.open();
   await app.type(EASY);
   await app.showsPhase('play');
@@ -29,7 +29,9 @@ test('a puzzle is set, and solved by hand, without a mouse', async ({ app }) => 
   await expect(finished).toContainText(/Time \d+:\d\d · 0 hints · 0 wrong digits/);
 });
 
-test('Tab visits every control in order, the board once, and shows where it is', async ({ app }) => {
+test('Tab visits every control in order and the board once, and the focus is always visible', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   await expect(app.verdict).toContainText('One solution');
   const stops = await app.tabStops();
@@ -72,7 +74,7 @@ test('the board is one Tab stop that arrows move through', async ({ app }) => {
   await expect(app.cell('r2c9')).toBeFocused();
 });
 
-test('the Puzzle menu is walked by arrows, and gives the focus back', async ({ app }) => {
+test('arrow keys move through the Puzzle menu, and closing it returns the focus', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.press('Tab', 'Enter');
   const item = (name: string) => app.page.getByRole('menuitem', { name });
@@ -98,7 +100,7 @@ test('the Puzzle menu is walked by arrows, and gives the focus back', async ({ a
   await app.showsPhase('set');
 });
 
-test('dialogs keep the focus in, close by Escape, and give it back', async ({ app }) => {
+test('dialogs keep the focus, close with Escape, and return the focus', async ({ app }) => {
   await app.openPuzzle(EASY);
   while (!(await app.focused()).startsWith('gridcell')) await app.press('Tab');
   await app.press('?');
@@ -126,7 +128,7 @@ test('dialogs keep the focus in, close by Escape, and give it back', async ({ ap
   expect(await app.focused()).toBe('button "Puzzle"');
 });
 
-test('options are changed by keyboard; without letter keys S is only a letter', async ({ app }) => {
+test('options can be changed by keyboard; without letter shortcuts, S does nothing', async ({ app }) => {
   await app.openPuzzle(EASY);
   while ((await app.focused()) !== 'button "More options"') await app.press('Shift+Tab');
   await app.press('Enter');
@@ -142,7 +144,7 @@ test('options are changed by keyboard; without letter keys S is only a letter', 
   await app.showsCell('r1c5', '6, example');
 });
 
-test('letters work while a Korean input method is on', async ({ app }) => {
+test('letter shortcuts work with a Korean input method', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.pressAs('ㄴ', 'KeyS');
   await app.showsDigits(EASY_ANSWER);

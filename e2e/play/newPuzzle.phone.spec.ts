@@ -6,7 +6,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a new puzzle by touch, and one as wished', async ({ app }) => {
+    test('new puzzles can be made by touch, without and with wishes', async ({ app }) => {
       const { app: words, newPuzzle } = app.words;
       await app.open();
       const before = await app.givens();

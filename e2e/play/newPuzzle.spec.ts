@@ -49,7 +49,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a new puzzle by a button and by a key, one after the other', async ({ app }) => {
+    test('a button and a key make new puzzles, which can be undone', async ({ app }) => {
       const { app: words, notices } = app.words;
       await app.open();
       const before = await app.givens();
@@ -68,7 +68,7 @@ for (const language of ['en', 'ko'] as const) {
       await expect(app.heading).toHaveText(words.made[0] ?? '');
     });
 
-    test('the dialog of wishes satisfies axe', async ({ app }) => {
+    test('axe finds no fault in the dialog of wishes', async ({ app }) => {
       await app.open();
       await openDialog(app);
       await wish(app, { [app.words.newPuzzle.givens]: '16' });
@@ -88,7 +88,7 @@ const stocked = (app: App): Promise<string[] | null> =>
 /** Longer than two puzzles take to be made ahead on a busy machine. */
 const AHEAD = { timeout: 60_000 };
 
-test('the first press of a later visit is answered by a puzzle made ahead', async ({ app }) => {
+test('on a later visit, the first press shows a puzzle made ahead', async ({ app }) => {
   test.slow();
   await app.open();
   const before = await app.givens();
@@ -106,7 +106,7 @@ test('the first press of a later visit is answered by a puzzle made ahead', asyn
   expect((await stocked(app))?.[0]).toBe(second);
 });
 
-test('a first visit makes nothing ahead, and starts a worker when the pointer comes to the button', async ({
+test('a first visit makes no puzzle ahead, and starts a worker when the pointer reaches the button', async ({
   app,
 }) => {
   await app.open();
@@ -131,7 +131,7 @@ test('a first visit makes nothing ahead, and starts a worker when the pointer co
   expect(await stocked(app)).toBeNull();
 });
 
-test('the level chosen is that of the next puzzles', async ({ app }) => {
+test('the chosen level also applies to the next puzzles', async ({ app }) => {
   await app.open();
   const before = await app.givens();
   await openDialog(app);
@@ -145,7 +145,7 @@ test('the level chosen is that of the next puzzles', async ({ app }) => {
   await expect(app.heading).toHaveText('A hard puzzle');
 });
 
-test('a puzzle that needs a technique is solved to its end by hints, which come to that technique', async ({
+test('hints solve a puzzle that needs a technique to the end, and the path contains that technique', async ({
   app,
 }) => {
   test.slow();
@@ -180,9 +180,7 @@ test('a puzzle that needs a technique is solved to its end by hints, which come 
   expect(await app.digits()).not.toContain('.');
 });
 
-test('a pattern is drawn with the mouse and with keys, and the puzzle has its givens there', async ({
-  app,
-}) => {
+test('a pattern can be drawn by mouse and keys, and the puzzle has its givens there', async ({ app }) => {
   const { newPuzzle: words } = app.words;
   await app.open();
   const before = await app.givens();
@@ -222,7 +220,7 @@ test('a pattern is drawn with the mouse and with keys, and the puzzle has its gi
   expect([...givens].map((digit) => digit !== '.')).toEqual(drawn);
 });
 
-test('what speaks against a pattern leaves the whole board of it in view', async ({ app }) => {
+test('objections to a pattern leave its whole board in view', async ({ app }) => {
   const { newPuzzle: words } = app.words;
   await app.open();
   await openDialog(app);
@@ -265,7 +263,7 @@ test('the puzzle of the day is the same for everyone', async ({ app, browser }) 
   await expect(level(app)).toContainText('expert');
 });
 
-test('a search that takes long says how far it is, is stopped, or gives the nearest so far', async ({
+test('a long search shows its progress, can be stopped, and can give the nearest puzzle so far', async ({
   app,
 }) => {
   const { newPuzzle: words, noticeActions } = app.words;
@@ -287,7 +285,7 @@ test('a search that takes long says how far it is, is stopped, or gives the near
   await expect.poll(() => app.givens(), SOON).toBe(before);
 });
 
-test('a link to a puzzle that was made keeps its title', async ({ app, browser, context }) => {
+test('a link to a generated puzzle keeps its title', async ({ app, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await app.open();
   const before = await app.givens();
@@ -311,7 +309,9 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a technique is looked for where it is the next step: wrong and right are told', async ({ app }) => {
+    test('in a lesson the technique is the next step, and the page says whether a move is right or wrong', async ({
+      app,
+    }) => {
       const { notices, techniques, pages } = { ...app.words, pages: PAGES[app.language] };
       await app.open();
       const before = await app.givens();
@@ -347,7 +347,7 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-test('a level and a technique are chosen, and the board is shown right before its step', async ({ app }) => {
+test('a lesson of a chosen level and technique starts right before the step', async ({ app }) => {
   const { newPuzzle: words, notices, techniques } = app.words;
   const name = techniques.names.xWing;
   await app.open();

@@ -4,7 +4,7 @@ import { fitsThumbs, frames, onEveryPhone } from '../support/layout';
 import { EASY, EASY_ANSWER, HARD, HARD_ANSWER, nineLines, TWO, withDigits } from '../support/puzzles';
 import { finger } from '../support/touch';
 
-test('a puzzle is set on the keypad and solved, by touch alone', async ({ app }) => {
+test('touch alone sets a puzzle on the keypad and solves it', async ({ app }) => {
   await app.open();
   for (const digit of EASY) {
     if (digit === '.') await app.button('Skip').tap();
@@ -17,7 +17,7 @@ test('a puzzle is set on the keypad and solved, by touch alone', async ({ app })
   await app.showsDigits(EASY);
 });
 
-test('a puzzle is pasted and solved in two taps', async ({ app }) => {
+test('two taps paste and solve a puzzle', async ({ app }) => {
   await app.open();
   await app.setClipboard(nineLines(HARD));
   await app.button('Paste').tap();
@@ -26,7 +26,7 @@ test('a puzzle is pasted and solved in two taps', async ({ app }) => {
   await app.showsDigits(HARD_ANSWER);
 });
 
-test('a tap chooses a cell, a long press and a drag choose several, a swipe none', async ({ app }) => {
+test('a tap chooses a cell; a long press and drag chooses several; a swipe chooses none', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.cell('r1c3').tap();
   await app.digitKey(4).tap();
@@ -45,7 +45,7 @@ test('a tap chooses a cell, a long press and a drag choose several, a swipe none
   await expect(app.chosenCells).toHaveCount(1);
 });
 
-test('nothing on the page brings the soft keyboard up', async ({ app }) => {
+test('nothing on the page opens the on-screen keyboard', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.cell('r1c3').tap();
   for (const role of ['textbox', 'searchbox', 'spinbutton', 'combobox'] as const)
@@ -53,7 +53,7 @@ test('nothing on the page brings the soft keyboard up', async ({ app }) => {
   await expect(app.page.locator('[contenteditable]')).toHaveCount(0);
 });
 
-test('on every phone each target is large enough for a thumb, and nothing sticks out', async ({ app }) => {
+test('on every phone all targets are large enough for a thumb, and nothing overflows', async ({ app }) => {
   const fits = () => onEveryPhone(app.page, () => fitsThumbs(app.page));
   await app.open();
   await fits();
@@ -85,7 +85,7 @@ test('dialogs are sheets at the bottom edge', async ({ app }) => {
   await app.showsCell('r1c3', '4');
 });
 
-test('what has no room beside the board is under More', async ({ app }) => {
+test('More has the commands without room beside the board', async ({ app }) => {
   await app.openPuzzle(EASY, withDigits('.'.repeat(81), 2, '42'));
   await app.chooseMore('check');
   await expect(app.verdict).toContainText('1 wrong entry');
@@ -105,7 +105,7 @@ test('what has no room beside the board is under More', async ({ app }) => {
   await expect(app.page.getByRole('grid', { name: '스도쿠 판' })).toBeVisible();
 });
 
-test('a menu names no keys where there is no keyboard', async ({ app }) => {
+test('menus name no shortcuts on a phone', async ({ app }) => {
   await app.openPuzzle(EASY);
   const menu = await app.openMenu();
   const paste = menu.getByRole('menuitem', { name: app.words.app.menu.paste });
@@ -136,7 +136,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds no fault', async ({ app }) => {
+    test('axe finds no fault in Play', async ({ app }) => {
       await app.open();
       await hasNoViolations(app);
       await play(app);
@@ -157,7 +157,7 @@ for (const language of ['en', 'ko'] as const) {
 test.describe('in Korean', () => {
   test.use({ language: 'ko' });
 
-  test('the buttons to browse solutions by stand in one row', async ({ app }) => {
+  test('the buttons that browse solutions are in one row', async ({ app }) => {
     const { showFirst, previous, next } = app.words.verdict;
     await app.openPuzzle(TWO);
     await app.tapKey('solve');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/app';
 import { EASY, EASY_ANSWER, EASY_ENTRIES, TWO, withDigits } from '../support/puzzles';
 
-test('0, Delete and Backspace erase an entry, and nothing advances', async ({ app }) => {
+test('0, Delete, Backspace and the dot erase an entry, and the selection stays', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   for (const key of ['0', 'Delete', 'Backspace', '.']) {
@@ -15,7 +15,9 @@ test('0, Delete and Backspace erase an entry, and nothing advances', async ({ ap
   await app.showsCell('r1c1', '5, given');
 });
 
-test('notes go in by Shift and by the notes mode, and stand in fixed places', async ({ app }) => {
+test('notes are written with Shift or in the notes mode, and pressing again removes them', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.press('Shift+Digit1', 'Shift+Digit4');
@@ -33,7 +35,7 @@ test('notes go in by Shift and by the notes mode, and stand in fixed places', as
   await app.showsCell('r1c3', 'empty');
 });
 
-test('a placed digit leaves the notes of its peers, in one undo, unless that is switched off', async ({
+test('a digit removes itself from the notes of its peers, in one undo, unless this is switched off', async ({
   app,
 }) => {
   await app.openPuzzle(EASY);
@@ -58,7 +60,7 @@ test('a placed digit leaves the notes of its peers, in one undo, unless that is 
   await app.showsCell('r1c3', 'empty');
 });
 
-test('a note for a cell with a digit changes nothing, and a notice says so', async ({ app }) => {
+test('a note in a cell with a digit changes nothing, and a notice says so', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.press('4', 'Shift+Digit1');
@@ -66,7 +68,7 @@ test('a note for a cell with a digit changes nothing, and a notice says so', asy
   await app.showsCell('r1c3', '4');
 });
 
-test('a digit or a note goes to all chosen cells that are not given', async ({ app }) => {
+test('a digit or a note goes into all chosen cells except givens', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c1');
   await app.press('Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight');
@@ -85,9 +87,7 @@ test('a digit or a note goes to all chosen cells that are not given', async ({ a
   await expect(app.chosenCells).toHaveCount(1);
 });
 
-test('several cells are chosen by Ctrl+click, by Shift+click, by dragging, and all by Ctrl+A', async ({
-  app,
-}) => {
+test('Ctrl+click, Shift+click and dragging choose several cells, Ctrl+A all', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.cell('r9c1').click({ modifiers: ['ControlOrMeta'] });
@@ -125,7 +125,7 @@ test('every clashing pair is marked and named, and not by colour alone', async (
   await app.showsCell('r2c6', '5, given');
 });
 
-test('given, entry, answer and example are told apart without colour, and the same digit has an edge', async ({
+test('given, entry, answer and example are distinguishable without colour, and equal digits have an edge', async ({
   app,
 }) => {
   await app.open();
@@ -190,7 +190,7 @@ test('Reveal shows one cell, corrects a wrong entry, and can be undone', async (
   await expect(app.button('Reveal this cell')).toBeDisabled();
 });
 
-test('mistakes are pointed out only if that is switched on', async ({ app }) => {
+test('mistakes are marked only if this is switched on', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.type('1');
@@ -204,7 +204,7 @@ test('mistakes are pointed out only if that is switched on', async ({ app }) => 
   await app.showsCell('r1c3', '4');
 });
 
-test('digit first: a digit is picked up, and goes to each cell that is clicked', async ({ app }) => {
+test('with “digit first”, a picked digit goes into each clicked cell', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.click('More options');
   await app.switch('Pick the digit first').click();
@@ -224,7 +224,7 @@ test('digit first: a digit is picked up, and goes to each cell that is clicked',
   await expect(app.button('Erase')).not.toHaveAttribute('aria-pressed', 'true');
 });
 
-test('starting over clears entries and notes and keeps the givens', async ({ app }) => {
+test('Start over clears entries and notes, and keeps the givens', async ({ app }) => {
   await app.openPuzzle(EASY, withDigits('.'.repeat(81), 2, '4'));
   await app.select('r1c4');
   await app.press('Shift+Digit6');
@@ -250,7 +250,9 @@ test('changes are announced politely', async ({ app }) => {
 });
 
 for (const theme of ['light', 'dark'] as const)
-  test(`the chosen digit's other places and notes stand out by their ground: ${theme}`, async ({ app }) => {
+  test(`equal digits and notes of the selected digit have enough contrast with the cells around: ${theme}`, async ({
+    app,
+  }) => {
     await app.page.emulateMedia({ colorScheme: theme });
     await app.openPuzzle(EASY);
     await app.click('Fill in all candidates');
@@ -296,7 +298,7 @@ test('a double click chooses all cells of a digit', async ({ app }) => {
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a puzzle finished by hand lights up once, and nothing moves for people who prefer reduced motion: ${reducedMotion}`, async ({
+  test(`a puzzle finished by hand lights up once, unless motion is reduced: ${reducedMotion}`, async ({
     app,
   }) => {
     await app.page.emulateMedia({ reducedMotion });

@@ -28,7 +28,9 @@ function expectLines(sheet: PrintedPage, { x, y, side }: Square): void {
 test.describe('print', () => {
   for (const format of FORMATS)
     for (const landscape of [false, true])
-      test(`has the board alone, whole, on ${format}${landscape ? ', on its side' : ''}`, async ({ app }) => {
+      test(`the page has the whole board and nothing else, on ${format}${landscape ? ', landscape' : ''}`, async ({
+        app,
+      }) => {
         await app.page.emulateMedia({ colorScheme: 'dark' });
         await app.openPuzzle(EASY);
         await app.select('r1c3');
@@ -47,7 +49,7 @@ test.describe('print', () => {
         expect(sheet.dark).toBeLessThan(0.06);
       });
 
-  test('says what puzzle it is, and nothing of the screen', async ({ app }) => {
+  test('the page names the puzzle and has no controls', async ({ app }) => {
     await app.openPuzzle(EASY);
     // The puzzle is rated once the page has been idle for a while.
     await expect(app.verdict.locator('..')).toContainText('SE');
@@ -61,7 +63,9 @@ test.describe('print', () => {
     for (const word of [solve, menu.puzzle, pad.erase]) expect(text).not.toContain(word);
   });
 
-  test('has entries and notes, or the givens alone, and the solution on a second page', async ({ app }) => {
+  test('the print has entries and notes or the givens alone, and the solution on a second page', async ({
+    app,
+  }) => {
     await app.openPuzzle(EASY);
     await app.select('r1c3');
     await app.type('4');
@@ -83,7 +87,7 @@ test.describe('print', () => {
     expect(await digits()).toBe(givens + givens + rest);
   });
 
-  test('has corner notes and centre marks as they are written', async ({ app }) => {
+  test('the print has corner notes and centre marks', async ({ app }) => {
     await app.page.addInitScript(() =>
       localStorage.setItem('unwind.settings', JSON.stringify({ version: 1, cornerNotes: true })),
     );
@@ -95,14 +99,16 @@ test.describe('print', () => {
     expect(digits).toBe(`${EASY.replaceAll('.', '')}1624`);
   });
 
-  test('offers no solution if there is not exactly one', async ({ app }) => {
+  test('no solution is offered unless there is exactly one', async ({ app }) => {
     await app.openPuzzle(TWO);
     await openDialog(app);
     await expect(app.dialog.getByRole('switch', { name: app.words.print.solutions.one })).toBeDisabled();
     await expect(app.dialog).toContainText(app.words.print.solutions.none);
   });
 
-  test('takes a set, six puzzles to a page, and its solutions', async ({ app }) => {
+  test('a set is printed with two, four or six puzzles on a page, and with its solutions', async ({
+    app,
+  }) => {
     const file = [EASY, EASY_ANSWER, EASY, 'not a puzzle', EASY, EASY, EASY, EASY, EASY].join('\n');
     await app.open();
     await app.choose('many');

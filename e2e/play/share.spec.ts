@@ -34,7 +34,7 @@ async function saved(app: App, format: 'PNG' | 'SVG'): Promise<Buffer> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`the QR code on a ${colorScheme} page is read back as the link`, async ({ app }) => {
+  test(`the QR code on a ${colorScheme} page contains the link`, async ({ app }) => {
     await app.page.emulateMedia({ colorScheme });
     await app.openPuzzle(EASY, ENTRIES);
     await openShare(app);
@@ -45,7 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect.poll(async () => opened(await code(app)).puzzle.entries).toBe(EMPTY);
   });
 
-test('the link of a hint and that of a moment are offered first where they are open', async ({ app }) => {
+test('with an open hint, the dialog offers its link first', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r8c8');
   await app.start('hint');
@@ -54,7 +54,7 @@ test('the link of a hint and that of a moment are offered first where they are o
   expect(opened(await code(app)).hint).toMatchObject({ cells: [70], pages: [{ level: 'outlook' }] });
 });
 
-test('the HTML for a web page shows what the link opens', async ({ app }) => {
+test('the HTML for a web page embeds what the link opens', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r8c8');
   await app.start('hint');
@@ -67,7 +67,7 @@ test('the HTML for a web page shows what the link opens', async ({ app }) => {
   await expect(app.page.getByRole('region', { name: 'Hint' }).getByRole('heading').first()).toBeVisible();
 });
 
-test('a link is handed to another app where the browser can', async ({ app }) => {
+test('a link can be shared with another app if the browser can', async ({ app }) => {
   await app.page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
@@ -81,7 +81,9 @@ test('a link is handed to another app where the browser can', async ({ app }) =>
   expect(opened(data?.url ?? null).puzzle.givens).toBe(EASY);
 });
 
-test('the picture is saved light and dark, with its own digits and fonts, and copied', async ({ app }) => {
+test('the picture can be saved as PNG and SVG, light and dark, with its fonts, and copied', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY, ENTRIES);
   await openShare(app);
   const light = await Shot.ofPicture(app.page, await saved(app, 'PNG'));
@@ -106,7 +108,7 @@ test('the picture is saved light and dark, with its own digits and fonts, and co
   expect(types).toContain('image/png');
 });
 
-test('the picture of a hint has its drawing, that of a moment the search', async ({ app }) => {
+test('the picture of a hint has its drawing, and that of a search its digits', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r8c8');
   await app.start('hint');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/app';
 import { frames } from '../support/layout';
 import { EASY, EASY_ANSWER } from '../support/puzzles';
 
-test('81 keys typed in a row set the puzzle, and the example steps aside', async ({ app }) => {
+test('81 typed keys set the puzzle, and replace the example', async ({ app }) => {
   await app.open();
   await app.showsCell('r1c5', '6, example');
   await expect(app.verdict).toContainText('An example, ready to go');
@@ -47,7 +47,7 @@ for (const [width, height] of [
     expect((await frames(app.page)).slice(0, before.length)).toEqual(before);
   });
 
-test('the example of a first visit is watched as it is, in one press', async ({ app }) => {
+test('one press watches the example of a first visit without changing it', async ({ app }) => {
   await app.open();
   const example = await app.digits();
   await app.press('w');
@@ -57,7 +57,7 @@ test('the example of a first visit is watched as it is, in one press', async ({ 
   expect(await app.digits()).toBe(example);
 });
 
-test('a puzzle that has been entered offers to be played', async ({ app }) => {
+test('after a puzzle is entered, a button starts playing', async ({ app }) => {
   await app.open();
   await app.type(
     '003020600900305001001806400008102900700000008006708200002609500800203009005010300'.slice(0, 79),
@@ -70,7 +70,7 @@ test('a puzzle that has been entered offers to be played', async ({ app }) => {
   await app.showsPhase('set');
 });
 
-test('keys that come faster than the page is drawn are all used', async ({ app }) => {
+test('no key is lost when keys come faster than the page is drawn', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.typeWithoutPause('124'.repeat(100));
@@ -81,7 +81,7 @@ test('keys that come faster than the page is drawn are all used', async ({ app }
   await app.showsCell('r1c3', '1');
 });
 
-test('undo brings the example back', async ({ app }) => {
+test('undo restores the example', async ({ app }) => {
   await app.open();
   const before = await app.cellNames();
   await app.type('123');
@@ -103,7 +103,7 @@ test('a click on any cell adopts the example', async ({ app }) => {
   await app.showsCell('r1c1', '1');
 });
 
-test('in Set, typing goes on from where an arrow or a click went, and Backspace steps back', async ({
+test('in Set, typing continues from the cell of an arrow or a click, and Backspace steps back', async ({
   app,
 }) => {
   await app.open();
@@ -123,7 +123,7 @@ test('in Set, typing goes on from where an arrow or a click went, and Backspace 
   await app.showsCell('r4c8', '7, given');
 });
 
-test('Set to Play locks the givens, Play to Set unlocks them and keeps entries', async ({ app }) => {
+test('Play locks the givens; Set unlocks them and keeps the entries', async ({ app }) => {
   await app.open();
   await app.press('e');
   await app.type('12');
@@ -179,7 +179,9 @@ test('a puzzle can be typed on the number pad', async ({ app }) => {
   await expect.poll(async () => (await app.digits()).slice(0, 5)).toBe('53..7');
 });
 
-test('filling the last cell correctly says so, wrongly says only that it is wrong', async ({ app }) => {
+test('when the last cell is filled, the verdict says that the puzzle is solved, or only that something is wrong', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY, EASY_ANSWER.replace(/^../, '..').replace(/.$/, '9'));
   await app.select('r1c3');
   await app.press('0');
