@@ -14,10 +14,10 @@ test.use({
 });
 
 /** Whether the page, after its return, hears of what was stored meanwhile. Not every browser reports that. */
-const TOLD = { 'and is told what it has missed': true, 'and is told nothing of what it has missed': false };
+const TOLD = { 'the browser reports the save': true, 'the browser does not report the save': false };
 
 for (const [how, told] of Object.entries(TOLD))
-  test(`returns with its board, ${how}: its workers answer, and it notices what another tab has saved`, async ({
+  test(`a page that returns from the cache keeps its board, its workers answer, and it notices the save of another tab: ${how}`, async ({
     app,
   }) => {
     if (!told)

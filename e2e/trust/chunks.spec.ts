@@ -55,7 +55,7 @@ test.beforeEach(({ page }) => {
 });
 test.afterEach(({ app }) => forgive(app));
 
-test('every file that loads later, refused once, comes when it is asked for again', async ({ app }) => {
+test('every file that loads later and fails once is requested again', async ({ app }) => {
   test.slow();
   const asked = await refuse(app, (file, times) => times === 1 || BY_ITSELF.test(file));
   const goAll = async (speaker: App, ways: typeof WAYS): Promise<void> => {

@@ -39,10 +39,7 @@ async function play(app: App): Promise<void> {
   await app.closeDialog();
 }
 
-test('all of a person’s data goes into one file, and comes back from it in a new browser', async ({
-  app,
-  browser,
-}, info) => {
+test('all data is saved in one file, and a new browser restores it', async ({ app, browser }, info) => {
   await play(app);
   await app.choose('data');
   const words = app.words.data;
@@ -76,7 +73,7 @@ async function takenElsewhere(app: App, browser: Browser, info: TestInfo): Promi
   return fresh;
 }
 
-test('a file with many puzzles goes into that file too, and is opened again in the new browser', async ({
+test('the saved data includes an opened file of puzzles, which a new browser can open', async ({
   app,
   browser,
 }, info) => {
@@ -105,7 +102,7 @@ test('a file with many puzzles goes into that file too, and is opened again in t
   await expect(fresh.dialog).toContainText('sunday.sdm');
 });
 
-test('everything is deleted when that is said twice, and can be put back for as long as the dialog is open', async ({
+test('everything is deleted after a confirmation, and can be restored while the dialog is open', async ({
   app,
 }) => {
   await play(app);

@@ -9,7 +9,7 @@ const isOpen = async (app: App, view: string): Promise<void> => {
   await expect(app.dialog).toHaveCount(0);
 };
 
-test('Back closes the sheet of a hint, and Forward opens it at its level', async ({ app }) => {
+test('Back closes the sheet of a hint, and Forward opens it at the same level', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.cell('r4c4').tap();
@@ -75,7 +75,7 @@ test('Back closes a dialog over Watch, then Watch', async ({ app }) => {
   await watching.isAt(1);
 });
 
-test('Back closes a dialog of the menu, and the page is as it was', async ({ app }) => {
+test('Back closes a dialog of the menu, and the board is unchanged', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.chooseMore('options');

@@ -16,7 +16,7 @@ for (const language of ['en', 'ko'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('Hint: back, forward and reload return to the cell and the level', async ({ app }) => {
+    test('Hint: Forward and reload return to the cell and the level after Back', async ({ app }) => {
       await app.openPuzzle(EASY);
       await app.select('r1c3');
       await app.press('h');
@@ -43,7 +43,7 @@ for (const language of ['en', 'ko'] as const) {
     // A reload loads the words again and nothing about them is stored, so one view in the other language is enough.
     if (language === 'ko') return;
 
-    test('Watch: back, forward and reload return to the strategy and the step', async ({ app }) => {
+    test('Watch: Forward and reload return to the strategy and the step after Back', async ({ app }) => {
       const watching = new Watching(app);
       await app.openPuzzle(HARD);
       await app.select('r1c2');
@@ -77,7 +77,7 @@ for (const language of ['en', 'ko'] as const) {
       await watching.isAt(9);
     });
 
-    test('Compare: back, forward and reload return to the contestants', async ({ app }) => {
+    test('Compare: Forward and reload return to the contestants after Back', async ({ app }) => {
       const comparing = new Comparing(app);
       await comparing.open(EASY);
       const { words } = comparing;
@@ -104,7 +104,7 @@ for (const language of ['en', 'ko'] as const) {
       await expect(comparing.rows).toHaveCount(count);
     });
 
-    test('dialogs: back closes them, forward and reload open them', async ({ app }) => {
+    test('dialogs: Back closes them, Forward and reload open them', async ({ app }) => {
       await app.openPuzzle(EASY);
       await app.choose('examples');
       const title = app.words.entry.examples.title;
@@ -122,7 +122,9 @@ for (const language of ['en', 'ko'] as const) {
   });
 }
 
-test('Hint: back goes back one level as Escape does, forward and reload return to it', async ({ app }) => {
+test('Hint: Back leaves one page of a hint, like Escape; Forward and reload return to it', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.press('h');
@@ -156,7 +158,7 @@ test('Hint: back goes back one level as Escape does, forward and reload return t
   await isOpen(app, 'play');
 });
 
-test('Hint: a proof that unfolds from its end does so after a reload, at its step', async ({ app }) => {
+test('Hint: a proof read backwards stays so after a reload, at the same step', async ({ app }) => {
   await app.openPuzzle(HARD);
   await app.select('r1c2');
   await app.press('h');
@@ -171,7 +173,7 @@ test('Hint: a proof that unfolds from its end does so after a reload, at its ste
   await expect(current).toHaveText(at);
 });
 
-test('Hint: a step that is told link by link is at its link after a reload', async ({ app }) => {
+test('Hint: a step shown link by link is at the same link after a reload', async ({ app }) => {
   const { hint } = app.words;
   await app.openPuzzle(FISH);
   await app.select('r9c8');
@@ -207,7 +209,7 @@ test('Watch: Back closes the large chart, Forward and reload open it', async ({ 
   await isOpen(app, 'play');
 });
 
-test('Watch: the window of a clip is open after a reload and after Forward, with what is asked for', async ({
+test('Watch: the dialog for clips reopens after a reload and after Forward, with its values', async ({
   app,
 }) => {
   const watching = new Watching(app);
@@ -231,7 +233,7 @@ test('Watch: the window of a clip is open after a reload and after Forward, with
   await isOpen(app, 'watch');
 });
 
-test('Compare: a set of one’s own is there after a reload, and after Back and Forward', async ({ app }) => {
+test('Compare: the player’s own set returns after a reload, and after Back and Forward', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(EASY);
   const { set } = comparing.words;
@@ -252,7 +254,7 @@ test('Compare: a set of one’s own is there after a reload, and after Back and 
   await expect(app.page.getByText(report)).toBeVisible();
 });
 
-test('Many: a file is there after a reload, and after Forward; one that is too large is told', async ({
+test('Many: a file returns after a reload and after Forward; a notice reports one too large to keep', async ({
   app,
 }, info) => {
   await app.openPuzzle(EASY);
@@ -295,7 +297,7 @@ test('Many: a file is there after a reload, and after Forward; one that is too l
   rmSync(large);
 });
 
-test('Back after Escape leaves the page: nothing is opened again', async ({ app }) => {
+test('Back after Escape leaves the page and reopens nothing', async ({ app }) => {
   await app.page.goto('about:blank');
   await app.openPuzzle(EASY);
   for (const key of ['w', 'h', 'r', 'w', 'r', 'h']) {
@@ -312,7 +314,7 @@ test('Back after Escape leaves the page: nothing is opened again', async ({ app 
   expect(app.page.url()).toBe('about:blank');
 });
 
-test('from Compare to Watch, and by Back to Compare as it was', async ({ app }) => {
+test('from Watch, Back returns to the race in Compare that led there', async ({ app }) => {
   const comparing = new Comparing(app);
   await comparing.open(EASY);
   await comparing.hasEnded();
@@ -325,7 +327,7 @@ test('from Compare to Watch, and by Back to Compare as it was', async ({ app }) 
   await isOpen(app, 'play');
 });
 
-test('of another puzzle nothing is brought back', async ({ app }) => {
+test('Forward reopens no view of another puzzle', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.press('w');
   await isOpen(app, 'watch');
@@ -339,7 +341,7 @@ test('of another puzzle nothing is brought back', async ({ app }) => {
   await app.showsDigits(HARD);
 });
 
-test('away to another page and back: the page is as it was', async ({ app }) => {
+test('after a visit to another page, Back returns to the same view, dialog and step', async ({ app }) => {
   const watching = new Watching(app);
   await app.openPuzzle(HARD);
   await app.placeKept();
@@ -366,7 +368,7 @@ test('away to another page and back: the page is as it was', async ({ app }) => 
   await app.showsCell('r1c2', '1');
 });
 
-test('the page of a technique that no longer exists: the list of all in its place', async ({ app }) => {
+test('for a technique that no longer exists, the list of all techniques opens', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.page.evaluate(() => {
@@ -380,7 +382,7 @@ test('the page of a technique that no longer exists: the list of all in its plac
   await isOpen(app, 'play');
 });
 
-test('a moment that a link opened is left by Back to where the link was; by Escape to the board', async ({
+test('from a step opened by a link, Back returns to the page of the link, Escape to the board', async ({
   app,
 }) => {
   const watching = new Watching(app);
@@ -396,7 +398,7 @@ test('a moment that a link opened is left by Back to where the link was; by Esca
   await isOpen(app, 'play');
 });
 
-test('a tab copied without its history is never left by Escape', async ({ app }) => {
+test('Escape never leaves a tab that was copied without its history', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.press('w');
   await isOpen(app, 'watch');

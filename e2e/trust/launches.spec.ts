@@ -25,7 +25,7 @@ for (const language of ['en', 'ko'] as const)
   test.describe(language, () => {
     test.use({ language });
 
-    test('each shortcut of the icon leads where it says, once', async ({ app }) => {
+    test('each shortcut of the app icon opens its page, once', async ({ app }) => {
       const { page, words } = app;
       await page.clock.setFixedTime(MONDAY);
       await app.open();
@@ -100,7 +100,7 @@ const TEXTS = {
   '.xml': 'OpenSudoku, first version',
 } as const;
 
-test('a file of each kind that the app is offered for opens in the window that is there', async ({ app }) => {
+test('a file of each type in the manifest opens in the existing window', async ({ app }) => {
   const launch = await installed(app);
   const { file_handlers: handlers, launch_handler: handler } = await manifestOf(app.page);
   expect(handler.client_mode[0]).toBe('focus-existing');

@@ -89,7 +89,7 @@ const forgive = (app: App): void => {
   ).toEqual([]);
 };
 
-test('after one visit each job, each view, the other language and its letters need no network', async ({
+test('after one visit, all views and dialogs and the other language with its fonts work offline', async ({
   app,
   host,
 }) => {
@@ -137,7 +137,7 @@ test('after one visit each job, each view, the other language and its letters ne
   forgive(app);
 });
 
-test('after one visit hints by the simplest techniques and by the hardest, and clips, need no network', async ({
+test('after one visit, hints by the simplest and the hardest techniques and clips work offline', async ({
   app,
   host,
 }, info) => {
@@ -182,7 +182,7 @@ test('after one visit hints by the simplest techniques and by the hardest, and c
   forgive(app);
 });
 
-test('after one visit a photograph is read without a network', async ({ app, host }) => {
+test('after one visit, a photograph is read offline', async ({ app, host }) => {
   await app.open(`#p=${EASY}`);
   await isKept(app.page);
   await host.off();
@@ -195,7 +195,7 @@ test('after one visit a photograph is read without a network', async ({ app, hos
   forgive(app);
 });
 
-test('a new version waits, says so, and is taken at a word: in all tabs, with their boards', async ({
+test('a new version waits until the player accepts it, then loads in all tabs and keeps their boards', async ({
   app,
   host,
 }) => {
@@ -237,7 +237,7 @@ test('a new version waits, says so, and is taken at a word: in all tabs, with th
   forgive(app);
 });
 
-test('a new version that nobody asks for comes when the last tab of the old one is closed', async ({
+test('a new version that is not accepted loads after the last tab of the old one closes', async ({
   app,
   host,
 }) => {
@@ -293,7 +293,7 @@ test('the app can be installed, in both languages', async ({ app, host }) => {
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('what another app shares is read like a paste, once', async ({ app, host }) => {
+test('a text shared by another app is read like a paste, once', async ({ app, host }) => {
   await app.open();
   await isKept(app.page);
   await app.page.goto(
@@ -339,10 +339,7 @@ async function share(
   return params;
 }
 
-test('a picture that another app shares is read, without a network too; then nothing of it is kept', async ({
-  app,
-  host,
-}) => {
+test('a picture shared by another app is read offline, and then deleted', async ({ app, host }) => {
   await app.open(`#p=${EASY}`);
   await isKept(app.page);
   await host.off();
@@ -362,7 +359,7 @@ test('a picture that another app shares is read, without a network too; then not
   forgive(app);
 });
 
-test('a text that another app shares by that form is read, and so is a file of puzzles', async ({ app }) => {
+test('a text and a file of puzzles shared by another app are read', async ({ app }) => {
   await app.open();
   await isKept(app.page);
   await share(app.page, { 'shared-title': '', 'shared-text': `Today: ${EASY}`, 'shared-url': '' });
@@ -375,7 +372,7 @@ test('a text that another app shares by that form is read, and so is a file of p
   await app.showsDigits(EASY_ANSWER);
 });
 
-test('a host can end offline use: what was kept goes, the board stays', async ({ app, host }) => {
+test('a host can end offline use: the stored files are deleted, the board stays', async ({ app, host }) => {
   // The browser decides when it looks for a new service worker. A busy one takes its time.
   test.slow();
   const late = { timeout: 60_000 };

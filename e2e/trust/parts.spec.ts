@@ -81,7 +81,7 @@ const plugIn = (page: Page) =>
   });
 
 for (const [name, { go, seen }] of Object.entries(WAYS))
-  test(`each part of ${name}, refused for good: it is told, the board lives, and all is back with the network`, async ({
+  test(`if any part of ${name} does not load, the app says so, keeps the board, and recovers when the network is back`, async ({
     app,
   }) => {
     test.setTimeout(180_000);
@@ -192,7 +192,7 @@ async function watches(app: App): Promise<void> {
 }
 
 for (const [name, { before, go, seen = seesDialog }] of Object.entries(FURTHER))
-  test(`${name}, refused for good: it is told, the rest lives, and it comes with the network`, async ({
+  test(`if ${name} does not load, the app says so, keeps working, and loads it when the network is back`, async ({
     app,
   }) => {
     await openQuietly(app);
@@ -218,7 +218,7 @@ for (const [name, { before, go, seen = seesDialog }] of Object.entries(FURTHER))
     forgive(app);
   });
 
-test('each set of puzzles to compare on, refused for good: it is told, the set before stays, and it comes with the network', async ({
+test('if a set of puzzles to compare on does not load, a notice says so, the previous set stays, and a retry loads it', async ({
   app,
 }) => {
   test.setTimeout(180_000);
@@ -255,9 +255,7 @@ test('each set of puzzles to compare on, refused for good: it is told, the set b
   forgive(app);
 });
 
-test('a view that does not load leaves a board that can be played, and is tried again by hand', async ({
-  app,
-}) => {
+test('if a view does not load, the board can be played, and a button tries again', async ({ app }) => {
   await openQuietly(app);
   await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
   await app.press('w');
@@ -274,7 +272,7 @@ test('a view that does not load leaves a board that can be played, and is tried 
   forgive(app);
 });
 
-test('a dialog that does not load says so in its place, and can be closed', async ({ app }) => {
+test('if a dialog does not load, it says so and can be closed', async ({ app }) => {
   await openQuietly(app);
   await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
   await app.press('?');
@@ -310,7 +308,7 @@ test('after a new deployment the page offers to reload, and keeps the board', as
   forgive(app);
 });
 
-test('a report is copied without the puzzle, and with it where that is wanted', async ({ app }) => {
+test('a report is copied without the puzzle, or with it on request', async ({ app }) => {
   await openQuietly(app);
   await app.page.route(/assets\/.*\.(js|css)$/, (route) => route.abort());
   await app.press('w');
@@ -324,7 +322,7 @@ test('a report is copied without the puzzle, and with it where that is wanted', 
   forgive(app);
 });
 
-test('the other language, without a network: it is told, and the same press works when it is back', async ({
+test('if the other language does not load, a notice says so, and the same press works later', async ({
   app,
 }) => {
   await openQuietly(app);
@@ -337,9 +335,7 @@ test('the other language, without a network: it is told, and the same press work
   forgive(app);
 });
 
-test('a view that is left before its part has failed to load is requested again when the network is back', async ({
-  app,
-}) => {
+test('a view left before it failed to load is requested again when the network is back', async ({ app }) => {
   await openQuietly(app);
   const { page } = app;
   const context = page.context();
@@ -356,7 +352,7 @@ test('a view that is left before its part has failed to load is requested again 
   forgive(app);
 });
 
-test('a server that comes back without a word of the browser is noticed', async ({ app }) => {
+test('the page notices that the server is back, even if the browser reports nothing', async ({ app }) => {
   await openQuietly(app);
   await app.page.route(/assets\/.*\.(js|css)$|unwind\/$/, (route) => route.abort());
   await app.press('w');
@@ -382,7 +378,7 @@ const MOMENTS = 10;
 const KEYS = ['w', 'h', 'r', '?', 's', 'Escape', 'c', 'ArrowRight', 'Enter', 'm', '5', 'Home', ' '];
 
 for (let part = 1; part <= TESTS; part++)
-  test(`a network that goes at random moments of random use: nothing blank, nothing lost (${part} of ${TESTS})`, async ({
+  test(`the network fails at random moments of random use: the page is never blank and loses nothing (${part} of ${TESTS})`, async ({
     app,
   }) => {
     const random = seeded(2 * part + 5);

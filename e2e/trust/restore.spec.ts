@@ -17,7 +17,7 @@ function launchOptions(): LaunchOptions {
 }
 
 for (const killed of ['page', 'browser'] as const)
-  test(`when the ${killed} is killed at any moment, from the first of a first visit on, at most the last key is lost`, async ({
+  test(`if the ${killed} is killed at any moment, even of a first visit, at most the last key is lost`, async ({
     baseURL,
   }) => {
     // Each session starts a page or a browser twice. On a busy machine all of them take longer than other tests.
@@ -34,7 +34,7 @@ for (const killed of ['page', 'browser'] as const)
   });
 
 for (const serviceWorkers of ['block', 'allow'] as const)
-  test(`the language and what playing took outlive a killed browser: service worker ${serviceWorkers}`, async ({
+  test(`the language and the tally of the game survive a killed browser: service worker ${serviceWorkers}`, async ({
     baseURL,
   }) => {
     test.slow();
@@ -68,7 +68,7 @@ for (const serviceWorkers of ['block', 'allow'] as const)
 test.describe('on any visit after the first', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('what a killed browser has forgotten is there at the first look, though its database is slow', async ({
+  test('the first board shown has the moves that a killed browser lost, even if its database is slow', async ({
     app,
   }) => {
     const { page } = app;

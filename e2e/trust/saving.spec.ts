@@ -39,7 +39,7 @@ test('hundreds of moves can be undone and redone after a reload', async ({ app }
   await app.showsDigits(EASY_ANSWER);
 });
 
-test('phase, notes and the cell one was on are there after a reload', async ({ app }) => {
+test('a reload keeps phase, notes and the selected cell', async ({ app }) => {
   await app.open();
   await app.type('12');
   await app.reload();
@@ -56,7 +56,7 @@ test('phase, notes and the cell one was on are there after a reload', async ({ a
   await app.showsCell('r5c5', 'empty, notes 7');
 });
 
-test('settings are kept', async ({ app }) => {
+test('a reload keeps the settings', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.switch('Point out mistakes').click();
   await app.click('More options');
@@ -101,7 +101,7 @@ for (const [why, text, sentence] of [
   });
 }
 
-test('a damaged game is saved as a file, and brought back from it as far as it can be read', async ({
+test('a damaged game can be saved as a file, and its readable part restored', async ({
   app,
   browser,
   baseURL,
@@ -135,14 +135,14 @@ test('a damaged game is saved as a file, and brought back from it as far as it c
   await other.close();
 });
 
-test('damaged settings fall back to what is usual', async ({ app }) => {
+test('damaged settings fall back to the defaults', async ({ app }) => {
   await keep(app.page, 'unwind.settings', '{"language":"tlh","theme":7,"letterKeys":"yes"');
   await app.open();
   await app.press('e');
   await app.showsPhase('set');
 });
 
-test('where storage is full the app works and says that it cannot save', async ({ app }) => {
+test('with full storage, the app works and says that it cannot save', async ({ app }) => {
   await app.page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -159,7 +159,7 @@ test('where storage is full the app works and says that it cannot save', async (
   await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('where storage is switched off the app works and says so', async ({ app }) => {
+test('with storage switched off, the app works and says so', async ({ app }) => {
   await app.page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -188,7 +188,7 @@ async function playInOtherTab(app: App): Promise<App> {
 
 const OTHER_TAB = 'Another tab has saved a newer board. This one is no longer saved.';
 
-test('a newer save of another tab: this one keeps its board, stops saving, and can use that one', async ({
+test('after a newer save in another tab, this tab keeps its board, stops saving, and can load the other board', async ({
   app,
 }) => {
   await app.openPuzzle(EASY);
@@ -218,7 +218,7 @@ async function kill(page: Page): Promise<void> {
   await crashed;
 }
 
-test('the browser is asked once to keep what is stored, after some moves of one’s own', async ({ app }) => {
+test('after some moves, the app asks the browser once to keep the stored data', async ({ app }) => {
   await app.page.addInitScript(() => {
     navigator.storage.persist = async () => {
       document.documentElement.dataset.persisted = `${document.documentElement.dataset.persisted ?? ''}once`;
@@ -234,7 +234,7 @@ test('the browser is asked once to keep what is stored, after some moves of one�
   await expect(root).toHaveAttribute('data-persisted', 'once');
 });
 
-test('as the page is left, the whole game is stored at once', async ({ app }) => {
+test('leaving the page stores the whole game at once', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.type('1');
@@ -252,7 +252,7 @@ test('as the page is left, the whole game is stored at once', async ({ app }) =>
   await app.showsCell('r1c3', '4');
 });
 
-test('a page that is killed right after a key has stored it', async ({ app }) => {
+test('a page killed right after a key has stored that key', async ({ app }) => {
   await app.openPuzzle(EASY);
   const context = app.page.context();
   let { page } = app;
@@ -276,9 +276,7 @@ test('a page that is killed right after a key has stored it', async ({ app }) =>
   await last.showsDigits(EASY);
 });
 
-test('a board that gave way to another tab’s is brought back from where it was set aside', async ({
-  app,
-}) => {
+test('a board replaced by that of another tab is set aside and can be restored', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.reload();
   const other = await playInOtherTab(app);
@@ -301,7 +299,7 @@ test('a board that gave way to another tab’s is brought back from where it was
   await other.page.close();
 });
 
-test('closing a tab that asks loses nothing', async ({ app }) => {
+test('a tab that closes while it asks which board to use loses nothing', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.reload();
   const other = await playInOtherTab(app);
@@ -319,7 +317,7 @@ test('closing a tab that asks loses nothing', async ({ app }) => {
   await next.showsDigits(withDigits(EASY, 3, '6'));
 });
 
-test('a newer save of another tab: this one can keep its own', async ({ app }) => {
+test('after a newer save in another tab, this tab can keep its own board', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.reload();
   const other = await playInOtherTab(app);

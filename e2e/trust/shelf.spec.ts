@@ -18,7 +18,7 @@ const titlesOf = (app: App) => rows(app).locator('b').allInnerTexts();
 const showTab = (app: App, tab: 'puzzles' | 'statistics' | 'files') =>
   app.dialog.getByRole('button', { name: app.words.shelf.tabs[tab], exact: true }).click();
 
-test('a puzzle is kept, opened as it was left, deleted, and put back', async ({ app }) => {
+test('the shelf keeps a puzzle, opens it as it was left, deletes it and puts it back', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.type('4');
@@ -49,7 +49,7 @@ test('a puzzle is kept, opened as it was left, deleted, and put back', async ({ 
   await openShelf(app, '2 puzzles');
 });
 
-test('the board of a visit before there was a shelf becomes its first puzzle', async ({ app }) => {
+test('the board of a version without a shelf becomes the first puzzle of the shelf', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.type('4');
@@ -67,7 +67,7 @@ test('the board of a visit before there was a shelf becomes its first puzzle', a
   expect(app.complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 
-test('a thousand puzzles are searched, filtered, ordered and walked through by keys', async ({ app }) => {
+test('a thousand puzzles can be searched, filtered, sorted and browsed by keys', async ({ app }) => {
   await app.openPuzzle(EASY);
   await fillShelf(app, 999);
   await app.reload();
@@ -112,7 +112,7 @@ test('a thousand puzzles are searched, filtered, ordered and walked through by k
   await expect(app.notices).toContainText('Opened from the shelf.');
 });
 
-test('how it went is told by level, and not where that is switched off', async ({ app }) => {
+test('the statistics are listed by level, and can be switched off', async ({ app }) => {
   await app.openPuzzle(EASY);
   await fillShelf(app, 39);
   await app.reload();
@@ -124,9 +124,7 @@ test('how it went is told by level, and not where that is switched off', async (
   await expect(app.dialog.getByRole('table')).toHaveCount(0);
 });
 
-test('a puzzle is open in one tab at a time; the other says so, and goes on with it as it is', async ({
-  app,
-}) => {
+test('a puzzle is open in one tab at a time; another tab says so and can take it over', async ({ app }) => {
   await app.openPuzzle(EASY);
   await shelfBegun(app);
   const other = new App(await app.page.context().newPage());
@@ -157,7 +155,7 @@ test('a puzzle is open in one tab at a time; the other says so, and goes on with
 });
 
 for (const format of ['shelf', 'sdm', 'openSudoku'] as const)
-  test(`all of it is saved as one file, and added in a new browser: ${format}`, async ({
+  test(`the shelf is saved as one file and added in a new browser: ${format}`, async ({
     app,
     browser,
   }, info) => {
@@ -205,7 +203,7 @@ for (const format of ['shelf', 'sdm', 'openSudoku'] as const)
     await expect(fresh.notices).toContainText('were on the shelf already');
   });
 
-test('a file that is damaged, newer or none of ours leaves the shelf as it was', async ({ app }, info) => {
+test('a file that is damaged, newer or foreign leaves the shelf unchanged', async ({ app }, info) => {
   await app.openPuzzle(EASY);
   await shelfBegun(app);
   const file = info.outputPath('unwind-shelf.json');
@@ -224,7 +222,7 @@ test('a file that is damaged, newer or none of ours leaves the shelf as it was',
   expect(await readFile(file, 'utf8')).toBe('Dear diary');
 });
 
-test('a full disk is told; what was kept stays, and what is new is kept when there is room', async ({
+test('a full disk is reported; stored puzzles stay, and new moves are stored when there is room', async ({
   app,
 }) => {
   const setFull = (full: boolean) =>
@@ -258,9 +256,7 @@ test('a full disk is told; what was kept stays, and what is new is kept when the
   await expect(rows(app)).toContainText(['32 of 81']);
 });
 
-test('puzzles that cannot be read are counted, stay, and are saved with the others', async ({
-  app,
-}, info) => {
+test('unreadable puzzles are counted, stay, and are saved with the others', async ({ app }, info) => {
   await app.openPuzzle(EASY);
   await putOnShelf(app, [
     { id: 'damaged', version: 1, givens: 'no grid' },
@@ -278,7 +274,7 @@ test('puzzles that cannot be read are counted, stay, and are saved with the othe
   expect(saved.puzzles).toContainEqual({ id: 'later', version: 99, marvel: true, game: null });
 });
 
-test('a shelf of a later version is left alone, until one begins a new one', async ({ app }) => {
+test('a shelf of a later version stays unchanged until the player begins a new one', async ({ app }) => {
   await app.page.goto('./early.js');
   await app.page.evaluate(
     () =>
@@ -305,7 +301,7 @@ test('a shelf of a later version is left alone, until one begins a new one', asy
   expect(app.complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([]);
 });
 
-test('a database that does not open is told; the board is kept, and the shelf is there at a second try', async ({
+test('a database that does not open is reported; the board is kept, and a retry opens the shelf', async ({
   app,
 }) => {
   await app.page.addInitScript(() => {
@@ -337,7 +333,7 @@ test('a database that does not open is told; the board is kept, and the shelf is
   await expect(rows(app)).toContainText(['31 of 81']);
 });
 
-test('the space that is used is told, and the browser is asked to keep it for good', async ({ app }) => {
+test('the shelf shows the used space, and a button asks the browser to keep the data', async ({ app }) => {
   // No test browser keeps data for good.
   await app.page.addInitScript(() => {
     let forGood = false;
@@ -364,7 +360,7 @@ test('the space that is used is told, and the browser is asked to keep it for go
 test.describe('in Korean, on a phone', () => {
   test.use({ language: 'ko', viewport: { width: 390, height: 664 } });
 
-  test('everything fits, and is named', async ({ app }) => {
+  test('everything fits, and axe finds no fault', async ({ app }) => {
     await app.openPuzzle(EASY);
     await fillShelf(app, 59);
     await app.reload();

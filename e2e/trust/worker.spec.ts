@@ -15,7 +15,9 @@ import { holdWorkers } from '../support/workers';
 
 const RESTARTED = 'The solver stopped answering and was started again. The board is unchanged.';
 
-test('a worker killed while idle: the next answer still comes, and the player is told', async ({ app }) => {
+test('if a worker is killed while idle, the next answer still comes, and the player is told', async ({
+  app,
+}) => {
   const workers = await holdWorkers(app.page);
   await app.openPuzzle(NONE);
   await expect(app.verdict).toContainText('No solution');
@@ -32,9 +34,7 @@ test('a worker killed while idle: the next answer still comes, and the player is
   await app.showsDigits(EASY_ANSWER);
 });
 
-test('a worker killed in the middle of a job: the answer still comes, and the player is told', async ({
-  app,
-}) => {
+test('if a worker is killed during a job, the job starts again, and the player is told', async ({ app }) => {
   const workers = await holdWorkers(app.page);
   await app.openPuzzle(EMPTY);
   await app.solve();
@@ -58,9 +58,7 @@ test('a worker killed in the middle of a job: the answer still comes, and the pl
   await app.showsDigits(HARD_ANSWER);
 });
 
-test('a worker that dies twice at one job brings up a message and leaves the board unchanged', async ({
-  app,
-}) => {
+test('if a worker dies twice at one job, a message says so, and the board is unchanged', async ({ app }) => {
   const workers = await holdWorkers(app.page);
   await app.openPuzzle(EMPTY);
   await app.solve();
@@ -98,7 +96,7 @@ const ABSENT = {
     'The solver could not be loaded: there is a newer version of Unwind. The board is unchanged. Reload the page.',
 };
 
-test('a network that goes before the solver has come is told, and the answer comes with the network', async ({
+test('if the network fails before the solver loads, the player is told, and the answer comes when it is back', async ({
   app,
 }) => {
   await app.page.route(/entry-.*\.js$/, (route) => route.abort('internetdisconnected'));
@@ -119,7 +117,7 @@ test('a network that goes before the solver has come is told, and the answer com
   app.complaints.length = 0;
 });
 
-test('a network that goes before what asks the solver has come is told, and the answer comes with the network', async ({
+test('if the network fails before the code that asks the solver loads, the player is told, and the answer comes when it is back', async ({
   app,
 }) => {
   await app.page.route(/moreAnswers-/, (route) => route.abort('internetdisconnected'));
@@ -139,7 +137,7 @@ test('a network that goes before what asks the solver has come is told, and the 
   app.complaints.length = 0;
 });
 
-test('a solver that is refused is told so; the app works but for it, and is answered when it comes', async ({
+test('if the solver does not load, a notice says so; the rest of the app works, and the answer comes later', async ({
   app,
 }) => {
   await app.page.route(/entry-.*\.js$/, (route) => route.abort());
@@ -155,7 +153,7 @@ test('a solver that is refused is told so; the app works but for it, and is answ
   app.complaints.length = 0;
 });
 
-test('a solver that is gone with a new deployment is told so', async ({ app }) => {
+test('if a new deployment has removed the solver, a notice says to reload', async ({ app }) => {
   await app.page.route(/entry-.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await app.page.route(/unwind\/$/, (route) =>
     route.request().resourceType() === 'fetch'
@@ -170,7 +168,7 @@ test('a solver that is gone with a new deployment is told so', async ({ app }) =
   app.complaints.length = 0;
 });
 
-test('a worker closed while its script is loading is replaced within 2 s, and the answer comes', async ({
+test('a worker closed while its script loads is replaced after 2 s of silence, and the answer comes', async ({
   app,
 }) => {
   const workers = await holdWorkers(app.page);
@@ -200,7 +198,7 @@ test('a worker closed while its script is loading is replaced within 2 s, and th
   await app.showsDigits(EASY_ANSWER);
 });
 
-test('a script that takes long to come is waited for, and nobody is told of a crash', async ({ app }) => {
+test('the app waits for a slow script, and reports no crash', async ({ app }) => {
   await app.page.route(/entry-.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 6000));
     await route.continue();
