@@ -54,7 +54,7 @@ test('a file chosen on the first screen becomes the puzzle; undo brings the old 
   await expect.poll(() => app.cellNames()).toEqual(example);
 });
 
-test('the menu leads to it, and a file dropped into its dialog is read', async ({ app }) => {
+test('the menu opens the dialog for photographs, and a file dropped there is read', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.choose('photo');
   await expect(app.dialog).toHaveAccessibleName(app.words.photo.title);
