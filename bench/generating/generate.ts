@@ -222,8 +222,8 @@ function search(
 }
 
 /**
- * When two workers, each with a core of its own, would have ended the last of these attempts and all before it: each takes the
- * next one as soon as it has ended one. What starting a worker takes is left out.
+ * When two workers, each with a core of its own, would have ended the last of these attempts and all before it: each
+ * takes the next one as soon as it has ended one. What starting a worker takes is left out.
  */
 function sharedByTwo(attempts: readonly number[]): number {
   const free: [number, number] = [0, 0];

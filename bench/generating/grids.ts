@@ -27,8 +27,8 @@ interface Alike {
 }
 
 /**
- * Counts all solution grids with what the generator draws them by. So it proves that every one can be drawn, and that no
- * band and stack have more completions than the generator thinks.
+ * Counts all solution grids with what the generator draws them by. So it proves that every one can be drawn, and that
+ * no band and stack have more completions than the generator thinks.
  */
 export const grids: Benchmark = {
   about:

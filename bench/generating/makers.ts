@@ -9,7 +9,9 @@ import { createThread } from '../../src/worker/thread';
 /** The program of a thread, beside the bundled benchmark. */
 const ENTRY = './makerEntry.js';
 
-/** Milliseconds between two puzzles. Workers whose attempts are no longer wanted are ended and started again meanwhile. */
+/**
+ * Milliseconds between two puzzles. Workers whose attempts are no longer wanted are ended and started again meanwhile.
+ */
 const REST = 400;
 
 /** The app's pool of workers, each on a thread of Node. */

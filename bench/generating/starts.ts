@@ -82,8 +82,8 @@ export const starts: Benchmark = {
 };
 
 /**
- * The techniques up to tier 5, or 2 if that is enough, the easiest first; but those that are more general than a wanted one, and
- * so do not count as easier, come last.
+ * The techniques up to tier 5, or 2 if that is enough, the easiest first; but those that are more general than a wanted
+ * one, and so do not count as easier, come last.
  */
 function orderFor(wanted: readonly TechniqueId[]): typeof TECHNIQUES {
   const isLower = (one: TechniqueId, other: TechniqueId): boolean => ranked(one) < ranked(other);
@@ -130,8 +130,8 @@ function first(position: Position, techniques: typeof TECHNIQUES): Step | null {
 }
 
 /**
- * Puzzles in which the same may be met: this one, and with all given that was filled. An avoidable rectangle must not be
- * given.
+ * Puzzles in which the same may be met: this one, and with all given that was filled. An avoidable rectangle must not
+ * be given.
  */
 function variants(draft: Draft, { because }: Step, filled: readonly Cell[]): readonly Draft[] {
   const { puzzle, solution } = draft;

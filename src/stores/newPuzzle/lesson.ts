@@ -43,16 +43,16 @@ export interface LessonSubject {
 }
 
 export interface Lessons {
-  /** Lays a board and waits there. */
+  /** Puts a board in play and waits for the player to find the technique. */
   begin(subject: LessonSubject, at: LessonBoard): Promise<void>;
-  /** The step that the board in play waits for; `null` if it waits for none, or if it was changed too much. */
+  /** The step that the player has to find; `null` without a lesson, or if the board has been changed too much. */
   awaited(): Step | null;
 }
 
 /**
- * Waits on a board until the player finds what a technique says there. Each candidate that is taken away and each digit
- * that is written is told to be right, wrong, or true for another reason. It ends with the first that is right, and when
- * another puzzle comes.
+ * Waits until the player finds what a technique concludes on a board. After each candidate removed and each digit
+ * written, a notice says whether it is right, wrong, or true for another reason. The lesson ends with the first right
+ * one, or with another puzzle.
  */
 export function createLessons({ game, notices, settings, importing, screen }: LessonWorld): Lessons {
   let leave = (): void => {};
@@ -73,7 +73,7 @@ export function createLessons({ game, notices, settings, importing, screen }: Le
     const undo = importing.lay({ ...boardOf(puzzle, origin), entries, notes: at.candidates });
     notices.tell({ kind: 'lesson', name: nameNow() }, { ...undo, lasting: true });
     let before = game.now().board;
-    /** The step that was found; its reason is told. */
+    /** The step that the player has found. A notice tells its reason. */
     let found: Step | null = null;
     awaited = () => {
       const { board } = game.now();
@@ -123,7 +123,7 @@ export function createLessons({ game, notices, settings, importing, screen }: Le
           notices.closeKind('lesson');
         } else if (found === null) judge(board);
       }),
-      // What is told stays, so it is told again in another language.
+      // These notices stay, so they are told again in another language.
       settings.subscribe(async (now, { language, cellNaming }) => {
         if (now.language === language && now.cellNaming === cellNaming) return;
         words = await wordsFor(now);
@@ -139,7 +139,7 @@ export function createLessons({ game, notices, settings, importing, screen }: Le
   return { begin, awaited: () => awaited() };
 }
 
-/** The names of techniques and the reasons of steps, in the language and with the names of cells that are chosen. */
+/** The names of techniques and the reasons of steps, in the chosen language and with the chosen names of cells. */
 async function wordsFor({ language, cellNaming }: Settings) {
   const { techniques, in: hintsIn } = await LANGUAGES[language].loadHints();
   const hints = hintsIn(cellNaming);
@@ -147,12 +147,12 @@ async function wordsFor({ language, cellNaming }: Settings) {
 }
 
 interface Changes {
-  /** Whether they were written as digits; otherwise they were taken out of the notes. */
+  /** Whether the candidates were written as digits; otherwise they were removed from the notes. */
   readonly placed: boolean;
   readonly candidates: readonly { readonly cell: Cell; readonly digit: number }[];
 }
 
-/** The digits that were written or, if none was, the notes that were taken away; `null` for neither. */
+/** The digits written or, if there are none, the notes removed; `null` if neither. */
 function changesBetween(before: Board, now: Board): Changes | null {
   const written = CELLS.flatMap((cell) => {
     const digit = digitAt(now.entries, cell);
@@ -172,7 +172,7 @@ function changesBetween(before: Board, now: Board): Changes | null {
   return gone.length > 0 ? { placed: false, candidates: gone } : null;
 }
 
-/** Whether all of the changes follow from a step. */
+/** Whether a step concludes all of the changes. */
 function says({ places, eliminates }: Step, { placed, candidates }: Changes): boolean {
   const told: readonly Candidate[] = placed ? places : eliminates;
   return candidates.every(({ cell, digit }) => told.includes(candidate(cell, digit)));

@@ -3,13 +3,13 @@ import type { Step, TechniqueId } from '../../sudoku/techniques';
 import { loadMaker, loadPool } from '../../worker';
 import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
 
-/** New puzzles. What makes them is fetched when the first is wanted. */
+/** New puzzles. The code that makes them loads when the first one is wanted. */
 export interface NewPuzzle {
-  /** Lays a puzzle of the level last chosen on the board. */
+  /** Puts a puzzle of the level last chosen on the board. */
   next(): void;
-  /** Lays a puzzle on the board that waits for a technique. */
+  /** Puts a puzzle on the board in which the player has to find a technique. */
   teach(technique: TechniqueId): void;
-  /** The step that a lesson on the board waits for; `null` for none. */
+  /** The step that the player has to find; `null` without a lesson. */
   awaited(): Step | null;
   /** Ends the making of a puzzle. Returns whether one was being made. */
   stop(): boolean;

@@ -37,41 +37,41 @@ export interface NewPuzzleWorld extends LessonWorld {
 }
 
 export interface NewPuzzleState {
-  /** How far the making of a puzzle has come; `null` while none is being made. */
+  /** The progress of the puzzle being made; `null` while none is being made. */
   readonly making: MakingProgress | null;
 }
 
-/** Makes new puzzles and lays them on the board. The newest that is asked for counts. */
+/** Makes new puzzles and puts them on the board. A new request ends the one before it. */
 export interface NewPuzzleRun {
   readonly store: StoreApi<NewPuzzleState>;
   /** Somebody will probably press New puzzle soon: starts a worker, unless a puzzle is there already. */
   prepare(): void;
   /** Makes puzzles of the level last chosen ahead, as soon as nothing else works. */
   restock(): void;
-  /** Lays a puzzle of the level last chosen. If that takes a while, a notice says so. */
+  /** Puts a puzzle of the level last chosen on the board. If that takes a while, a notice says so. */
   next(): Promise<void>;
-  /** Makes a puzzle as wished; without a seed, any. Whoever asks shows how far it has come. */
+  /** Makes a puzzle to order. Without `seed` it takes a random one. The caller shows the progress. */
   make(wish: Wish, seed?: number): Promise<void>;
   /**
-   * Makes a puzzle that needs a technique, plays it forward to where that is the next step, and waits for it. What else
-   * is wished counts too; without a seed, any.
+   * Makes a puzzle that needs a technique, makes all steps before that technique, and waits until the player finds it.
+   * `others` are further wishes. Without `seed` it takes a random one.
    */
   teach(technique: TechniqueId, others?: Wish, seed?: number): Promise<void>;
-  /** The step that a lesson on the board waits for; `null` for none. */
+  /** The step that the player has to find; `null` without a lesson. */
   awaited(): Step | null;
-  /** Makes the puzzle of a day, the same for everyone. */
+  /** Makes the puzzle of a day, which is the same for everyone. */
   makeDaily(day: CalendarDate): Promise<void>;
-  /** Ends the making of a puzzle. Returns whether one was being made. */
+  /** Stops making a puzzle. Returns whether one was being made. */
   stop(): boolean;
-  /** Ends it and lays the nearest to the wish so far, if there is one. */
+  /** Stops, and puts the puzzle nearest to the wish so far on the board, if there is one. */
   takeBest(): void;
 }
 
-/** After so many milliseconds without an answer the person is told that a puzzle is being made. */
+/** After this many milliseconds a notice says that a puzzle is being made. */
 const TOLD_AFTER = 300;
-/** Milliseconds after a new puzzle until others are made ahead: the page is busy with that one before. */
+/** Milliseconds from a new puzzle until others are made ahead. The page is busy with the new one first. */
 const AHEAD_AFTER = 3000;
-/** So many puzzles of the level last chosen are made ahead. */
+/** How many puzzles of the level last chosen are made ahead. */
 const STOCK = 2;
 /** Milliseconds between two looks at whether something else works while a puzzle is made ahead. */
 const LOOK = 200;
@@ -90,7 +90,7 @@ export function createNewPuzzleRun(
   const lessons = createLessons(world);
   const store = createStore<NewPuzzleState>(() => ({ making: null }));
   const pool = createPool(poolSize(cores), newThread);
-  /** What is made ahead is made by one worker. */
+  /** Puzzles are made ahead by one worker only. */
   const spare = { ask: pool.ask, size: 1 };
   const stock = createStock(vault);
   let ahead: AbortController | null = null;
@@ -217,7 +217,7 @@ export function createNewPuzzleRun(
       const asked = wanted;
       asking.cancel();
       if (best === null || asked === null) return;
-      // Its code would say that it is as wished, or that the search ended by itself.
+      // A code would claim that the puzzle fulfils the wish, or that the search ended by itself.
       const isHardest = ratingOfHardest(asked.wish, best) !== null;
       lay(best.puzzle, { ...asked.origin, code: undefined }, isHardest);
     },

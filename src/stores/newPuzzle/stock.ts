@@ -13,8 +13,8 @@ export interface MadeAhead {
 }
 
 /**
- * The puzzles made ahead, and the quick seeds already used. They are stored, so the first press of a later visit finds a
- * puzzle too, and no visit repeats the puzzle of an earlier one. Each call reads what is stored: another tab may have
+ * The puzzles made ahead, and the quick seeds already used. They are stored, so the first press of a later visit finds
+ * a puzzle too, and no visit repeats the puzzle of an earlier one. Each call reads what is stored: another tab may have
  * changed it.
  */
 export interface Stock {

@@ -17,28 +17,28 @@ export interface Made {
   readonly puzzle: Grid;
   readonly solution: Grid;
   readonly givens: number;
-  /** 0 if it is as wished. Of two puzzles the nearer has the lower one; it has no other meaning. */
+  /** 0 if the puzzle fulfils the wish. The nearer of two puzzles has the lower number; it has no other meaning. */
   readonly distance: number;
   /** The attempt that made it. */
   readonly attempt: number;
 }
 
-/** What an attempt has done so far. */
+/** The progress of an attempt. */
 export interface AttemptProgress {
-  /** The puzzles that were made and judged, or tried in vain. */
+  /** How many puzzles were tried: made and judged, or not finished. */
   readonly tried: number;
-  /** How many of them were kept, to go on from. */
+  /** How many of them were kept, to continue from them. */
   readonly kept: number;
-  /** The nearest so far. */
+  /** The puzzle nearest to the wish so far. */
   readonly best: Made | null;
 }
 
-/* An attempt ends after so many puzzles in a row that are no nearer. */
+/* An attempt ends after this many puzzles in a row that are no nearer. */
 const PATIENCE = 40;
 
 /*
- * So many changes are tried of a puzzle that came from a list, to lead away from it. To judge one by forcing chains takes a
- * second or two, and by chains within chains many: then an image is all.
+ * How many changes lead away from a puzzle of the list of starts. To judge a puzzle by forcing chains takes a second or
+ * two, so there are fewer. By chains within chains it takes much longer, so there are none: only an image is taken.
  */
 const AWAY = 60;
 const AWAY_IF_FORCING = 8;
@@ -49,12 +49,15 @@ function changesAway({ needs }: Wish): number {
   return factsOf(needs).rating < NESTED ? AWAY_IF_FORCING : 0;
 }
 
-/* More than any aim is ever off. A puzzle that fails at an early stage is further away than one that fails later. */
+/*
+ * Above every distance of a single aim, so that a puzzle that fails an early aim is further away than one that fails a
+ * later one.
+ */
 const STAGE = 1000;
 
 /**
- * One attempt to fulfil a wish: a puzzle, and others made from it step by step, each at least as near as the one before.
- * It depends on nothing but the wish, the seed and its number. Yields after every puzzle, and while one takes long to
+ * One attempt to fulfil a wish: makes a puzzle and changes it step by step, and keeps each change that leads no further
+ * away. It depends only on the wish, the seed and its number. Yields after every puzzle, and while one takes long to
  * make. To judge one may take half a minute; `onTick` is called meanwhile.
  */
 export function attempt(
@@ -71,14 +74,15 @@ export function attempt(
 }
 
 interface WalkOptions {
-  /** So many puzzles are tried at least. */
+  /** How many puzzles are tried at least. */
   readonly least?: number;
   readonly onTick?: OnTick | undefined;
 }
 
 /**
- * The same from a puzzle, or from a random one. It ends when a puzzle is as wished, but not before `least` were tried:
- * until then what is as wished counts as not quite there, and is changed too.
+ * An attempt that begins with a given puzzle, or with a random one if `start` is `null`. It ends when a puzzle fulfils
+ * the wish, but not before `least` puzzles were tried: until then one that fulfils it gets distance 1 at least, and is
+ * changed too.
  */
 export function* walk(
   wish: Wish,
@@ -117,8 +121,8 @@ export function* walk(
 }
 
 /**
- * The rating of a puzzle that was made to be as hard as can be found, at least; `null` if that was not wished, if it lacks
- * something else that was, or if it hardly takes any logic.
+ * A lower bound of the rating of a puzzle that was made to be as hard as possible. `null` if the wish was another one,
+ * if the puzzle lacks something else that was wished, or if it takes the solver no guess.
  */
 export const ratingOfHardest = ({ rating }: Wish, { distance }: Made): number | null =>
   rating === 'hardest' && distance < STAGE ? ratingAt(distance) : null;
@@ -127,7 +131,7 @@ type Judged = Draft & Judgement;
 
 const isLong = (making: Draft | null | Making): making is Making => making !== null && 'next' in making;
 
-/** What comes of the making; yields how far the attempt has come as often as that yields. */
+/** Runs a making to its end. Yields the attempt's progress whenever the making yields. */
 function* telling(making: Making, progress: AttemptProgress): Generator<AttemptProgress, Draft | null> {
   for (;;) {
     const next = making.next();
@@ -136,13 +140,13 @@ function* telling(making: Making, progress: AttemptProgress): Generator<AttemptP
   }
 }
 
-/** A puzzle made from another. One that is too hard is eased as often as not. */
+/** Changes a puzzle. If it is too hard, half of the changes make it easier. */
 function change(now: Judged, shape: Shape, source: Source): Draft | null | Making {
   const eased = now.open.length > 0 && source.below(2) === 0 ? shape.ease(now, now.open, source) : null;
   return eased ?? shape.vary(now, source);
 }
 
-/** Compares a puzzle with the wish: first what is quickly seen, and the rest once that is as wished. */
+/** Compares a puzzle with the wish: first the givens, which is quick, and the rest only if these are right. */
 function judgeOf(wish: Wish, shape: Shape, onTick: OnTick | undefined): (draft: Draft) => Judgement {
   const aims = aimsOf(wish);
   return (draft) => {

@@ -5,9 +5,9 @@ import { SYMMETRIES } from './symmetry';
 import { GENERATOR_VERSION } from './version';
 import type { RatingWish, Wish } from './wish';
 
-/** What a generated puzzle was made from. */
+/** Everything that determines a generated puzzle. */
 export interface Recipe {
-  /** The version of the generator: another may make another puzzle of the rest. */
+  /** The version of the generator. Another version may make another puzzle. */
   readonly version: number;
   /** A whole number of 32 bits, at least 0. */
   readonly seed: number;
@@ -15,8 +15,8 @@ export interface Recipe {
 }
 
 /**
- * A recipe as a short text for a link, such as `1-k3x9-l3-shalfTurn`: the version, the seed to base 36, and a letter
- * with a value for each thing that is wished.
+ * Writes a recipe as a short text for a link, such as `1-k3x9-l3-shalfTurn`: the version, the seed in base 36, and for
+ * each part of the wish a letter with its value.
  */
 export function codeOf({ version, seed, wish }: Recipe): string {
   const { level, rating, needs, without = [], givens, symmetry, pattern, minimal } = wish;
@@ -40,7 +40,7 @@ export function codeOf({ version, seed, wish }: Recipe): string {
 export const codeOfDay = ({ year, month, day }: CalendarDate): string =>
   `${GENERATOR_VERSION}-d${year * 10_000 + month * 100 + day}`;
 
-/** The recipe of a code, or why there is none. */
+/** Reads a code. */
 export function recipeOf(code: string): Result<Recipe, { readonly kind: 'unknownCode' }> {
   const [version = '', seed = '', ...parts] = code.split('-');
   const [, year, month, day] = /^d(\d{4})(\d\d)(\d\d)$/.exec(seed) ?? [];
@@ -66,7 +66,7 @@ export const recipeFor = (wish: Wish, seed: number): Recipe => ({ version: GENER
 
 const UNKNOWN = fail({ kind: 'unknownCode' } as const);
 
-/** What one part of a code wishes; `null` if it means nothing. */
+/** The wish that one part of a code stands for; `null` if it stands for none. */
 function wishIn(letter: string, value: string): Wish | null {
   switch (letter) {
     case 'l': {
@@ -106,7 +106,7 @@ function ratingIn(value: string): RatingWish | null {
   return from === undefined || to === undefined ? null : { from: Number(from) / 10, to: Number(to) / 10 };
 }
 
-/* Nine rows of nine bits, each two characters to base 36. */
+/* Nine rows of nine bits. Each row is two characters in base 36. */
 const PATTERN = /^(?:[0-9a-e][0-9a-z]){9}$/;
 
 function packPattern(pattern: readonly boolean[]): string {

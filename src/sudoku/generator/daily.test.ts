@@ -12,7 +12,7 @@ describe('the puzzle of the day', () => {
     expect(week).toEqual(['easy', 'easy', 'medium', 'medium', 'hard', 'hard', 'expert']);
   });
 
-  it('is another each day', () => {
+  it('differs from day to day', () => {
     const seeds = Array.from({ length: 30 }, (_, i) => dailyOf({ year: 2026, month: 11, day: 1 + i }).seed);
     expect(new Set(seeds).size).toBe(30);
   });

@@ -5,9 +5,9 @@ import type { Wish } from './wish';
 const LEVELS: readonly Difficulty[] = ['expert', 'easy', 'easy', 'medium', 'medium', 'hard', 'hard'];
 
 /**
- * What the puzzle of a day is made from: the date alone, so that it is the same for everyone.
+ * The wish and the seed of a day's puzzle. They depend on the date alone, so everyone gets the same puzzle.
  *
- * @param date of the calendar on the wall, at least of the year 1
+ * @param date the local date, in the year 1 or later
  */
 export function dailyOf({ year, month, day }: CalendarDate): { readonly wish: Wish; readonly seed: number } {
   const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
@@ -17,8 +17,8 @@ export function dailyOf({ year, month, day }: CalendarDate): { readonly wish: Wi
 
 export interface CalendarDate {
   readonly year: number;
-  /** From 1. */
+  /** 1 to 12. */
   readonly month: number;
-  /** From 1. */
+  /** 1 to 31. */
   readonly day: number;
 }

@@ -102,13 +102,13 @@ describe('a wish for givens', () => {
 describe('a pattern of 27 givens', () => {
   it('keeps all of them, however many solutions it has on the way', () => {
     const pattern = CELLS.map((cell) => (rowOf(cell) + 2 * columnOf(cell)) % 3 === 0);
-    // With these more than 1,000 solutions are met while several cells are blank.
+    // With these seeds, boards with several blank cells have more than 1,000 solutions on the way.
     for (const seed of [15, 25, 33]) expect(patternOf(make({ pattern }, seed).puzzle)).toEqual(pattern);
   });
 });
 
 describe('a pattern of 21 givens', () => {
-  it('is told of while its first puzzle is being made, which may take seconds', () => {
+  it('reports progress while its first puzzle is being made, which may take seconds', () => {
     const pattern = CELLS.map((cell) => cell % 4 === 0);
     const search = generate({ pattern }, 1);
     for (let i = 0; i < 5; i++) expect(search.next().value).toMatchObject({ tried: 0, best: null });
@@ -116,7 +116,7 @@ describe('a pattern of 21 givens', () => {
 });
 
 describe('a pattern without a puzzle', () => {
-  it('comes near with a few further givens', () => {
+  it('gets a puzzle with a few more givens', () => {
     // Two empty rows of a band can always change places.
     const pattern = CELLS.map((cell) => rowOf(cell) > 1);
     let last: Made | null = null;
@@ -140,7 +140,7 @@ const SEARCHED = { easy: 4, medium: 8, hard: 4, expert: 8, extreme: 4 } as const
 
 describe('a wish for how hard it is', () => {
   it.each(DIFFICULTIES)('by the word %s is fulfilled', (level) => {
-    // One that is searched for, and one that is quick to find.
+    // One seed needs a search, the other is quick.
     for (const seed of [SEARCHED[level], QUICK_SEEDS[level][0] ?? 0]) {
       const made = make({ level }, seed);
       expectProper(made);
@@ -156,7 +156,7 @@ describe('a wish for how hard it is', () => {
     expect(er).toBeLessThanOrEqual(4.5);
   });
 
-  it('as hard as found comes to something harder and harder', () => {
+  it('to be as hard as possible finds harder and harder puzzles', () => {
     const found: number[] = [];
     for (const { best } of generate({ rating: 'hardest' }, 1)) {
       if (best !== null && best.distance !== found.at(-1)) found.push(best.distance);
@@ -194,8 +194,8 @@ describe('a wish for a technique', () => {
     expect(path.steps.some(({ technique }) => technique === needs)).toBe(true);
   });
 
-  it('that is rare leads away from the puzzle it begins with', () => {
-    /* How many givens the houses have, which is the same for all images of a puzzle. */
+  it('that is rare gives a puzzle unlike the known one it begins with', () => {
+    /* How many givens the houses have. It is the same for all images of a puzzle. */
     const shapeOf = (puzzle: Grid): string =>
       HOUSES.map((house) => cellsOf(house).filter((cell) => digitAt(puzzle, cell) !== null).length)
         .sort()
@@ -226,7 +226,7 @@ describe('the search', () => {
   });
 
   it('can be stopped at any time with the best so far', () => {
-    // With so many givens it will not be found.
+    // With this many givens it is not found.
     let last: Made | null = null;
     for (const { best, tried } of generate({ needs: 'hiddenQuadruple', givens: 40 }, 3)) {
       if (best !== null) expectProper(best);

@@ -1,25 +1,25 @@
 import { attempt, type Made } from './attempt';
 import type { Wish } from './wish';
 
-/** How far the search for a puzzle has come. */
+/** The progress of a search. */
 export interface Progress {
-  /** The attempts that were begun. */
+  /** How many attempts were begun. */
   readonly attempts: number;
-  /** The puzzles that were made and judged, or tried in vain. */
+  /** How many puzzles were tried: made and judged, or not finished. */
   readonly tried: number;
-  /** How many of them were kept, to go on from. */
+  /** How many of them were kept, to continue from them. */
   readonly kept: number;
-  /** The nearest so far; as wished if its distance is 0. */
+  /** The puzzle nearest to the wish so far. If its distance is 0, it fulfils the wish. */
   readonly best: Made | null;
 }
 
 /**
- * Makes a puzzle as wished. Yields every few milliseconds, mostly after a puzzle; stop iterating to stop, with the
- * best so far. It goes on until a puzzle is as wished, so with an impossible wish, or the wish for the hardest, it never
- * ends by itself.
+ * Makes a puzzle to order. Usually yields after each puzzle, every few milliseconds; hard techniques take seconds. Stop
+ * iterating to stop the search and take the best so far. The search ends only with a puzzle that fulfils the wish: for
+ * an impossible wish, or the wish for the hardest, it never ends by itself.
  *
- * Attempt follows attempt, and the first that finds a puzzle ends the search. So whoever shares the attempts out among
- * several workers gets the same puzzle by taking that of the lowest number, once all before it have ended.
+ * The first attempt that succeeds ends the search. To get the same puzzle with several workers, take that of the
+ * successful attempt with the lowest number, once all attempts before it have ended.
  */
 export function* generate(wish: Wish, seed: number): Generator<Progress, Made> {
   let best: Made | null = null;

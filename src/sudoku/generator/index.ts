@@ -1,6 +1,6 @@
 /**
- * Makes puzzles as wished, by search: the same version, wish and seed give the same puzzle on every machine. README.md
- * tells how.
+ * Makes puzzles to order, by search. The same version, wish and seed give the same puzzle on every machine. README.md
+ * explains how.
  */
 export { easierThan } from './aims/easier';
 export { ratingsOfLevel } from './aims/rating';

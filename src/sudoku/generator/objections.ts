@@ -7,9 +7,9 @@ import { isRatedRarely } from './starts/rated';
 import { isSymmetric, possibleCounts, type Symmetry } from './symmetry';
 import type { Wish } from './wish';
 
-/** Why a wish will not be fulfilled, or hardly. */
+/** Why a wish is impossible or unlikely to be fulfilled. */
 export type Objection = {
-  /** Whether no puzzle can be so. If not, there may be some, but a search will probably not find one. */
+  /** Whether it is impossible. If not, such puzzles may exist, but a search will probably not find one. */
   readonly certain: boolean;
 } & (
   | { readonly kind: 'tooFewGivens'; readonly givens: number; readonly least: number }
@@ -19,7 +19,7 @@ export type Objection = {
   | { readonly kind: 'manyGivensAndMinimal'; readonly givens: number }
   /** The pattern has another number of givens. */
   | { readonly kind: 'givensOfPattern'; readonly givens: number; readonly pattern: number }
-  /** No pattern of this symmetry has so many givens; the nearest numbers that one can have. */
+  /** No pattern of this symmetry has this number of givens. `nearest`: the nearest possible numbers. */
   | {
       readonly kind: 'givensOfSymmetry';
       readonly givens: number;
@@ -27,7 +27,7 @@ export type Objection = {
       readonly nearest: readonly number[];
     }
   | { readonly kind: 'patternNotSymmetric'; readonly symmetry: Symmetry }
-  /** Two empty rows of a band, or columns of a stack: in any solution they could change places. */
+  /** Two rows of a band, or two columns of a stack, are empty: in any solution they could be exchanged. */
   | { readonly kind: 'emptyLines'; readonly lines: readonly [House, House] }
   /** No puzzle has a rating in this range. */
   | { readonly kind: 'noSuchRating'; readonly from: number; readonly to: number }
@@ -40,14 +40,14 @@ export type Objection = {
       readonly to: number;
     }
   | { readonly kind: 'neededAndForbidden'; readonly technique: TechniqueId }
-  /** A puzzle that needs the technique is rated this at least, which is more than was wished. */
+  /** A puzzle that needs the technique is rated `least` or more, which is above the wish. */
   | { readonly kind: 'techniqueTooHard'; readonly technique: TechniqueId; readonly least: number }
-  /** A puzzle that can be finished with the technique and easier ones is rated this at most, which is less. */
+  /** A puzzle that the technique and easier ones finish is rated `most` or less, which is below the wish. */
   | { readonly kind: 'techniqueTooEasy'; readonly technique: TechniqueId; readonly most: number }
   | { readonly kind: 'rareTechnique'; readonly technique: TechniqueId }
-  /** It is not known whether any puzzle needs the technique. */
+  /** No puzzle that needs the technique is known. */
   | { readonly kind: 'neverFoundTechnique'; readonly technique: TechniqueId }
-  /** What the technique finds, easier ones always find. */
+  /** Easier techniques (`by`) always find what the technique finds. */
   | {
       readonly kind: 'coveredTechnique';
       readonly technique: TechniqueId;
@@ -57,21 +57,22 @@ export type Objection = {
 
 /* Proved by the exhaustive search of Gary McGuire, Bastian Tugemann and Gilles Civario, 2012. */
 const LEAST_GIVENS = 17;
-/* One blank cell at least, or there is nothing to solve. */
+/* At least one cell must be blank, or there is nothing to solve. */
 const MOST_GIVENS = 80;
 
-/* Of `npm run bench -- generate`: found less often than nine times out of ten within ten seconds. */
+/* Measured with `npm run bench -- generate`: fewer than nine of ten searches found a puzzle within ten seconds. */
 const FEW_GIVENS = 19;
 const MANY_GIVENS_IF_MINIMAL = 29;
-/* Of four searches each for 20 and 21: with the half turn one found a puzzle, with the quarter turn none. */
+/* Of four searches for 20 or 21 givens, one found a puzzle with the half turn, and none with the quarter turn. */
 const FEW_GIVENS_IF_SYMMETRIC = 21;
-/* Of ten patterns each, without a symmetry and with the half turn: none of 20 givens was found in ten seconds, 5 of 21,
-   9 of 22, and 9 of 23. */
+/* Of ten random patterns each, half of them with the half turn, these were found in ten seconds: none with 20 givens, 5 with
+   21, 9 with 22, and 9 with 23. */
 const FEW_GIVENS_IN_PATTERN = 22;
 /*
- * Fish of two houses of different kinds. Without fins one of the houses always has the digit in one other house only. With
- * fins in a Franken X-Wing, what is ruled out sees all of the digit's places in each house but one group, so that the two
- * houses are two links of a chain. README.md tells why three houses of a Franken fish without fins are a chain as well.
+ * Fish of two houses of different kinds. Without fins, one of the houses always has the digit in one other house only.
+ * In a finned Franken X-Wing, what is ruled out sees all of the digit's places in each house except one group. So the
+ * two houses are two links of a chain. README.md explains why three houses of a Franken fish without fins are a chain
+ * too.
  */
 const COVERED: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = {
   frankenXWing: ['pointing', 'claiming'],
@@ -79,7 +80,7 @@ const COVERED: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = 
   finnedFrankenXWing: ['groupedAic'],
   frankenSwordfish: ['pointing', 'claiming', 'xWing', 'groupedContinuousLoop', 'groupedAic'],
 };
-/* No puzzle was found that needs one of these; the room's README tells where it was looked for. */
+/* No puzzle that needs one of these was found. README.md tells what was tried. */
 const NEVER_FOUND: readonly TechniqueId[] = [
   'avoidableRectangle1',
   'frankenSwordfish',
@@ -90,7 +91,7 @@ const NEVER_FOUND: readonly TechniqueId[] = [
   'templateDelete',
 ];
 
-/** All that speaks against a wish, before any search. Empty if nothing does. */
+/** All objections to a wish, found without a search; certain ones and others. */
 export const objectionsTo = (wish: Wish): readonly Objection[] => [
   ...toGivens(wish),
   ...toPattern(wish),
@@ -155,8 +156,8 @@ function toRating(wish: Wish): readonly Objection[] {
 }
 
 /*
- * The ratings that puzzles can have, in tenths. Below 4.5 each technique has one rating; from there the length of a loop,
- * the size of a subset or of a chain adds to it. A grave ends at 6.1 and chains begin at 6.5.
+ * The ratings that puzzles can have, in tenths. Below 4.5 each technique has one rating. From 4.5 on, the length of a
+ * loop and the size of a subset or chain add to it. Graves end at 6.1, and chains begin at 6.5.
  */
 const RATINGS: readonly number[] = [
   ...CLASSIC.map((id) => Math.round(factsOf(id).rating * 10)),
@@ -171,11 +172,11 @@ function toTechniques(wish: Wish): readonly Objection[] {
   const range = rangeOf(wish);
   const easier = easierThan(technique);
   if (range !== null) {
-    // If the easier techniques do not finish it, the rating is that of another one.
+    // If the easier techniques do not finish the puzzle, the rating is that of a technique that is not easier.
     const least = Math.min(...CLASSIC.filter((id) => !easier.includes(id)).map((id) => factsOf(id).rating));
     if (range.to < Math.round(least * 10))
       found.push({ certain: !mayLeadAstray(easier), kind: 'techniqueTooHard', technique, least });
-    // If it and the easier ones finish it, and all of them have one rating, no other is needed.
+    // If the technique and the easier ones finish it, and each has one fixed rating, no higher rating is possible.
     const together = [...easier, technique];
     const most = Math.max(...together.map((id) => factsOf(id).rating));
     if (together.every(hasOneRating) && range.from > Math.round(most * 10))
@@ -191,12 +192,15 @@ function toTechniques(wish: Wish): readonly Objection[] {
   return found;
 }
 
-/* The puzzles that a search for something rare begins with have their givens anywhere. */
+/* Whether the wish decides where the givens are. Then a search for something rare cannot begin with a known puzzle. */
 const isPlaced = ({ symmetry = 'none', pattern }: Wish): boolean =>
   symmetry !== 'none' || pattern !== undefined;
 
 /* Tiers 1 and 2: singles, locked candidates and subsets. */
 const hasOneRating = (id: TechniqueId): boolean => factsOf(id).tier <= 2;
 
-/* A step may destroy the pattern that one for unique solutions needs, so that another order of steps leads further. */
+/*
+ * A step may destroy the pattern that a uniqueness technique needs. Then another order of steps leads further, so that
+ * nothing is certain.
+ */
 const mayLeadAstray = (ids: readonly TechniqueId[]): boolean => ids.some((id) => factsOf(id).usesUniqueness);

@@ -1,9 +1,9 @@
 import type { Difficulty } from '../techniques';
 
 /**
- * Seeds whose first attempt makes a puzzle of a level, and nothing else wished, within three puzzles. So the first new puzzle
- * comes at once, before others are made ahead. They are of this version of the generator: `npm run bench -- seeds` finds those of
- * another, and a test tells when that is due.
+ * Seeds whose first attempt finds a puzzle of a level, with no other wish, within three tries. So the first new puzzle
+ * appears at once, before any are made ahead. They are valid for this version of the generator only: a test fails when
+ * they are not, and `npm run bench -- seeds` finds new ones.
  */
 export const QUICK_SEEDS: Readonly<Record<Difficulty, readonly number[]>> = {
   easy: [2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 26, 29],

@@ -10,12 +10,12 @@ it('gives the same numbers everywhere', () => {
   expect(first(1, 2, 3)).toEqual([759, 270, 139, 941]);
 });
 
-it('gives others for any other version, seed or attempt', () => {
+it('gives other numbers for any other version, seed or attempt', () => {
   const all = [first(1, 2, 3), first(2, 2, 3), first(1, 3, 3), first(1, 2, 4), first(3, 2, 1)];
   expect(new Set(all.map(String)).size).toBe(all.length);
 });
 
-it('prefers none of the numbers below a limit', () => {
+it('gives each number below a limit equally often', () => {
   const source = sourceOf(1, 1, 1);
   const counts = Array<number>(7).fill(0);
   for (let i = 0; i < 70_000; i++) {
@@ -26,7 +26,7 @@ it('prefers none of the numbers below a limit', () => {
   for (const count of counts) expect(Math.abs(count - 10_000)).toBeLessThan(350);
 });
 
-it('shuffles into every order alike', () => {
+it('shuffles into every order equally often', () => {
   const source = sourceOf(1, 1, 1);
   const counts = new Map<string, number>();
   for (let i = 0; i < 24_000; i++) {

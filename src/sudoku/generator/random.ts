@@ -1,6 +1,6 @@
-/** A source of whole numbers determined by where it begins. */
+/** A source of random whole numbers. The three numbers that it begins with determine all others. */
 export interface Source {
-  /** A whole number, at least 0 and below `limit` (1 to 2³²), each with the same chance. */
+  /** A whole number from 0 to below `limit` (1 to 2³²), each with the same chance. */
   below(limit: number): number;
   /** Puts items in a random order, in place, and returns them. */
   shuffle<T extends { [index: number]: number; readonly length: number }>(items: T): T;
@@ -9,9 +9,9 @@ export interface Source {
 const ALL = 4294967296;
 
 /**
- * The source of one attempt: the same three numbers give the same sequence on every machine, and any other three an
- * unrelated one. Algorithm: sfc32 of PractRand by Chris Doty-Humphrey (public domain), which has 128 bits of state. The
- * 32 bits of the app's other source would let two of a million attempts go the same way.
+ * The source of one attempt. The same three numbers give the same sequence on every machine; any other three give an
+ * unrelated one. Algorithm: sfc32 of PractRand by Chris Doty-Humphrey (public domain), with 128 bits of state. The
+ * app's other source has 32 bits, so among a million attempts two would be the same.
  */
 export function sourceOf(version: number, seed: number, attempt: number): Source {
   let a = version | 0;
@@ -26,11 +26,11 @@ export function sourceOf(version: number, seed: number, attempt: number): Source
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // The first numbers still resemble the three that it began with.
+  // The first numbers still resemble the three at the beginning.
   for (let i = 0; i < 15; i++) next();
 
   const below = (limit: number): number => {
-    // Numbers from the last, incomplete round of `limit` would favour the low ones.
+    // The numbers of the last, incomplete round of `limit` would make low results more likely.
     const fair = ALL - (ALL % limit);
     let number = next();
     while (number >= fair) number = next();

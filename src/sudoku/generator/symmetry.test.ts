@@ -13,14 +13,14 @@ describe('symmetries', () => {
     ['diagonal', 45, 2],
     ['antidiagonal', 45, 2],
     ['diagonals', 25, 4],
-  ] as const)('%s parts the board into %i orbits of at most %i cells', (symmetry, count, most) => {
+  ] as const)('%s divides the board into %i orbits of at most %i cells', (symmetry, count, most) => {
     const orbits = orbitsOf(symmetry);
     expect(orbits).toHaveLength(count);
     expect(Math.max(...orbits.map(({ length }) => length))).toBe(most);
     expect(orbits.flat().sort((a, b) => a - b)).toEqual(CELLS);
   });
 
-  it('take a cell where one expects', () => {
+  it('map a cell to where one expects', () => {
     const partners = (symmetry: (typeof SYMMETRIES)[number]) =>
       orbitsOf(symmetry).find((orbit) => orbit.includes(CELLS[1] ?? (0 as never)));
     expect(partners('halfTurn')).toEqual([1, 79]);

@@ -1,6 +1,6 @@
 import { CELLS, type Cell, cellAt, columnOf, rowOf } from '../core';
 
-/** The symmetries a pattern of givens can be asked to have. It may happen to have more. */
+/** The symmetries that can be wished for a pattern of givens. The pattern may have others too. */
 export const SYMMETRIES = [
   'none',
   'halfTurn',
@@ -26,7 +26,7 @@ const mirrorLevel: Map = (row, column) => cellAt(8 - row, column);
 const diagonal: Map = (row, column) => cellAt(column, row);
 const antidiagonal: Map = (row, column) => cellAt(8 - column, 8 - row);
 
-/* Maps that, repeated and combined, take a cell to all that it goes with. */
+/* Maps that, repeated and combined, lead from a cell to all cells of its orbit. */
 const MAPS: Readonly<Record<Symmetry, readonly Map[]>> = {
   none: [],
   halfTurn: [halfTurn],
@@ -39,10 +39,10 @@ const MAPS: Readonly<Record<Symmetry, readonly Map[]>> = {
   diagonals: [diagonal, antidiagonal],
 };
 
-/** Cells that are all given or all blank, in reading order. */
+/** Cells that must be all given or all blank, in reading order. */
 export type Orbit = readonly Cell[];
 
-/** The board in orbits, in the order of their first cells. */
+/** Divides the board into orbits, in the order of their first cells. */
 export function orbitsOf(symmetry: Symmetry): readonly Orbit[] {
   const maps = MAPS[symmetry];
   const seen = new Set<Cell>();
@@ -60,11 +60,11 @@ export function orbitsOf(symmetry: Symmetry): readonly Orbit[] {
   });
 }
 
-/** Whether every orbit is wholly in the pattern, 81 cells in reading order, or wholly out of it. */
+/** Whether a pattern has a symmetry. `pattern` has 81 cells in reading order. */
 export const isSymmetric = (pattern: readonly boolean[], symmetry: Symmetry): boolean =>
   orbitsOf(symmetry).every((orbit) => orbit.every((cell) => pattern[cell] === pattern[orbit[0] ?? cell]));
 
-/** How many givens a pattern with this symmetry can have, ascending. */
+/** The possible numbers of givens of a pattern with this symmetry, ascending. */
 export function possibleCounts(symmetry: Symmetry): readonly number[] {
   let counts = new Set([0]);
   for (const { length } of orbitsOf(symmetry))

@@ -1,26 +1,29 @@
 import type { Difficulty, TechniqueId } from '../techniques';
 import type { Symmetry } from './symmetry';
 
-/** Ratings of Sudoku Explainer, both ends included, or the hardest that can be found until one stops. */
+/**
+ * A range of Sudoku Explainer's ratings, both ends included; or as hard as can be found until somebody stops the
+ * search.
+ */
 export type RatingWish = 'hardest' | { readonly from: number; readonly to: number };
 
-/** What a puzzle is to be like. Whatever is left out may be any way. */
+/** What a puzzle must be like. Whatever is left out does not matter. */
 export interface Wish {
-  /** The word of the verdict. */
+  /** The level, as the verdict names it. */
   readonly level?: Difficulty;
   readonly rating?: RatingWish;
   /**
-   * A technique that the puzzle cannot be finished without by those that are easier, and can with it. `easierThan`
-   * tells which these are.
+   * A technique that the puzzle needs: easier ones do not finish it, and together with this one they do. `easierThan`
+   * lists the easier ones.
    */
   readonly needs?: TechniqueId;
-  /** Techniques without which the puzzle can be finished by the others. */
+  /** Techniques that the puzzle must not need: the others finish it. */
   readonly without?: readonly TechniqueId[];
   /** The number of givens. */
   readonly givens?: number;
   readonly symmetry?: Symmetry;
   /** Which of the 81 cells are given, in reading order. */
   readonly pattern?: readonly boolean[];
-  /** Whether no given may be spared. If false or left out, it may be either way. */
+  /** Whether every given must be needed. If false or left out, it does not matter. */
   readonly minimal?: boolean;
 }

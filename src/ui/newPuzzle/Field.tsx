@@ -6,10 +6,10 @@ interface FieldProps {
   readonly children: ReactNode;
 }
 
-/** A control with its name before it, and a note under both. */
+/** A control with its label beside it, and a note below. */
 export function Field({ label, note, children }: FieldProps) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is one of the children.
     <label className="field">
       <span>{label}</span>
       {children}

@@ -30,7 +30,7 @@ import { RatingField } from './RatingField';
 import { WithoutField } from './WithoutField';
 import { completed, NO_WISHES, type Wishes, wishOf } from './wishes';
 
-/** Makes a puzzle of a level or as wished, or opens that of a day. */
+/** Makes a puzzle of a level or to order, or opens the puzzle of a day. */
 export function NewPuzzleDialog() {
   const { screen, settings, hint, newPuzzle } = useStores();
   const { newPuzzle: words } = useMoreMessages();
@@ -45,7 +45,7 @@ export function NewPuzzleDialog() {
   const { techniques, choosing } = useHintCatalogue();
   const { names } = techniques;
   const present = useMoment((now) => seedIn(now.board.origin.code));
-  // A puzzle that nobody waits for any more must not come over the board.
+  // Once the dialog is closed, no puzzle may replace the board.
   useEffect(() => () => void run.stop(), [run]);
   const objections = objectionsTo(wish);
   const name = useId();
@@ -54,7 +54,7 @@ export function NewPuzzleDialog() {
       <Daily run={run} />
       <form
         className="wish"
-        // What speaks against a wish is said below; a browser would say it of a field that may be folded away.
+        // Objections are shown below. The browser's own check could point at a field that is folded away.
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -93,7 +93,7 @@ export function NewPuzzleDialog() {
               value={wishes.needs ?? ''}
               onChange={({ target: { value } }) => {
                 setWishes({ ...wishes, needs: isTechniqueId(value) ? value : null });
-                // Most techniques belong to one level or two.
+                // Most techniques belong to one or two levels only.
                 if (value !== '') setAnyLevel(true);
               }}
             >
@@ -118,7 +118,7 @@ export function NewPuzzleDialog() {
             first={ratingsOfLevel(kept)}
             onChange={(rating) => {
               setWishes({ ...wishes, rating });
-              // A level is a range of ratings, and would cut this one off.
+              // A level is a range of ratings too, and would narrow this one.
               if (rating !== 'any') setAnyLevel(true);
             }}
           />
@@ -184,14 +184,14 @@ interface MakingProps {
 }
 
 /**
- * The button that makes the puzzle, under what speaks against the wish, so that both are in view; while one is being
- * made, how far that is, and how to end it.
+ * The button that makes the puzzle, under the objections to the wish, so that both are in view. While a puzzle is being
+ * made: the progress, and how to stop.
  */
 function Making({ run, wish, objections }: MakingProps) {
   const { newPuzzle: words } = useMoreMessages();
   const making = useStore(run.store, (state) => state.making);
   const { techniques } = useHintCatalogue();
-  // Where there is little room only the first is shown (newPuzzle.css).
+  // In a small window only the first is shown (newPuzzle.css).
   const impossible = objections.filter(({ certain }) => certain);
   const ordered = [...impossible, ...objections.filter(({ certain }) => !certain)];
   const best = making !== null && making.best !== null;
@@ -235,7 +235,7 @@ function Making({ run, wish, objections }: MakingProps) {
   );
 }
 
-/** What is told of the nearest puzzle so far; `rating` is that of the hardest, if that is wished. */
+/** Describes the nearest puzzle so far. `rating`: its rating, if the wish is for the hardest. */
 function nearestOf({ pattern }: Wish, best: Made | null, rating: number | null): Nearest {
   if (best === null) return { kind: 'none' };
   if (rating !== null) return { kind: 'hardest', rating };
@@ -243,7 +243,7 @@ function nearestOf({ pattern }: Wish, best: Made | null, rating: number | null):
   return more > 0 ? { kind: 'moreGivens', more } : { kind: 'other' };
 }
 
-/** So many objections are shown at once: a few lines drawn of a pattern meet many of a kind. */
+/** The most objections shown at once. A half-drawn pattern can raise many of the same kind. */
 const SHOWN = 3;
 
 /** The puzzle of a day, today's at first. */
@@ -280,14 +280,14 @@ function Daily({ run }: { readonly run: NewPuzzleRun }) {
   );
 }
 
-/** Today as a field of a form writes it, on the calendar on the wall. */
+/** Today's local date, as a date field writes it. */
 function isoToday(): string {
   const now = new Date();
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The seed in the code of a puzzle; `null` if it was made of a day, or not made here. */
+/** The seed in the code of a puzzle; `null` for the puzzle of a day, or one not made here. */
 function seedIn(code: string | undefined): number | null {
   const recipe = code === undefined || code.includes('-d') ? null : recipeOf(code);
   return recipe?.ok ? recipe.value.seed : null;

@@ -9,14 +9,14 @@ const ROWS = HOUSES.slice(0, 9);
 
 interface PatternFieldProps {
   readonly pattern: readonly boolean[];
-  /** What is drawn is drawn in all places that go together in it. */
+  /** Each stroke is repeated in all cells of its orbits. */
   readonly symmetry: Symmetry;
   readonly onChange: (change: (pattern: readonly boolean[]) => readonly boolean[]) => void;
 }
 
 /**
- * A small board on which the places of the givens are drawn: with the mouse or a finger along the cells, or with arrows and
- * Space.
+ * A small board on which the places of the givens are drawn: by dragging the mouse or a finger along the cells, or with
+ * the arrow keys and Space.
  */
 export function PatternField({ pattern, symmetry, onChange }: PatternFieldProps) {
   const { newPuzzle: words } = useMoreMessages();
@@ -58,15 +58,15 @@ export function PatternField({ pattern, symmetry, onChange }: PatternFieldProps)
   );
 }
 
-/** The small board. It is one Tab stop. */
+/** The small board. It is a single Tab stop. */
 function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
   const { newPuzzle: words } = useMoreMessages();
   const { cellAloud } = useMessages().words;
   const ref = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Cell>(CELLS[0] as Cell);
-  /** What is drawn while the pointer is down, givens or blanks, and the last cell. */
+  /** While the pointer is down: whether it draws givens or blanks, and the last cell. */
   const drawing = useRef<{ readonly given: boolean; readonly from: Cell } | null>(null);
-  /** The cell that is to have the focus as soon as it is the Tab stop. */
+  /** The cell that gets the focus as soon as it is the Tab stop. */
   const follow = useRef<Cell | null>(null);
 
   useEffect(() => {
@@ -84,7 +84,7 @@ function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
     const cell = cellAtPoint(event);
     if (cell === null) return;
     const { given, from } = drawing.current;
-    // A quick pointer is not told of in every cell.
+    // A quick pointer skips cells, so draw all cells on the line.
     draw(line(from, cell), given);
     drawing.current = { given, from: cell };
     follow.current = cell;
@@ -100,7 +100,7 @@ function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
     }
     follow.current = to;
     setCursor(to);
-    // With Shift what one leaves is drawn on.
+    // With Shift, the arrow keys copy the state of the cell they leave.
     if (event.shiftKey) draw([to], pattern[cursor] === true);
   };
 

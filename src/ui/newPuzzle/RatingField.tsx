@@ -4,12 +4,12 @@ import { HIGHEST, LOWEST, type Wishes } from './wishes';
 
 interface RatingFieldProps {
   readonly rating: Wishes['rating'];
-  /** The range that the fields begin with. */
+  /** The range shown first. */
   readonly first: { readonly from: number; readonly to: number };
   readonly onChange: (rating: Wishes['rating']) => void;
 }
 
-/** Which rating the puzzle is to have: any, one between two ends, or as high as can be found. */
+/** The wished rating: any, a range, or as high as possible. */
 export function RatingField({ rating, first, onChange }: RatingFieldProps) {
   const { newPuzzle: words } = useMoreMessages();
   const kind = typeof rating === 'object' ? 'range' : rating;

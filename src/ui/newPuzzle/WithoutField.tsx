@@ -6,7 +6,7 @@ interface WithoutFieldProps {
   readonly onChange: (without: readonly TechniqueId[]) => void;
 }
 
-/** The techniques that a puzzle must not need, ticked in a list of all. */
+/** A list of all techniques, to tick those that the puzzle must not need. */
 export function WithoutField({ without, onChange }: WithoutFieldProps) {
   const { newPuzzle: words } = useMoreMessages();
   const { techniques, choosing } = useHintCatalogue();

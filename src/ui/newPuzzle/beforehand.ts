@@ -13,9 +13,9 @@ const SIGNS = ['pointerover', 'pointerdown', 'focusin'] as const;
 const CAPTURE = { capture: true, passive: true } as const;
 
 /**
- * Prepares for the next press of New puzzle, so that it is answered at once. Most visitors never press it, so nothing is
- * loaded before a sign: the pointer or the focus comes to the button. On a computer on which somebody has asked for a new
- * puzzle before, puzzles are made ahead soon after the first screen.
+ * Prepares for the next press of New puzzle, so that it is answered at once. Most visitors never press it, so nothing
+ * is loaded before a sign: the pointer or the focus comes to the button. On a computer on which somebody has asked for
+ * a new puzzle before, puzzles are made ahead soon after the first screen.
  */
 export function prepareNewPuzzles({ newPuzzle, vault }: Stores): void {
   const onSign = ({ target }: Event): void => {

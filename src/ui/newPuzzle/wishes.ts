@@ -1,15 +1,15 @@
 import { isSymmetric, orbitsOf, type Symmetry, type Wish } from '../../sudoku/generator';
 import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
 
-/** What is wished besides the level, as the fields of the dialog have it. */
+/** The wishes besides the level, as the fields of the dialog hold them. */
 export interface Wishes {
   readonly needs: TechniqueId | null;
   readonly without: readonly TechniqueId[];
-  /** The ends of a range as they are typed. */
+  /** The ends of a range are texts as they are typed. */
   readonly rating: 'any' | 'hardest' | { readonly from: string; readonly to: string };
   readonly symmetry: Symmetry;
   readonly givens: number | null;
-  /** Which of the 81 cells are given, in reading order; with none of them the givens may stand anywhere. */
+  /** Which of the 81 cells are given, in reading order. If none is, the givens may be anywhere. */
   readonly pattern: readonly boolean[];
   readonly minimal: boolean;
 }
@@ -26,11 +26,11 @@ export const NO_WISHES: Wishes = {
   minimal: false,
 };
 
-/** The lowest and the highest rating on the scale: what an end that is left empty means. */
+/** The lowest and the highest rating on the scale. An end that is left empty means these. */
 export const LOWEST = 1;
 export const HIGHEST = 12;
 
-/** What the fields of the dialog ask of the generator. */
+/** The wish for the generator that the fields of the dialog describe. */
 export function wishOf(level: Difficulty | 'any', wishes: Wishes): Wish {
   const { needs, without, rating, symmetry, givens, pattern, minimal } = wishes;
   return {
@@ -50,7 +50,7 @@ const rangeOf = ({ from, to }: { readonly from: string; readonly to: string }) =
   to: to === '' ? HIGHEST : Math.round(Number(to) * 10) / 10,
 });
 
-/** The pattern with these cells given or not, and all that go with them in a symmetry. */
+/** Sets these cells of a pattern, and all others of their orbits, to given or blank. */
 export function paint(
   pattern: readonly boolean[],
   cells: readonly number[],
@@ -65,7 +65,7 @@ export function paint(
   return pattern.map((before, cell) => (painted.has(cell) ? given : before));
 }
 
-/** The pattern with all that it lacks to be symmetric. */
+/** The pattern with the givens added that it lacks to be symmetric. */
 export const completed = (pattern: readonly boolean[], symmetry: Symmetry): readonly boolean[] =>
   isSymmetric(pattern, symmetry)
     ? pattern

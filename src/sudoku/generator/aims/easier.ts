@@ -1,8 +1,8 @@
 import { CATALOGUE, factsOf, type TechniqueId } from '../../techniques';
 
 /*
- * Techniques that find all that another one finds, and more, and yet are rated lower because their shortest steps are
- * easy. They do not count as easier: who looks for XY-chains does not know AICs.
+ * Techniques that find everything that another one finds, and more, but are rated lower because their shortest steps
+ * are easy. They do not count as easier: a player who looks for XY-chains does not know AICs yet.
  */
 const CHAINS: readonly TechniqueId[] = [
   'continuousLoop',
@@ -13,7 +13,10 @@ const CHAINS: readonly TechniqueId[] = [
   'groupedAic',
 ];
 const ALS_CHAINS: readonly TechniqueId[] = ['alsContinuousLoop', 'alsDiscontinuousLoop', 'alsAic'];
-/* Wherever a Jellyfish without fins was left after tier 4, two with fins found the same, and their step is rated higher. */
+/*
+ * Wherever a Franken or Mutant Jellyfish without fins was left after tier 4, two finned fish found the same; their step
+ * is rated higher.
+ */
 const SIAMESE: readonly TechniqueId[] = ['siameseFrankenFish', 'siameseMutantFish'];
 const MORE_GENERAL: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>>> = {
   directClaiming: ['directPointing'],
@@ -30,8 +33,8 @@ const MORE_GENERAL: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>
 };
 
 /**
- * The techniques that are easier than one: those of lower tiers, and of its own tier those with a lower rating; but none
- * that finds all that it finds.
+ * The techniques that are easier than one: those of lower tiers, and those of its own tier with a lower rating. Left
+ * out are techniques that find everything that it finds.
  */
 export function easierThan(id: TechniqueId): readonly TechniqueId[] {
   const { tier, rating } = factsOf(id);

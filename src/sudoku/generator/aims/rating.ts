@@ -4,13 +4,13 @@ import { cellOf, type Difficulty, difficultyOf, positionOf, rate } from '../../t
 import type { Wish } from '../wish';
 import { type Aim, FITS, type OnTick } from './aim';
 
-/** Ratings in tenths, both ends included, so that they can be compared exactly. */
+/** A range of ratings, both ends included. In tenths, so that they can be compared exactly. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** The lowest and the highest rating there is, and all between. */
+/** All ratings from 1.0 to 12.0. */
 const ALL_TENTHS = Array.from({ length: 111 }, (_, i) => 10 + i);
 
 /** The ratings of a level, in tenths. */
@@ -25,7 +25,7 @@ export function ratingsOfLevel(level: Difficulty): { readonly from: number; read
   return { from: from / 10, to: to / 10 };
 }
 
-/** The ratings that a wish allows; `null` if it names none. They may be empty: `from` above `to`. */
+/** The ratings that a wish allows; `null` if it names none. If `from` is above `to`, it allows none. */
 export function rangeOf({ level, rating }: Wish): Range | null {
   const ranges: Range[] = [];
   if (level !== undefined) ranges.push(rangeOfLevel(level));
@@ -39,28 +39,28 @@ export function rangeOf({ level, rating }: Wish): Range | null {
 }
 
 /*
- * What the solver does without a guess is naked and hidden singles and locked candidates. So a puzzle that takes no guess
- * is rated 2.8 at most, and one that does 3.0 at least.
+ * Without a guess the solver uses only naked and hidden singles and locked candidates. So a puzzle that takes no guess
+ * is rated 2.8 at most, and any other 3.0 at least.
  */
 const WITHOUT_GUESS = 28;
 
 /** Above all ratings. */
 const NO_LIMIT = 120;
 
-/* The distances of puzzles by what they lack. */
+/* Distances by what is wrong with a puzzle. */
 const TOO_EASY = 100;
 const OUT_OF_REACH = 50;
 
 /**
- * Wants a rating in a range. A puzzle that is too hard is near if a step in the range leads on for a while: another given
- * or two may do. It is further away if there is none, and a puzzle that is too easy is furthest.
+ * Wants a rating in a range. A puzzle that is too hard is near if steps up to the range reach it before they end:
+ * another given or two may do. It is further away if they do not. A puzzle that is too easy is furthest.
  */
 export const ratedIn =
   ({ from, to }: Range): Aim =>
   (puzzle, onTick) => {
     if (from > WITHOUT_GUESS && takesNoGuess(puzzle))
       return { distance: TOO_EASY + from - WITHOUT_GUESS, open: [] };
-    // A range without an end needs no more than to know that a puzzle is above its beginning.
+    // In a range without an end it is enough to know that the puzzle is above its beginning.
     const endless = to >= NO_LIMIT;
     const { tenths, open } = rateUpTo(puzzle, endless ? from - 1 : to, onTick);
     if (open.length > 0) {
@@ -70,7 +70,7 @@ export const ratedIn =
     return tenths < from ? { distance: TOO_EASY + from - tenths, open: [] } : FITS;
   };
 
-/** Wants the rating as high as can be, so that nothing ever fits. */
+/** Wants the highest possible rating. No puzzle ever has distance 0. */
 export const hardest: Aim = (puzzle, onTick) => {
   if (takesNoGuess(puzzle)) return { distance: NO_LIMIT + 1 - WITHOUT_GUESS, open: [] };
   return { distance: NO_LIMIT + 1 - rateUpTo(puzzle, Number.POSITIVE_INFINITY, onTick).tenths, open: [] };
@@ -84,7 +84,9 @@ export function ratingAt(distance: number): number | null {
 
 const takesNoGuess = (puzzle: Grid): boolean => countSolutions(puzzle, { limit: 2 }).guesses === 0;
 
-/** The rating in tenths as far as steps up to `most` tenths lead, and the cells that they leave open. */
+/**
+ * Solves a puzzle by steps rated up to `most` tenths. Returns the highest of their ratings, and the cells left blank.
+ */
 function rateUpTo(
   puzzle: Grid,
   most: number,

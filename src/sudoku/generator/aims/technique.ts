@@ -16,15 +16,15 @@ import { easierThan } from './easier';
 
 type Techniques = readonly ReturnType<typeof techniqueOf>[];
 
-/* The distances of puzzles by what they lack. */
+/* Distances by what is wrong with a puzzle. */
 const TOO_EASY = 300;
 const NOT_FOUND = 200;
 const NOT_ENOUGH = 100;
 
-/* Up to this tier all steps of a technique are found together, since to find one takes nearly as long. */
+/* Up to this tier all steps that a technique finds are applied together, since to find one takes nearly as long. */
 const QUICK = 2;
 
-/** Wants that a puzzle cannot be finished without a technique by those easier, but can with it. */
+/** Wants a puzzle that needs a technique: the easier ones do not finish it, and together with this one they do. */
 export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
   const allowed = easierThan(id).filter((other) => !without.includes(other));
   const easier = allowed.map(techniqueOf);
@@ -33,7 +33,7 @@ export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
   const lockedCandidates = easier.some((other) => other.id === 'claiming');
 
   return (puzzle, onTick) => {
-    // What takes the solver no guess takes only singles and locked candidates.
+    // A puzzle that takes the solver no guess needs only singles and locked candidates.
     if (lockedCandidates && countSolutions(puzzle, { limit: 2 }).guesses === 0)
       return { distance: TOO_EASY, open: [] };
     const position = positionOf(puzzle, { givens: puzzle, onTick });
@@ -49,19 +49,19 @@ export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
   };
 }
 
-/* Graves are found only where nearly every cell has two candidates. */
+/* These are found only where nearly every blank cell has two candidates. */
 const GRAVES: readonly TechniqueId[] = ['bugPlusOne', 'bug2', 'bug3', 'bug4'];
 
-/* These are made of cells that are filled, but not given. */
+/* These consist of cells that are filled, but not given. */
 const AVOIDABLE: readonly TechniqueId[] = ['avoidableRectangle1', 'avoidableRectangle2'];
 
 /**
- * Where the easier techniques lead no further, and the wanted one finds nothing either. Mostly nothing tells how near it
- * is, and more givens would not bring it nearer.
+ * Judges a puzzle in which the easier techniques find nothing more, nor does the wanted one. For most techniques
+ * nothing tells how near such a puzzle is, and more givens would not bring it nearer.
  */
 function notFound(position: Position, id: TechniqueId): Judgement {
   const open = openCells(position);
-  // Nothing is easier than a full house, so one more given never makes a puzzle too easy for it.
+  // Nothing is easier than a full house, so more givens never make a puzzle too easy for it.
   if (id === 'fullHouse') return { distance: NOT_FOUND + open.length, open };
   if (AVOIDABLE.includes(id)) return { distance: NOT_FOUND + open.length, open: [] };
   if (!GRAVES.includes(id)) return { distance: NOT_FOUND, open: [] };
@@ -69,7 +69,7 @@ function notFound(position: Position, id: TechniqueId): Judgement {
   return { distance: NOT_FOUND + many.length, open };
 }
 
-/** Wants that a puzzle can be finished without some techniques, by those up to the forcing chains. */
+/** Wants a puzzle that can be finished without some techniques, and without chains within chains. */
 export const doingWithout =
   (without: readonly TechniqueId[]): Aim =>
   (puzzle, onTick) => {
@@ -92,10 +92,10 @@ export const doingWithout =
     return finished ? FITS : { distance: NOT_ENOUGH, open: [] };
   };
 
-/* Chains within chains find a way through nearly every puzzle, and take minutes. */
+/* Chains within chains solve nearly every puzzle, and take minutes. */
 const NESTED = factsOf('nestedForcingChain').rating;
 
-/** Whether the path of a puzzle leads to its end with these techniques. */
+/** Whether the easiest path by these techniques solves a puzzle. */
 const isFinished = (puzzle: Grid, techniques: readonly TechniqueId[], onTick: OnTick | undefined): boolean =>
   finish(
     pathOf(positionOf(puzzle, { givens: puzzle, onTick }), {
@@ -103,15 +103,15 @@ const isFinished = (puzzle: Grid, techniques: readonly TechniqueId[], onTick: On
     }),
   ).solved;
 
-/** Makes steps until there are none. Returns whether the board is full. */
+/** Applies steps until there are none. Returns whether the board is full. */
 function exhaust(position: Position, techniques: Techniques): boolean {
   while (advance(position, techniques)) {
-    // All is done in the condition.
+    // The condition does all the work.
   }
   return position.digits.every((digit) => digit !== 0);
 }
 
-/** Makes some steps of the first technique that has any. Returns whether there was one. */
+/** Applies one or more steps of the first technique that finds any. Returns whether there was one. */
 function advance(position: Position, techniques: Techniques): boolean {
   for (const { tier, find } of techniques) {
     position.onTick?.();

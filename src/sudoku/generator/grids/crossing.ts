@@ -1,11 +1,11 @@
 /*
- * The four boxes that are left when the first band and the first stack are filled, and in how many ways they can be
- * filled. Digits are 0–8, a set of digits has nine bits.
+ * The ways to fill the four boxes that are left when the first band and the first stack are filled. Digits are 0–8; a set of
+ * digits has nine bits.
  *
  *     1 2 3      Which column a digit takes in box 5 is one of the two that it does not take in box 2; box 8 gets the
  *     4 5 6      other. Which row it takes in box 5 is one of the two that it does not take in box 4; box 6 gets the
- *     7 8 9      other. So boxes 5 and 6 share their rows in one of 56 ways, boxes 8 and 9 in one of 56, and once both
- *                are chosen, boxes 5 and 8 have nothing to do with boxes 6 and 9.
+ *     7 8 9      other. So boxes 5 and 6 share their rows in one of 56 ways, and boxes 8 and 9 in one of 56. Once both
+ *                are chosen, boxes 5 and 8 do not depend on boxes 6 and 9.
  */
 
 const ALL_DIGITS = 511;
@@ -14,8 +14,8 @@ const ALL_DIGITS = 511;
 export const SHARINGS = 56;
 
 /*
- * The ways to share, by subsets of three: a box takes for its first row some digits of the other's second row and as
- * many of the third as are missing, and for its second row as many of the first. The rest of its rows follows.
+ * The ways to share, by subsets of three. For its first row a box takes some digits of the third box's second row, and
+ * the missing ones from its third row; for its second row it takes as many from the first row. The rest follows.
  */
 const WAYS: readonly (readonly [number, number, number])[] = subsets().flatMap((second) =>
   subsets().flatMap((third) =>
@@ -57,8 +57,8 @@ function pick(lines: Lines, from: number, subset: number): number {
 }
 
 /*
- * How a box lays its digits on its columns: 27 bits, the digits of column c from bit 9c on. A box with given rows that
- * stays clear of the columns of another has at most two ways for each row, so at most eight.
+ * A layout says which digits are in which column of a box: 27 bits, those of column c from bit 9c on. A box with known
+ * rows that must avoid the columns of another box has at most two layouts for each row, so at most eight.
  */
 const EVERYWHERE = ALL_DIGITS * 0o001001001;
 
@@ -76,7 +76,7 @@ const newLayouts = (): Layouts => ({
 
 const ROW_LAYOUTS = new Int32Array(6);
 
-/** All layouts of the boxes with these rows that put no digit in the column it takes in `above`, itself a layout. */
+/** All layouts of boxes with these rows in which no digit is in the same column as in the layout `above`. */
 function findLayouts(rows: Int32Array, above: number, into: Layouts): void {
   for (let way = 0; way < SHARINGS; way++) {
     let count = 1;
@@ -84,7 +84,7 @@ function findLayouts(rows: Int32Array, above: number, into: Layouts): void {
     into.layouts[base] = 0;
     for (let row = 0; row < 3 && count > 0; row++) {
       const found = layRow(rows[3 * way + row] as number, above);
-      // Each layout so far is joined with each of the row; from behind, so that none is overwritten too early.
+      // Joins each layout so far with each of this row. Backwards, so that none is overwritten before it is used.
       for (let i = count - 1; i >= 0; i--) {
         const before = into.layouts[base + i] as number;
         for (let j = found - 1; j >= 0; j--)

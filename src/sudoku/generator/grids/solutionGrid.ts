@@ -3,9 +3,9 @@ import type { Source } from '../random';
 import { fillStack, newFillings, SHARINGS, shareRows } from './crossing';
 
 /*
- * No first band and first stack can be completed in more ways than this, and on average 2,693 ways complete them. Few
- * come near it: only where two boxes of the band have the same three digits in each column, in whatever order, are there
- * more than 6,280 ways. `npm run bench -- grids` counts them all.
+ * A first band with a first stack can be completed in at most this many ways, on average in 2,693. More than 6,280 are
+ * possible only if two boxes of the band have the same three digits in their columns, in any order of columns.
+ * `npm run bench -- grids` counts them all.
  */
 export const MOST_COMPLETIONS = 11_664;
 export const MOST_WITHOUT_TWINS = 6_280;
@@ -31,11 +31,11 @@ const RIGHT = newFillings();
 const RIGHTS = new Uint8Array(SHARINGS * SHARINGS);
 
 /**
- * A solution grid, each of the 6,670,903,752,021,072,936,960 with the same chance.
+ * Draws one of the 6,670,903,752,021,072,936,960 solution grids, each with the same chance.
  *
- * First the first band and the first stack are drawn. All pairs of these have the same chance, since any band goes with
- * any stack that begins with the same box. Then, of the ways to complete them, the one numbered `below(MOST_COMPLETIONS)`
- * is taken; if there are not so many, everything is drawn anew. So in every round each grid has the same chance.
+ * First it draws the first band and the first stack. All pairs of these have the same chance, since any band goes with
+ * any stack that begins with the same box. Then it draws a number below `MOST_COMPLETIONS` and takes the completion
+ * with that number. If there is none, it draws everything again. So in each round every grid has the same chance.
  */
 export function drawSolution(source: Source): Grid {
   for (;;) {
@@ -46,7 +46,7 @@ export function drawSolution(source: Source): Grid {
   }
 }
 
-/** In how many ways the first band and the first stack of a grid can be completed. The other cells are not looked at. */
+/** The number of ways to complete the first band and the first stack of a grid. Ignores the other cells. */
 export function completionsOf(grid: Grid): number {
   for (let cell = 0; cell < 81; cell++) CELLS[cell] = grid.charCodeAt(cell) - 49;
   findFillings();
@@ -55,7 +55,7 @@ export function completionsOf(grid: Grid): number {
   return count;
 }
 
-/** Whether two boxes of the first band have the same digits in their columns, the columns in whatever order. */
+/** Whether two boxes of the first band have the same digits in their columns, in any order of columns. */
 const hasTwins = (): boolean => areTwins(0, 3) || areTwins(0, 6) || areTwins(3, 6);
 
 function areTwins(one: number, other: number): boolean {

@@ -103,7 +103,9 @@ interface BandClass {
   readonly grids: number;
 }
 
-/** All 416, as `npm run bench -- grids` finds them. Each line: the name, the bands, the ways to go on with one of them. */
+/**
+ * All 416, as `npm run bench -- grids` finds them. Each line: the name, the bands, the ways to go on with one of them.
+ */
 export const BAND_CLASSES: readonly BandClass[] = table
   .trim()
   .split('\n')
@@ -119,7 +121,9 @@ export function bandOf(grid: Grid): Band {
   );
 }
 
-/** How far counts are from what is expected, as a number of standard deviations of chi-square, which is about normal. */
+/**
+ * How far counts are from what is expected, as a number of standard deviations of chi-square, which is about normal.
+ */
 export function deviation(counts: readonly number[], expected: readonly number[]): number {
   // What is too rare for the approximation is taken together.
   let [rare, rareExpected, sum, terms] = [0, 0, 0, 0];

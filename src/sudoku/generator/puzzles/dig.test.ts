@@ -16,7 +16,7 @@ const orders = fc
   .constantFrom(...SYMMETRIES)
   .chain((symmetry) => fc.shuffledSubarray([...orbitsOf(symmetry)], { minLength: 1 }));
 
-it('takes away what would be taken away one by one', () => {
+it('removes what would be removed one by one', () => {
   fc.assert(
     fc.property(solutions(), orders, fc.constantFrom(0, 25, 30, 60), (solution, order, least) => {
       expect(dig(solution, order, least)).toBe(oneByOne(solution, order, least));

@@ -3,17 +3,17 @@ import type { Orbit } from '../symmetry';
 import { blank, isProper } from './draft';
 
 /**
- * Goes through orbits of givens in this order and takes away each that the proper puzzle can spare, but leaves at least
- * `least` givens.
+ * Goes through orbits of givens in this order, and removes each that the proper puzzle can spare while at least `least`
+ * givens remain.
  *
- * Many are tried at once: if they can all be spared together, so can each in turn, because more givens never make more
- * solutions. If not, the two halves are tried. The result is the same as one by one.
+ * Many orbits are tried at once. If they can all be spared together, each can be spared in turn, because more givens
+ * never allow more solutions. If not, each half is tried. The result is the same as one by one, but faster.
  */
 export function dig(puzzle: Grid, orbits: readonly Orbit[], least = 0): Grid {
   let left = puzzle;
   let givens = countFilled(puzzle);
 
-  /** Returns whether all of these were taken away. `needed` tells that they cannot be, so that nobody has to try. */
+  /** Returns whether all of these were removed. `needed`: it is known that this is impossible, so it is not tried. */
   const take = (from: number, to: number, needed: boolean): boolean => {
     const cells = orbits.slice(from, to).flat();
     const allowed = givens - cells.length >= least;

@@ -24,7 +24,7 @@ export function give(puzzle: Grid, solution: Grid, cells: readonly Cell[]): Grid
   return text as Grid;
 }
 
-/** The cells of a pattern, with the digits of a solution. */
+/** A board with the digits of a solution in these cells only. */
 export const giveAll = (solution: Grid, cells: readonly Cell[]): Grid => give(EMPTY_GRID, solution, cells);
 
 /** All solutions; `null` if there are more than `limit`. */
@@ -33,7 +33,7 @@ export function solutionsUpTo(puzzle: Grid, limit: number): readonly Grid[] | nu
   return complete ? solutions : null;
 }
 
-/** How many givens of a proper puzzle could each be spared alone; 0 if it is minimal. */
+/** How many givens of a proper puzzle could be left out, each alone; 0 if the puzzle is minimal. */
 export function spareGivens(puzzle: Grid): number {
   let spare = 0;
   for (let cell = 0; cell < 81; cell++)

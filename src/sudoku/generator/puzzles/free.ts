@@ -8,17 +8,17 @@ import { blank, type Draft, give, spareGivens } from './draft';
 import { regrow } from './regrow';
 import type { QuickShape } from './shape';
 
-/* A puzzle with two or three givens fewer mostly has fewer solutions than this, and listing more takes too long. */
+/* A puzzle without two or three of its givens usually has fewer solutions than this. To list more takes too long. */
 const SOLUTIONS = 400;
 
-/** Puzzles whose givens may stand anywhere, or in a symmetry. */
+/** Puzzles whose givens may be anywhere, or in a symmetry. */
 export function freeShape({ symmetry = 'none', givens, minimal = false }: Wish): QuickShape {
   const orbits = orbitsOf(symmetry);
   const indices = Int32Array.from(orbits, (_, i) => i);
   const shuffled = (source: Source): Orbit[] =>
     Array.from(source.shuffle(indices.slice()), (i) => orbits[i] as Orbit);
 
-  /** Adds givens until there are as many as wished. */
+  /** Adds givens up to the wished number. */
   function fill({ puzzle, solution }: Draft, source: Source): Draft {
     let filled = puzzle;
     let missing = givens === undefined || minimal ? 0 : givens - countFilled(puzzle);
@@ -30,7 +30,7 @@ export function freeShape({ symmetry = 'none', givens, minimal = false }: Wish):
     return { puzzle: filled, solution };
   }
 
-  /** Takes givens away, those in `last` after all others, down to the number wished or to `least`. */
+  /** Removes givens that can be spared, those in `last` after all others, while at least `least` remain. */
   function thin({ puzzle, solution }: Draft, last: readonly Orbit[], least: number, source: Source): Draft {
     const present = shuffled(source).filter((orbit) => isGiven(puzzle, orbit) && !last.includes(orbit));
     return { puzzle: dig(puzzle, [...present, ...last], least), solution };

@@ -7,34 +7,34 @@ import { blank, type Draft, give, giveAll, solutionsUpTo, spareGivens } from './
 import { group } from './regrow';
 import type { Making, Shape } from './shape';
 
-/* Of so many solutions all are listed; if there are more, they are counted. */
+/* Up to this many solutions are listed; if there are more, they are only counted. */
 const LISTED = 1000;
-/* Boards with so many solutions are all alike. */
+/* Counting stops here: boards with this many solutions are all equally bad. */
 const COUNTED = 20_000;
-/* Of so many solutions a given is sought that leaves few. */
+/* From this many solutions the next given is chosen, so that few of them remain. */
 const SEEN = 200;
-/* More than there are givens. */
+/* Above every number of givens. */
 const FURTHER = 100;
-/* After so many changes that brought nothing one begins anew. */
+/* After this many changes in a row that brought nothing, the search for the first puzzle ends. */
 const PATIENCE = 80;
 
-/** A board, and how many solutions it has; at most `COUNTED` are counted. */
+/** A board and the number of its solutions, counted up to `COUNTED`. */
 interface Board {
   readonly puzzle: Grid;
   readonly count: number;
 }
 
 /**
- * Puzzles whose givens stand in a pattern. Its cells are filled from a solution grid, which mostly leaves many
- * solutions; then a few givens at a time are exchanged for others that leave fewer, until one is left. Where that fails, further
- * givens make it a puzzle that is as near as it comes.
+ * Puzzles whose givens follow a pattern. Its cells are filled from a solution grid, which usually leaves many
+ * solutions. Then a few givens at a time are exchanged for others that leave fewer, until one is left. If that fails,
+ * further givens are added outside the pattern.
  */
 export function patternShape({ minimal = false }: Wish, pattern: readonly boolean[]): Shape {
   const cells = CELLS.filter((cell) => pattern[cell]);
   const some = (source: Source, count: number): readonly Cell[] =>
     Array.from(source.shuffle(Int32Array.from(cells)).slice(0, count), (cell) => cell as Cell);
 
-  /** A board with fewer solutions, or as many; `null` if this try came to nothing. */
+  /** Exchanges a few givens. Returns a board with as many solutions or fewer; `null` if this try failed. */
   function* improve({ puzzle, count }: Board, source: Source): Generator<undefined, Board | null> {
     const gone = some(source, count > LISTED ? 1 : 1 + source.below(4));
     const open = blank(puzzle, gone);
@@ -47,7 +47,7 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
     return solution === undefined ? null : { puzzle: give(open, solution, gone), count: fewest };
   }
 
-  /** The same with another digit in the blanked cell, if it is one and that leaves no more than `count` solutions. */
+  /** Puts another digit into the one blanked cell, if that leaves no more than `count` solutions. */
   function* exchange(
     open: Grid,
     gone: readonly Cell[],
@@ -65,7 +65,7 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
     return null;
   }
 
-  /** A puzzle from a solution grid, with further givens if it takes them. */
+  /** Makes a puzzle from a solution grid, with further givens if necessary. */
   function* start(source: Source): Making {
     const filled = giveAll(drawSolution(source), cells);
     let now: Board = { puzzle: filled, count: countSolutions(filled, { limit: COUNTED }).count };
@@ -97,15 +97,15 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
 
     distance({ puzzle }) {
       const more = countFilled(puzzle) - cells.length;
-      // A puzzle of the pattern is nearer than one with further givens, whatever else it lacks.
+      // A puzzle without further givens is nearer than one with some, whatever else it lacks.
       return more > 0 ? FURTHER + more : minimal ? spareGivens(puzzle) : 0;
     },
   };
 }
 
 /**
- * A board as a puzzle with one solution. If it has several, givens are added, each the one that the fewest of them have, so
- * that there are few.
+ * Turns a board into a puzzle with one solution. While it has several, adds the given that the fewest solutions share,
+ * so that few are added. `null` if the board has no solution.
  */
 function helped(board: Grid): Draft | null {
   let puzzle = board;

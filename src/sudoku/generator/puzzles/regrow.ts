@@ -3,11 +3,10 @@ import type { Orbit } from '../symmetry';
 import { type Draft, give, solutionsUpTo } from './draft';
 
 /**
- * Fills one orbit of a puzzle with several solutions so that one is left, which may be any of them; `null` if no
- * orbit, or no orbit of a puzzle with more than `limit` solutions, can do that. The orbits are tried in their order.
+ * Fills one orbit of a puzzle with several solutions, so that one of them is left. Tries the orbits in their order.
+ * `null` if no orbit can do that, or if the puzzle has more than `limit` solutions.
  *
- * The solutions are found once. An orbit can be filled with what a solution has there if no other solution has the
- * same.
+ * The solutions are found only once. An orbit works if some solution differs there from all others.
  */
 export function regrow(puzzle: Grid, orbits: readonly Orbit[], limit: number): Draft | null {
   const solutions = solutionsUpTo(puzzle, limit);
@@ -21,7 +20,7 @@ export function regrow(puzzle: Grid, orbits: readonly Orbit[], limit: number): D
   return null;
 }
 
-/** Solutions by the digits that they have in some cells. */
+/** Groups solutions by their digits in some cells. */
 export function group(solutions: readonly Grid[], cells: Orbit): ReadonlyMap<string, readonly Grid[]> {
   const groups = new Map<string, Grid[]>();
   for (const solution of solutions) {

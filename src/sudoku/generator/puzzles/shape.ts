@@ -2,18 +2,18 @@ import type { Cell } from '../../core';
 import type { Source } from '../random';
 import type { Draft } from './draft';
 
-/** A puzzle in the making that may take seconds: it yields at times, so that the search can be stopped meanwhile. */
+/** The making of a puzzle, which may take seconds. It yields now and then, so that the search can be stopped. */
 export type Making = Generator<undefined, Draft | null>;
 
-/** How puzzles whose givens stand where they are wished to are made, and changed. */
+/** Makes and changes puzzles whose givens are where the wish wants them. */
 export interface Shape {
-  /** A puzzle to begin with; `null` if this try came to nothing. */
+  /** Makes a puzzle to begin with; `null` if this try failed. */
   start(source: Source): Draft | null | Making;
-  /** A puzzle like this one; `null` if this try came to nothing. */
+  /** Makes a puzzle like this one; `null` if this try failed. */
   vary(draft: Draft, source: Source): Draft | null | Making;
-  /** The puzzle with one or more of these blank cells given; `null` if the wish allows none. */
+  /** Adds givens in one or more of these blank cells; `null` if the wish does not allow that. */
   ease(draft: Draft, open: readonly Cell[], source: Source): Draft | null;
-  /** How far the givens are from the wish, 0 if they are as wished. */
+  /** How far the givens are from the wish; 0 if they fulfil it. */
   distance(draft: Draft): number;
 }
 

@@ -1,12 +1,12 @@
 import { CELLS, cellAt, columnOf, DIGITS, digitAt, type Grid, gridFrom, rowOf } from '../../core';
 import type { Source } from '../random';
 
-/** A way to change a grid that keeps all that is true of it but for the names of rows, columns and digits. */
+/** Changes a grid so that everything true of it stays true, except for the names of rows, columns and digits. */
 export type Image = (grid: Grid) => Grid;
 
 /**
- * Any of the 2 · 6⁸ · 9! ways to rename digits, transpose, and exchange bands, stacks, and the rows and columns in
- * them, each with the same chance.
+ * Draws one of the 2 · 6⁸ · 9! ways to rename digits, transpose, and exchange bands, stacks, and the rows and columns
+ * in them, each with the same chance.
  */
 export function drawImage(source: Source): Image {
   const digits = source.shuffle([...DIGITS]);
@@ -24,6 +24,6 @@ export function drawImage(source: Source): Image {
     );
 }
 
-/** An order of the nine rows or columns that keeps bands together. */
+/** A random order of the nine rows or columns that keeps those of a band together. */
 const lines = (source: Source): readonly number[] =>
   source.shuffle([0, 1, 2]).flatMap((band) => source.shuffle([0, 1, 2]).map((line) => band * 3 + line));

@@ -1,8 +1,8 @@
 import type { RareTechnique } from './rare';
 
 /**
- * Puzzles that need techniques which random ones hardly ever need, a few a technique: those that were found first. README.md
- * tells where they come from.
+ * Known puzzles for each technique that random puzzles hardly ever need: the first few that were found. README.md tells
+ * where they come from.
  */
 export const STARTS: Readonly<Record<RareTechnique, readonly string[]>> = {
   lockedTriple: [

@@ -1,6 +1,6 @@
 import type { TechniqueId } from '../../techniques';
 
-/** The techniques that random puzzles hardly ever need, for which there are puzzles to begin with. */
+/** Techniques that random puzzles hardly ever need. The search for them begins with known puzzles. */
 export const RARE = [
   'lockedTriple',
   'nakedQuadruple',

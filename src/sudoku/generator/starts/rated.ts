@@ -3,15 +3,15 @@ import type { Wish } from '../wish';
 import { STARTS } from './list';
 
 /*
- * Ranges of ratings, in tenths, that random puzzles hardly ever have: from 5.0 to 5.4 are quadruples and the Jellyfish,
- * from 6.0 to 6.4 graves with a triple or a quadruple.
+ * Ranges of ratings, in tenths, that random puzzles hardly ever have. 5.0 to 5.4: quadruples and the Jellyfish. 6.0 to
+ * 6.4: graves with a triple or a quadruple.
  */
 const RARE_RANGES: readonly (readonly [from: number, to: number])[] = [
   [50, 54],
   [60, 64],
 ];
 
-/** Puzzles of such ratings, in tenths. Those that need a rare technique as well stand in the other list. */
+/** Known puzzles by their rating in tenths. Those that also need a rare technique come from the other list. */
 export const RATED_STARTS: Readonly<Record<number, readonly string[]>> = {
   50: [STARTS.nakedQuadruple[0] ?? '', STARTS.nakedQuadruple[3] ?? ''],
   52: STARTS.jellyfish.slice(1, 3),
@@ -22,13 +22,13 @@ export const RATED_STARTS: Readonly<Record<number, readonly string[]>> = {
   ],
 };
 
-/** Whether a wish names only ratings that random puzzles hardly ever have. */
+/** Whether a wish allows only ratings that random puzzles hardly ever have. */
 export function isRatedRarely(wish: Wish): boolean {
   const range = rangeOf(wish);
   return range !== null && RARE_RANGES.some(([from, to]) => range.from >= from && range.to <= to);
 }
 
-/** The puzzles to begin with for such a wish; none for any other. */
+/** The known puzzles for such a wish; none for any other wish. */
 export function ratedStarts(wish: Wish): readonly string[] {
   const range = rangeOf(wish);
   if (range === null || !isRatedRarely(wish)) return [];

@@ -11,15 +11,15 @@ import { ratedStarts } from './rated';
 type Starts = Readonly<Partial<Record<TechniqueId, readonly string[]>>>;
 
 /**
- * A puzzle to begin with for a technique or a rating that random puzzles hardly ever have: an image of one that has it.
- * `null` if there is none, or if it is wished where the givens stand.
+ * For a technique or rating that random puzzles hardly ever have: a random image of a known puzzle that has it. `null`
+ * if there is none, or if the wish decides where the givens are.
  */
 export function startFor(wish: Wish, source: Source): Draft | null {
   const { needs, pattern, symmetry = 'none' } = wish;
   if (pattern !== undefined || symmetry !== 'none') return null;
   const known = needs === undefined ? ratedStarts(wish) : ((STARTS as Starts)[needs] ?? []);
   if (needs === undefined && known.length === 0) return null;
-  // One number is drawn for every technique, whether there is a choice or not: what comes after it depends on that.
+  // Always draw one number, also without a choice: the numbers drawn after it depend on that.
   const start = known[source.below(Math.max(1, known.length))];
   if (start === undefined) return null;
   const puzzle = drawImage(source)(start as Grid);

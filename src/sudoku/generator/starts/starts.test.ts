@@ -12,7 +12,7 @@ import { RATED_STARTS } from './rated';
 import { startFor } from './start';
 
 describe('the puzzles to begin with', () => {
-  // From tier 5 on that takes up to seconds each. The benchmark checks what is made of those, and of the further puzzles.
+  // From tier 5 on, each takes up to seconds. The benchmark checks those, and the other puzzles of each technique.
   it.each([...RARE.filter((id) => factsOf(id).tier < 5), 'siameseFrankenFish' as const, 'sueDeCoq' as const])(
     'need %s',
     (id) => {
@@ -27,7 +27,7 @@ describe('the puzzles to begin with', () => {
       expect(ratedIn({ from: tenths, to: tenths })(grid(puzzle)).distance).toBe(0);
   });
 
-  it('are proper and stand in the list once', () => {
+  it('are proper, and none is listed twice', () => {
     const all = Object.values(STARTS).flat();
     for (const puzzle of all) expect(countSolutions(grid(puzzle), { limit: 2 }).count).toBe(1);
     expect(new Set(all).size).toBe(all.length);
@@ -38,7 +38,7 @@ describe('images of a puzzle', () => {
   const puzzle = grid(STARTS.jellyfish[0] ?? '');
   const images = Array.from({ length: 50 }, (_, attempt) => drawImage(sourceOf(1, 2, attempt))(puzzle));
 
-  it('have one solution and as many givens', () => {
+  it('have one solution and the same number of givens', () => {
     for (const image of images) {
       expect(countSolutions(image, { limit: 2 }).count).toBe(1);
       expect(countFilled(image)).toBe(countFilled(puzzle));
@@ -57,7 +57,7 @@ describe('images of a puzzle', () => {
 });
 
 describe('what a search begins with', () => {
-  it('is such a puzzle only if the givens may stand anywhere', () => {
+  it('is a known puzzle only if the givens may be anywhere', () => {
     const begun = (wish: Parameters<typeof startFor>[0]) => startFor(wish, sourceOf(1, 1, 1));
     expect(needing('jellyfish', [])(begun({ needs: 'jellyfish' })?.puzzle ?? expect.fail()).distance).toBe(0);
     expect(begun({ needs: 'jellyfish', symmetry: 'halfTurn' })).toBeNull();
