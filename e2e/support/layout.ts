@@ -234,7 +234,7 @@ function faultsIn(floor: number): string[] {
       if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
     }
     // The sticky buttons of a dialog, under which the rest scrolls.
-    const lasting = hit?.closest('.dialog-actions, .technique-turning');
+    const lasting = hit?.closest('.dialog-actions, .technique-turning, .photo-choices');
     if (dialog && dialog.scrollHeight > dialog.clientHeight + 1 && lasting) continue;
     found.push(`covered: ${nameOf(element)} by ${hit === null ? 'nothing' : nameOf(hit)}`);
   }

@@ -33,7 +33,7 @@ export function CellChoices({ run, review, onDone }: ChoicesProps) {
     <fieldset className="photo-choices">
       <legend>
         <CellPicture straight={review.straight} cell={review.cell} />
-        {words.choose(review.cell)}
+        <span>{words.choose(review.cell)}</span>
       </legend>
       <div className="photo-digits">
         {DIGITS.map((one) => (

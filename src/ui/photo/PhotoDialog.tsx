@@ -58,7 +58,7 @@ function Start({ run, failure }: StartProps) {
       <p className="sub">{words.help}</p>
       {failure !== null && <Failed run={run} failure={failure} />}
       <div className="photo-ways">
-        <PictureButton run={run} camera className="photo-camera">
+        <PictureButton run={run} camera className="ink photo-camera">
           <AnyIcon name="camera" />
           {words.camera}
         </PictureButton>
@@ -68,7 +68,7 @@ function Start({ run, failure }: StartProps) {
             {words.live.open}
           </button>
         )}
-        <PictureButton run={run} className="ink" first>
+        <PictureButton run={run} className="ink photo-file" first>
           <Icon name="file" />
           {failure === null ? words.file : words.another}
         </PictureButton>

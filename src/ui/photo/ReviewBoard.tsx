@@ -26,6 +26,10 @@ export function ReviewBoard({ run, review, ref }: BoardProps) {
     moved.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.focus();
   }, [at]);
+  // On a phone the first cell in doubt may lie under the choices.
+  useEffect(() => {
+    grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
