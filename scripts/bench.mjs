@@ -18,7 +18,12 @@ await build({
     // As in the page's bundle: an engine relies on a `const` array never being replaced, but cannot rely on a `var`.
     rolldownOptions: {
       // The first program starts the others as processes and workers.
-      input: ['bench/main.ts', 'bench/logic/checker.ts', 'bench/fuzz/reader.ts', 'bench/generating/makerEntry.ts'],
+      input: [
+        'bench/main.ts',
+        'bench/logic/checker.ts',
+        'bench/fuzz/reader.ts',
+        'bench/generating/makerEntry.ts',
+      ],
       output: { topLevelVar: false },
     },
   },
