@@ -107,7 +107,7 @@ for (const [name, { go, seen }] of Object.entries(WAYS))
     if (name !== 'hint') await expect(app.page.locator('.rated')).toContainText('SE');
     // An open menu also fetches the parts that make new puzzles. If they do not load, nothing is reported.
     await app.openMenu();
-    await hasFetched('making');
+    await hasFetched('maker');
     await app.press('Escape');
     // Of these, Many needs the pool of workers.
     for (const file of files) if (name !== 'many' || !file.startsWith('pool')) unasked.add(file);

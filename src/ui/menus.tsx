@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../i18n';
+import { ignoreAbsentPart } from '../parts';
 import { EMPTY_GRID, NO_COLOURS } from '../sudoku/core';
-import { prepareOne } from './newPuzzle';
 import { useOtherLanguage } from './otherLanguage';
 import { oppositeTheme } from './settings';
 import {
@@ -26,8 +26,8 @@ export function PuzzleList(place: MenuPlace) {
   const words = { ...menu, ...useMoreMessages().menus };
   const commands = { ...useCommands(), ...useMoreCommands() };
   const { screen, game, notices, vault, printing, newPuzzle: newPuzzles } = useStores();
-  // Its first entry is a new puzzle, which should come at once.
-  useEffect(() => prepareOne(newPuzzles), [newPuzzles]);
+  // Its first entry is a new puzzle, which should come at once. Most people want another entry, so no worker is started.
+  useEffect(() => void newPuzzles.load().catch(ignoreAbsentPart), [newPuzzles]);
   const notEditable = useMoment(({ welcome, phase }) =>
     welcome ? 'overExample' : phase === 'set' ? 'alreadyEditing' : null,
   );

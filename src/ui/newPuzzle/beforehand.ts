@@ -21,7 +21,7 @@ export function prepareNewPuzzles({ newPuzzle, vault }: Stores): void {
   const onSign = ({ target }: Event): void => {
     if (!(target instanceof Element) || target.closest(BUTTON) === null) return;
     for (const sign of SIGNS) removeEventListener(sign, onSign, CAPTURE);
-    prepareOne(newPuzzle);
+    newPuzzle.load().then((run) => run.prepare(), ignoreAbsentPart);
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, CAPTURE);
   if (vault.get(STOCK_KEY) === null) return;
@@ -30,9 +30,4 @@ export function prepareNewPuzzles({ newPuzzle, vault }: Stores): void {
     else newPuzzle.load().then((run) => run.restock(), ignoreAbsentPart);
   };
   setTimeout(start, QUIET);
-}
-
-/** Loads what makes a new puzzle, and starts its worker. */
-export function prepareOne(newPuzzle: Stores['newPuzzle']): void {
-  newPuzzle.load().then((run) => run.prepare(), ignoreAbsentPart);
 }
