@@ -139,11 +139,16 @@ async function measureShared(makers: Makers, { part, name, wish, count, seconds 
     found++;
     check(made, wish);
   }
+  return { wish: name, part, ...outcome(found, times) };
+}
+
+/** How many puzzles were found, and in how many milliseconds: a time for each that was asked for. */
+function outcome(found: number, times: readonly number[]) {
+  const count = times.length;
   return {
-    wish: name,
-    part,
     made: count,
     found: `${((100 * found) / count).toFixed(found === count ? 0 : 1)} %`,
+    'in 10 s': `${((100 * times.filter((time) => time <= 10_000).length) / count).toFixed(0)} %`,
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
     worst: Math.max(...times),
@@ -168,12 +173,7 @@ function measureCase({ part, name, wish, count, seconds }: Case, seed: number): 
   return {
     wish: name,
     part,
-    made: count,
-    found: `${((100 * found) / count).toFixed(found === count ? 0 : 1)} %`,
-    'in 10 s': `${((100 * times.filter((time) => time <= 10_000).length) / count).toFixed(0)} %`,
-    p50: percentile(times, 0.5),
-    p95: percentile(times, 0.95),
-    worst: Math.max(...times),
+    ...outcome(found, times),
     'two workers p50': percentile(shared, 0.5),
     'two workers p95': percentile(shared, 0.95),
     'a second': (1000 * found) / times.reduce((sum, time) => sum + time, 0),
