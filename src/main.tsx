@@ -137,12 +137,13 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('index.html has no #root');
   await nextTask();
   await opened;
-  const copying =
-    embedded === null
-      ? fetchCopying()
-          .then((copyStored) => copyStored(stores))
-          .catch(ignoreAbsentPart)
-      : null;
+  const copyNow = (): Promise<void> =>
+    fetchCopying()
+      .then((copyStored) => copyStored(stores))
+      .catch(ignoreAbsentPart);
+  // A browser's first database is slow, so on a first visit copying starts while the first screen wakes. Later it can
+  // wait until the page responds.
+  const copyingEarly = embedded === null && !(count > 0) ? copyNow() : null;
   addEventListener('hashchange', async () => {
     await openLink();
     onLanded();
@@ -163,7 +164,7 @@ async function start(): Promise<void> {
     // A part that fails to load now is requested again when it is needed.
     if (embedded === null) fetchPlace().catch(ignoreAbsentPart);
     fetchAfterwards()
-      .then((afterwards) => afterwards(stores, copying))
+      .then((afterwards) => afterwards(stores, embedded === null ? (copyingEarly ?? copyNow()) : null))
       .catch(ignoreAbsentPart);
   });
 }

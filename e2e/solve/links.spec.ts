@@ -1,6 +1,7 @@
 import { boardOf, cellAt, grid } from '../../src/sudoku/core';
 import { writePacked } from '../../src/sudoku/formats';
 import { expect, test } from '../support/app';
+import { fileOf, LOADED_LATER } from '../support/built';
 import { EASY, EASY_ANSWER, EMPTY, HARD, HARD_ANSWER, withDigits } from '../support/puzzles';
 
 const ENTRIES = withDigits(EMPTY, 2, '4');
@@ -12,6 +13,30 @@ test('a link opens a puzzle in Play, with its entries', async ({ app }) => {
   await app.showsCell('r1c3', '4');
   await app.showsPhase('play');
   await expect(app.notices).toContainText('Opened the puzzle from the link.');
+});
+
+test('what reads a link is fetched beside the page’s scripts, and again if it does not come at first', async ({
+  app,
+}) => {
+  const readers = LOADED_LATER.filter((file) => /^(links|link|packedLink)-/.test(file));
+  const asked: string[] = [];
+  let open = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await app.page.route('**/assets/*.js', async (route) => {
+    const file = fileOf(route.request().url());
+    const isFirst = !asked.includes(file);
+    asked.push(file);
+    if (file.startsWith('react-')) await opened;
+    return LOADED_LATER.includes(file) && isFirst ? route.abort() : route.continue();
+  });
+  const visit = app.open(`#p=${EASY}`);
+  await expect.poll(() => readers.filter((file) => asked.includes(file)).length).toBeGreaterThanOrEqual(3);
+  open();
+  await visit;
+  await app.showsDigits(EASY);
+  app.complaints.splice(0);
 });
 
 test('opening a link with “solve” shows the solution', async ({ app }) => {

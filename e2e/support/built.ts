@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** A file of the build. */
 interface Built {
@@ -10,8 +10,23 @@ interface Built {
 
 const BUILT: Readonly<Record<string, Built>> = JSON.parse(readFileSync('.cache/manifest.json', 'utf8'));
 
+/** The files that the page loads at first: those that a `src` or `href` of it names. */
+const FIRST = new Set(
+  Array.from(
+    readFileSync('dist/index.html', 'utf8').matchAll(/ (?:src|href)="([^"]+)"/g),
+    ([, address = '']) => fileOf(address),
+  ),
+);
+
+/** The scripts and styles of the build that load after the first ones. */
+export const LOADED_LATER: readonly string[] = readdirSync('dist/assets').filter(
+  (file) => /\.(js|css)$/.test(file) && !FIRST.has(file),
+);
+
 /** The name of a file without its folders. */
-export const fileOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+export function fileOf(address: string): string {
+  return address.slice(address.lastIndexOf('/') + 1);
+}
 
 /**
  * Of these files, those whose absence matters differently from that of the others: each style sheet, and each script

@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright/test';
 import { clip } from '../../src/i18n/en/clip';
 import { compare } from '../../src/i18n/en/compare';
 import { type App, expect } from './app';
+import { LOADED_LATER } from './built';
 import { PRINTED_PHOTO } from './photos';
 import { NONE, TWO } from './puzzles';
-
-const page = readFileSync('dist/index.html', 'utf8');
 
 /**
  * The scripts and styles of the build that the page does not load at first, with these exceptions: the solver's worker
@@ -14,12 +13,7 @@ const page = readFileSync('dist/index.html', 'utf8');
  * by another app loads at the address that they are shared to (offline.spec.ts); the part that shows options that a
  * killed browser had lost loads only if there are any (restore.spec.ts).
  */
-export const LATER: readonly string[] = readdirSync('dist/assets').filter(
-  (file) =>
-    /\.(js|css)$/.test(file) &&
-    !/^(entry|embedded|sharedFiles|broughtBack)-/.test(file) &&
-    !page.includes(file),
-);
+export const LATER = LOADED_LATER.filter((file) => !/^(entry|embedded|sharedFiles|broughtBack)-/.test(file));
 
 /** How a player reaches a part that loads later, and how a test knows that it has loaded completely. */
 interface Way {

@@ -45,7 +45,7 @@ test.beforeEach(({ page }) => {
   // Otherwise the page would wait too long for a part that does not load.
   page.setDefaultTimeout(15_000);
   return page.addInitScript(() => {
-    // Each visit is a first visit.
+    // Each visit starts with empty storage.
     if (location.protocol === 'http:') localStorage.clear();
     // Makes the pauses before a file is requested again shorter.
     const set = window.setTimeout;

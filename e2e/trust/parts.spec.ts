@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { clip } from '../../src/i18n/en/clip';
 import { compare } from '../../src/i18n/en/compare';
 import { App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { fileOf, missedAlone } from '../support/built';
+import { fileOf, LOADED_LATER, missedAlone } from '../support/built';
 import { EASY } from '../support/puzzles';
 
-const page = readFileSync('dist/index.html', 'utf8');
-/** The scripts and styles of the build that the page does not begin with. Workers' scripts have their own tests. */
-const LATER = readdirSync('dist/assets').filter(
-  (file) => /\.(js|css)$/.test(file) && !/[eE]ntry-/.test(file) && !page.includes(file),
-);
+/** The scripts and styles that load later. Workers' scripts have their own tests. */
+const LATER = LOADED_LATER.filter((file) => !/[eE]ntry-/.test(file));
 
 /** How a player reaches the parts that load later, and how a test knows that they have loaded completely. */
 const WAYS: Record<string, { go(app: App): Promise<void>; seen(app: App): Promise<void> }> = {

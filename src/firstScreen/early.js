@@ -9,7 +9,8 @@
   const COPY_PATIENCE = 1000;
   const { dataset } = document.documentElement;
   let settings = {};
-  let known = /[#?&][ps]=/.test(location.href);
+  const hasLink = /[#?&][ps]=/.test(location.href);
+  let known = hasLink;
   try {
     const kept = localStorage.getItem('unwind.settings');
     known ||= kept !== null || localStorage.getItem('unwind.game') !== null;
@@ -25,6 +26,10 @@
   };
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement || stall(), true);
   addEventListener('unhandledrejection', stall);
+
+  // Fetch what reads a link beside the scripts, not one file after the other once they run.
+  for (const href of hasLink ? (document.currentScript.dataset.readsLinks?.split(' ') ?? []) : [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 
   // When a newer version takes over, the page reloads, so that it never mixes files of two versions. The first service
   // worker on this computer has the page's own version, so it causes no reload. Listen from the beginning: other tabs
