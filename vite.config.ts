@@ -4,7 +4,7 @@ import project from './package.json' with { type: 'json' };
 import { fonts } from './scripts/fonts.ts';
 import { licences } from './scripts/licences.ts';
 import { manifest } from './scripts/manifest.ts';
-import { page } from './scripts/page.ts';
+import { page, READS_LINKS } from './scripts/page.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
 import { shell } from './scripts/shell.ts';
 import { withStyles } from './scripts/withStyles.ts';
@@ -39,7 +39,9 @@ export default defineConfig({
               test: /[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
               priority: 2,
             },
-            { name: 'first', tags: ['$initial'] },
+            { name: 'first', tags: ['$initial'], priority: 1 },
+            // What reads a link, which the page of a link waits for.
+            { name: 'readLinks', test: READS_LINKS },
           ],
         },
       },

@@ -21,39 +21,45 @@ const EARLY = 'early.js';
 const EARLY_SOURCE = new URL('../src/firstScreen/early.js', import.meta.url);
 
 const CHARSET = '<meta charset="utf-8" />';
+const LINKS = '<link id="links"';
 
-/** What reads a link. The page waits for it before it shows the puzzle of a link. */
-const READS_LINKS = '/src/stores/reading/links.ts';
+/** The module that reads links. The page of a link waits for its script. */
+export const READS_LINKS = /[\\/]stores[\\/]reading[\\/]links\.ts$/;
+
+/** The module with what only an embedded page does. */
+const EMBEDS = /[\\/]src[\\/]embedded\.ts$/;
 
 /**
  * Finishes `index.html`. A built page gets its Content-Security-Policy. (The development server needs inline scripts,
  * so its page has none.) The script that runs before the first paint (src/firstScreen/early.js) blocks the page until
- * it has loaded. So it is minified and comes last in the head, when everything else is already being fetched. It is told
- * the names of the files that read a link, because a link is in the address before any script can ask for them.
+ * it has loaded. So it is minified and comes last in the head, when everything else is already being fetched. An
+ * element names the script that reads links, which that early script fetches for an address with a link.
  */
 export function page(): Plugin {
   return {
     name: 'unwind:page',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { server, path, bundle = {} }) {
+      handler(html, { server, path, bundle }) {
         if (!html.includes(CHARSET)) throw new Error(`${path} must begin its head with ${CHARSET}`);
+        const isEmbedded = path.endsWith('/embed.html');
+        // An embedded page knows nothing about the user before its scripts have loaded, so it needs no early script.
+        const early = isEmbedded
+          ? []
+          : [{ tag: 'script', attrs: { src: `./${EARLY}` }, injectTo: 'head' as const }];
+        if (server) return { html, tags: early };
         const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+        const preload = (module: RegExp) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', href: scriptOf(module, bundle) },
+          injectTo: 'head' as const,
+        });
         return {
-          html: server ? html : html.replace(CHARSET, `${CHARSET}\n    ${policy}`),
-          // An embedded page knows nothing about the user before its scripts have loaded, so it needs no early script.
-          tags: path.endsWith('/embed.html')
-            ? []
-            : [
-                {
-                  tag: 'script',
-                  attrs: {
-                    src: `./${EARLY}`,
-                    'data-reads-links': filesFor(READS_LINKS, bundle, html).join(' '),
-                  },
-                  injectTo: 'head',
-                },
-              ],
+          html: html
+            .replace(CHARSET, `${CHARSET}\n    ${policy}`)
+            .replace(LINKS, `$& href="${scriptOf(READS_LINKS, bundle)}"`),
+          // An embedded page always has a link.
+          tags: isEmbedded ? [preload(EMBEDS), preload(READS_LINKS)] : early,
         };
       },
     },
@@ -70,18 +76,9 @@ export function page(): Plugin {
   };
 }
 
-/** The script with a module and all scripts it imports, without those that the page names itself. */
-function filesFor(module: string, bundle: Rolldown.OutputBundle, html: string): readonly string[] {
-  const found = new Set<string>();
-  const add = (file: string): void => {
-    const part = bundle[file];
-    if (part?.type !== 'chunk' || found.has(file) || html.includes(file)) return;
-    found.add(file);
-    part.imports.forEach(add);
-  };
-  const parts = Object.values(bundle);
-  const own = parts.find((part) => part.type === 'chunk' && part.facadeModuleId?.endsWith(module));
-  if (parts.length > 0 && own === undefined) throw new Error(`no script begins with ${module}`);
-  if (own !== undefined) add(own.fileName);
-  return [...found].map((file) => `./${file}`);
+/** The address of the built script with a module. */
+function scriptOf(module: RegExp, bundle: Rolldown.OutputBundle = {}): string {
+  for (const part of Object.values(bundle))
+    if (part.type === 'chunk' && part.moduleIds.some((id) => module.test(id))) return `./${part.fileName}`;
+  throw new Error(`no script of the build has ${module}`);
 }

@@ -134,7 +134,7 @@ async function start(): Promise<void> {
   const opened = openLink().catch((error) => void Promise.reject(error));
   const [messages] = await Promise.all([LANGUAGES[language].load(), lettersOf(language)]);
   const root = document.getElementById('root');
-  if (root === null) throw new Error('index.html has no #root');
+  if (root === null) throw new Error('no #root');
   await nextTask();
   await opened;
   const copyNow = (): Promise<void> =>
@@ -143,7 +143,7 @@ async function start(): Promise<void> {
       .catch(ignoreAbsentPart);
   // A browser's first database is slow, so on a first visit copying starts while the first screen wakes. Later it can
   // wait until the page responds.
-  const copyingEarly = embedded === null && !(count > 0) ? copyNow() : null;
+  let copying = embedded !== null || count > 0 ? null : copyNow();
   addEventListener('hashchange', async () => {
     await openLink();
     onLanded();
@@ -162,9 +162,12 @@ async function start(): Promise<void> {
   afterPaint(() => {
     workThread.warm();
     // A part that fails to load now is requested again when it is needed.
-    if (embedded === null) fetchPlace().catch(ignoreAbsentPart);
+    if (embedded === null) {
+      fetchPlace().catch(ignoreAbsentPart);
+      copying ??= copyNow();
+    }
     fetchAfterwards()
-      .then((afterwards) => afterwards(stores, embedded === null ? (copyingEarly ?? copyNow()) : null))
+      .then((afterwards) => afterwards(stores, copying))
       .catch(ignoreAbsentPart);
   });
 }

@@ -10,10 +10,12 @@ interface Built {
 
 const BUILT: Readonly<Record<string, Built>> = JSON.parse(readFileSync('.cache/manifest.json', 'utf8'));
 
-/** The files that the page loads at first: those that a `src` or `href` of it names. */
+/** The scripts and styles that the page loads at first. */
 const FIRST = new Set(
   Array.from(
-    readFileSync('dist/index.html', 'utf8').matchAll(/ (?:src|href)="([^"]+)"/g),
+    readFileSync('dist/index.html', 'utf8').matchAll(
+      /<(?:script|link rel="stylesheet").*? (?:src|href)="([^"]+)"/g,
+    ),
     ([, address = '']) => fileOf(address),
   ),
 );

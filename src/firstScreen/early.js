@@ -13,8 +13,8 @@
   let known = hasLink;
   try {
     const kept = localStorage.getItem('unwind.settings');
-    known ||= kept !== null || localStorage.getItem('unwind.game') !== null;
-    settings = JSON.parse(kept ?? '{}') ?? {};
+    known ||= (kept ?? localStorage.getItem('unwind.game')) !== null;
+    settings = JSON.parse(kept) ?? {};
   } catch {
     // Storage is switched off or damaged.
   }
@@ -27,9 +27,8 @@
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement || stall(), true);
   addEventListener('unhandledrejection', stall);
 
-  // Fetch what reads a link beside the scripts, not one file after the other once they run.
-  for (const href of hasLink ? (document.currentScript.dataset.readsLinks?.split(' ') ?? []) : [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  // Fetch the script that reads links beside the others, not after them.
+  if (hasLink) document.getElementById('links').rel = 'modulepreload';
 
   // When a newer version takes over, the page reloads, so that it never mixes files of two versions. The first service
   // worker on this computer has the page's own version, so it causes no reload. Listen from the beginning: other tabs
