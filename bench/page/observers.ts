@@ -231,17 +231,26 @@ export function observeFrames(): void {
 }
 
 /**
- * Times each change of the timeline: from the pointer's move to the painted frame whose board shows the requested step,
- * or one requested later. The counter of steps changes together with the board.
+ * Times each change of the timeline by a pointer: from the pointer's move to the painted frame whose board shows the
+ * requested step, or one requested later. The slider has the requested step. The counter of steps changes together with
+ * the board.
  */
 export function observeScrubs(): void {
   window.scrubs = { taken: [], open: 0 };
   const open: { readonly step: number; readonly at: number }[] = [];
+  /** When the pointer moved first since the slider changed last; `null` if it has not. */
+  let moved: number | null = null;
+  let requested = '';
   const look = (): void => {
+    const slider = document.querySelector<HTMLInputElement>('.timeline');
+    if (slider !== null && slider.value !== requested && moved !== null) {
+      requested = slider.value;
+      open.push({ step: Number(requested), at: moved });
+      moved = null;
+    }
     const text = document.querySelector('.steps dd')?.firstChild?.textContent ?? '';
     const step = Number(text.replaceAll(',', ''));
-    const shown = open.findLastIndex((scrub) => scrub.step === step);
-    const done = open.splice(0, shown + 1);
+    const done = open.splice(0, open.findLastIndex((scrub) => scrub.step === step) + 1);
     window.scrubs.open = open.length;
     if (done.length > 0) {
       // A message sent before the frame is painted arrives after it.
@@ -252,19 +261,14 @@ export function observeScrubs(): void {
       };
       port2.postMessage(null);
     }
-    if (open.length > 0) requestAnimationFrame(look);
+    requestAnimationFrame(look);
   };
-  let pressed = 0;
-  const onPointer = ({ timeStamp }: PointerEvent): void => {
-    pressed = timeStamp;
-  };
-  const onInput = ({ target }: Event): void => {
-    if (!(target instanceof HTMLInputElement) || target.closest('.timeline') === null) return;
-    if (open.length === 0) requestAnimationFrame(look);
-    open.push({ step: Number(target.value), at: pressed });
-    window.scrubs.open = open.length;
+  const onPointer = ({ target, buttons, timeStamp }: PointerEvent): void => {
+    if (buttons === 0 || !(target instanceof Element) || target.closest('.chart-map') === null) return;
+    if (requested === '') requestAnimationFrame(look);
+    requested ||= document.querySelector<HTMLInputElement>('.timeline')?.value ?? '';
+    moved ??= timeStamp;
   };
   for (const type of ['pointerdown', 'pointermove'] as const)
     window.addEventListener(type, onPointer, { capture: true });
-  window.addEventListener('input', onInput, { capture: true });
 }

@@ -107,6 +107,7 @@ async function measureScene(browser: Browser, url: string, givens: Grid, scene: 
   const frames = await framesDuring(browser, page, () => scene.act(page, spots));
   const { taken, open } = await page.evaluate(() => window.scrubs);
   if (open > 0) throw new Error(`${open} scrubs led to no board`);
+  if (scene.act === scrub && taken.length === 0) throw new Error('no scrub changed the timeline');
   await checkBoard(page, givens);
   await context.close();
   return {
