@@ -155,7 +155,7 @@ async function start(): Promise<void> {
   if (isBack) await fetchPlace().catch(ignoreAbsentPart);
   await wake({
     root,
-    mayKeepShell: !isBack,
+    mayKeepShell: !isBack && takeNewer === null,
     onCaughtError,
     page: (onAwake) => <App stores={stores} messages={messages} onAwake={onAwake} />,
   });

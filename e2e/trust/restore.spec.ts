@@ -104,4 +104,23 @@ test.describe('on any visit after the first', () => {
     await app.reload();
     expect(await app.digits()).toBe(newest);
   });
+
+  test('the cursor is restored too, on a board that looks like the drawn page of a first visit', async ({
+    app,
+  }) => {
+    const { page } = app;
+    await app.openPuzzle(EASY);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await app.press('z');
+    await app.showsCell('r1c5', '6, example');
+    await app.select('r2c5');
+    await page.waitForTimeout(1000);
+    await page.addInitScript(() => {
+      if (location.protocol === 'http:') localStorage.clear();
+    });
+    await page.goto('about:blank');
+    await app.open();
+    await expect(app.cell('r2c5')).toHaveAttribute('aria-selected', 'true');
+    await expect(app.cell('r1c1')).toHaveAttribute('aria-selected', 'false');
+  });
 });

@@ -12,7 +12,7 @@ export function afterPaint(callback: () => void): void {
 interface Waking {
   /** The element that contains the page. */
   readonly root: HTMLElement;
-  /** Whether the drawn page may be kept. It cannot be if the view to open is not the drawn one. */
+  /** Whether the drawn page may be kept. It cannot if another view is to open, or if the game comes from the copy. */
   readonly mayKeepShell: boolean;
   readonly onCaughtError: (error: unknown) => void;
   /** The page. It calls `onAwake` when it responds to the player. */
