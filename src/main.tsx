@@ -159,13 +159,12 @@ async function start(): Promise<void> {
     onCaughtError,
     page: (onAwake) => <App stores={stores} messages={messages} onAwake={onAwake} />,
   });
+  // From now on there may be keys to copy, so this does not wait for the next frame.
+  if (embedded === null) copying ??= copyNow();
   afterPaint(() => {
     workThread.warm();
     // A part that fails to load now is requested again when it is needed.
-    if (embedded === null) {
-      fetchPlace().catch(ignoreAbsentPart);
-      copying ??= copyNow();
-    }
+    if (embedded === null) fetchPlace().catch(ignoreAbsentPart);
     fetchAfterwards()
       .then((afterwards) => afterwards(stores, copying))
       .catch(ignoreAbsentPart);

@@ -56,10 +56,11 @@ export const restore: Benchmark = {
   },
 };
 
-const told = ({ keys, killed, until, atOnce }: Session, { answered, back, unlike }: Outcome) => ({
+const told = ({ keys, killed, until, atOnce, again }: Session, { answered, back, unlike }: Outcome) => ({
   lost: keys.join(' '),
   killed,
   atOnce,
+  again,
   until,
   answered,
   back,
