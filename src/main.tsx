@@ -137,13 +137,12 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('no #root');
   await nextTask();
   await opened;
-  const copyNow = (): Promise<void> =>
-    fetchCopying()
-      .then((copyStored) => copyStored(stores))
-      .catch(ignoreAbsentPart);
-  // A browser's first database is slow, so on a first visit copying starts while the first screen wakes. Later it can
-  // wait until the page responds.
-  let copying = embedded !== null || count > 0 ? null : copyNow();
+  const copying =
+    embedded === null
+      ? fetchCopying()
+          .then((copyStored) => copyStored(stores))
+          .catch(ignoreAbsentPart)
+      : null;
   addEventListener('hashchange', async () => {
     await openLink();
     onLanded();
@@ -159,8 +158,6 @@ async function start(): Promise<void> {
     onCaughtError,
     page: (onAwake) => <App stores={stores} messages={messages} onAwake={onAwake} />,
   });
-  // From now on there may be keys to copy, so this does not wait for the next frame.
-  if (embedded === null) copying ??= copyNow();
   afterPaint(() => {
     workThread.warm();
     // A part that fails to load now is requested again when it is needed.
