@@ -20,13 +20,13 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
 /**
  * Loads and starts everything that can wait until the first screen is painted and all its scripts have loaded.
  *
- * @param copying resolves once everything stored has been copied to the database; `null` if this page stores nothing
+ * @param copying resolves once everything stored has been copied to the database; `undefined` if this page stores nothing
  */
-export async function afterwards(stores: Stores, copying: Promise<void> | null): Promise<void> {
+export async function afterwards(stores: Stores, copying: Promise<void> | undefined): Promise<void> {
   const { language } = stores.settings.getState();
   askServer(document);
   tellOfAbsence(stores);
-  if (copying !== null) {
+  if (copying !== undefined) {
     openLaunches(stores);
     prepareNewPuzzles(stores);
   }
@@ -57,7 +57,7 @@ export async function afterwards(stores: Stores, copying: Promise<void> | null):
   // long.
   await wholeFonts().catch(ignoreAbsentPart);
   await wholeKorean().catch(ignoreAbsentPart);
-  if (copying === null) return;
+  if (copying === undefined) return;
   // The icon waits too: the browser lays out an SVG like a whole page, and again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;

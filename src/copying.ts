@@ -1,15 +1,19 @@
 import { later } from './parts';
-import { createMirror, type Stores } from './stores';
+import { createMirror, type OpenedCopy, type Stores } from './stores';
+
+export { takeNewer } from './stores';
 
 const fetchApplyRestored = later(() => import('./broughtBack'), 'applyRestored');
 
 /**
- * From now on, copies everything stored into the browser's database, and shows what the database restored. It starts
- * while the first screen wakes, because until then a killed browser loses what its storage has not written to disk.
+ * From now on, copies everything stored into the browser's database, and shows what the database restored. It starts in
+ * the moment the page responds: a killed browser loses what its storage has not written to disk.
+ *
+ * @param early the database, if it is open already
  */
-export async function copyStored(stores: Stores): Promise<void> {
+export async function copyStored(stores: Stores, early: OpenedCopy | undefined): Promise<void> {
   const mirror = createMirror(stores);
   addEventListener('pagehide', mirror.rest);
-  const texts = await mirror.start();
+  const texts = await mirror.start(early);
   if (Object.keys(texts).length > 0) await (await fetchApplyRestored())(texts, stores);
 }

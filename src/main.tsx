@@ -6,7 +6,7 @@ import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
-import { type Copy, createStores, fetchTakeNewer } from './stores';
+import { type Copy, createStores, type OpenedCopy } from './stores';
 import { App } from './ui';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
@@ -14,7 +14,9 @@ import { createThread } from './worker';
 
 declare global {
   interface Window {
-    /** The copy in the browser's database, which firstScreen/early.js starts to read. */
+    /** The browser's database with the copy of the game, which firstScreen/early.js opens. */
+    readonly unwindOpened?: Promise<OpenedCopy | undefined>;
+    /** That copy, if it is read early enough for the first paint. */
     readonly unwindCopy?: Promise<Copy | undefined>;
   }
 }
@@ -47,7 +49,7 @@ const IDLE = 60_000;
 
 const fetchAfterwards = later(() => import('./afterwards'), 'afterwards');
 
-const fetchCopying = later(() => import('./copying'), 'copyStored');
+const fetchCopying = later(() => import('./copying'));
 
 const fetchEmbed = later(() => import('./embedded'), 'embed');
 
@@ -62,11 +64,11 @@ async function start(): Promise<void> {
   const copy = (await window.unwindCopy) ?? [];
   const count = Number(storage?.getItem('unwind.copied'));
   // If the storage does not know the last copy, it has lost what was copied.
-  const takeNewer = copy.some((row) => typeof row === 'object' && (row.count ?? 0) > count)
-    ? await fetchTakeNewer().catch(ignoreAbsentPart)
+  const restoring = copy.some((row) => typeof row === 'object' && (row.count ?? 0) > count)
+    ? await fetchCopying().catch(ignoreAbsentPart)
     : null;
   const stores = createStores({
-    putBack: (vault) => takeNewer?.(vault, copy),
+    putBack: (vault) => restoring?.takeNewer(vault, copy),
     storage,
     tab: Math.random().toString(36).slice(2),
     languages: navigator.languages,
@@ -137,12 +139,8 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('no #root');
   await nextTask();
   await opened;
-  const copying =
-    embedded === null
-      ? fetchCopying()
-          .then((copyStored) => copyStored(stores))
-          .catch(ignoreAbsentPart)
-      : null;
+  // It loads while the page wakes, so that it can start in the moment the page responds.
+  const loading = embedded === null ? fetchCopying().catch(ignoreAbsentPart) : null;
   addEventListener('hashchange', async () => {
     await openLink();
     onLanded();
@@ -154,10 +152,13 @@ async function start(): Promise<void> {
   if (isBack) await fetchPlace().catch(ignoreAbsentPart);
   await wake({
     root,
-    mayKeepShell: !isBack && takeNewer === null,
+    mayKeepShell: !isBack && restoring === null,
     onCaughtError,
     page: (onAwake) => <App stores={stores} messages={messages} onAwake={onAwake} />,
   });
+  const copying = loading
+    ?.then(async (part) => part?.copyStored(stores, await window.unwindOpened))
+    .catch(ignoreAbsentPart);
   afterPaint(() => {
     workThread.warm();
     // A part that fails to load now is requested again when it is needed.

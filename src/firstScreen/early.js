@@ -41,10 +41,9 @@
   });
 
   // A killed browser may have lost the last moves from its storage but still have them in its database (see
-  // src/stores/saving/newer.ts). Read the database while the scripts load. On a first visit this only creates the
-  // database, which takes a while, so that it is ready for the first key; the page does not wait for it.
-  window.unwindCopy = new Promise((resolve) => {
-    setTimeout(resolve, isKept ? COPY_PATIENCE : 0);
+  // src/stores/saving/newer.ts). Open and read the database while the scripts load. On a first visit this only creates
+  // it, which takes a while, so that it is ready for the first key; the page does not wait for it.
+  window.unwindOpened = new Promise((resolve) => {
     const opening = indexedDB.open('unwind.latest', 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
     opening.onerror = (event) => {
@@ -54,10 +53,14 @@
     opening.onsuccess = () => {
       const database = opening.result;
       const all = database.transaction('texts').objectStore('texts').getAll();
-      all.onsuccess = () => resolve(all.result);
-      database.close();
+      all.onerror = opening.onerror;
+      all.onsuccess = () => resolve({ database, copy: all.result });
     };
   }).catch(() => {});
+  window.unwindCopy = new Promise((resolve) => {
+    setTimeout(resolve, isKept ? COPY_PATIENCE : 0);
+    window.unwindOpened.then((opened) => resolve(opened?.copy));
+  });
 
   // Show the page in the preloaded fonts. Load each font here, in its own task: a layout that has to load them takes
   // twice as long, and a layout without them must be done again.

@@ -1,10 +1,10 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { openDB } from 'idb';
+import { openDB, unwrap } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type Cell, type Digit, digitAt } from '../../sudoku/core';
 import { boardOf, FakeStorage, noticesOf, openStores } from '../testing';
-import { createMirror } from './mirror';
+import { createMirror, type OpenedCopy } from './mirror';
 import { COUNT_KEY, type Copied, type Copy, isText, type Latest } from './newer';
 import { asidesOf, readAside } from './readAside';
 
@@ -89,6 +89,80 @@ test('each change is sent to the database before the next key, without waiting f
   expect(commit).toHaveBeenCalledTimes(2);
   commit.mockRestore();
   await settled();
+});
+
+/** Opens the database and reads the copy, as the page does before its scripts have loaded. */
+async function openEarly(): Promise<OpenedCopy> {
+  const database = unwrap(await openDB('unwind.latest', 1));
+  return { database, copy: await copyNow() };
+}
+
+describe('with a database that is already open', () => {
+  it('each key is copied from the moment the mirror starts, without waiting for an answer', async () => {
+    const storage = new FakeStorage();
+    const first = await openPage(storage);
+    await first.enter(0, 4);
+    await settled();
+    const early = await openEarly();
+    const page = openStores({ storage, tab: 'next' });
+    const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
+    const started = createMirror(page).start(early);
+    expect(commit).toHaveBeenCalledTimes(1);
+    page.editor.digit(9);
+    await Promise.resolve();
+    expect(commit).toHaveBeenCalledTimes(2);
+    commit.mockRestore();
+    await started;
+    await settled();
+    const after = openStores({ storage: new FakeStorage(), copy: await copyNow() });
+    expect(boardOf(after)).toEqual(boardOf(page));
+  });
+
+  it('the whole game is written again only if the copy has another one', async () => {
+    const storage = new FakeStorage();
+    const first = await openPage(storage);
+    await first.enter(0, 4);
+    await settled();
+    const written = async (storage: Storage): Promise<readonly unknown[]> => {
+      const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+      await createMirror(openStores({ storage, tab: `tab${++visits}` })).start(await openEarly());
+      const keys = put.mock.calls.map(([, key]) => key);
+      put.mockRestore();
+      return keys;
+    };
+    expect(await written(storage)).not.toContain('whole');
+    const other = openStores({ storage, tab: 'other' });
+    other.game.load(openStores({ storage: new FakeStorage() }).game.store.getState());
+    other.leave();
+    expect(await written(storage)).toContain('whole');
+  });
+
+  it('a copy that was read too late is restored when the mirror starts', async () => {
+    const storage = new FakeStorage();
+    const before = await openPage(storage);
+    await before.enter(0, 4);
+    const onDisk = copyOf(storage);
+    await before.enter(1, 8);
+    await settled();
+    const page = openStores({ storage: onDisk, tab: 'next' });
+    await createMirror(page).start(await openEarly());
+    expect(boardOf(page)).toEqual(boardOf(before));
+  });
+
+  it('another one is opened if it has been closed meanwhile', async () => {
+    const storage = new FakeStorage();
+    const first = await openPage(storage);
+    await first.enter(0, 4);
+    await settled();
+    const early = await openEarly();
+    early.database.close();
+    const page = openStores({ storage, tab: 'next' });
+    await createMirror(page).start(early);
+    page.editor.digit(9);
+    await settled();
+    const after = openStores({ storage: new FakeStorage(), copy: await copyNow() });
+    expect(boardOf(after)).toEqual(boardOf(page));
+  });
 });
 
 test('of two tabs, the game that was written last is restored, even if the other tab’s game is on the disk', async () => {

@@ -1,4 +1,4 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, openDB, wrap } from 'idb';
 import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
 import {
@@ -28,8 +28,9 @@ import type { Vault } from './vault';
  * copy before it, and commits with its last request. Each of these would need an answer from the database. While keys
  * come fast, the browser delivers such answers after the keys, so the copy would be up to 300 ms late.
  *
- * The next visit reads the copy while the scripts load, before the board is drawn (newer.ts). If that is impossible or
- * too slow, this mirror restores the copy when it starts.
+ * The next visit opens the database and reads the copy while the scripts load, before the board is drawn (newer.ts). The
+ * mirror takes over that database. So it can copy the first key as soon as it has started. If reading was impossible or
+ * too slow, the mirror restores the copy when it starts.
  */
 
 const NAME = 'unwind.latest';
@@ -41,12 +42,20 @@ const MOST_TABS = 30;
 /** The copy remembers a deletion for this many milliseconds. By then the storage has long written it to disk. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
 
+/** The open database, with the copy that was read from it. */
+export interface OpenedCopy {
+  readonly database: IDBDatabase;
+  readonly copy: Copy;
+}
+
 export interface Mirror {
   /**
    * Restores what the storage has lost, and copies each change from then on. Resolves when everything stored now has
    * been copied, with the restored texts except the game by their keys; `null` is a restored deletion.
+   *
+   * @param early the database that the page has opened already; the mirror then waits for no answer before it copies
    */
-  start(): Promise<Readonly<Record<string, string | null>>>;
+  start(early?: OpenedCopy): Promise<Readonly<Record<string, string | null>>>;
   /** Closes the database until the next change, so that the browser can keep the page in its cache. */
   rest(): void;
 }
@@ -72,6 +81,20 @@ const keyOfText = (key: string): string => `text.${key}`;
 /** Whether the text of a key is copied as it is. The game is not: its records have their own form. */
 const isOther = (key: string): boolean =>
   key.startsWith('unwind.') && ![GAME_KEY, LATEST_KEY, COUNT_KEY, 'unwind.probe'].includes(key);
+
+/** The keys of records to delete: of the oldest tabs, and of deletions that are older than `REMEMBERED`. */
+function oldKeysOf(all: Copy): readonly string[] {
+  const isOfTab = (row: Copied | string | undefined): row is TabCopied =>
+    typeof row === 'object' && 'at' in row;
+  const tabs = all.filter(isOfTab).toSorted((one, other) => other.at - one.at);
+  const deletions = all
+    .filter(isText)
+    .filter(({ text, when }) => text === null && when < Date.now() - REMEMBERED);
+  return [
+    ...tabs.slice(MOST_TABS).flatMap(({ copied }) => Object.keys(copied).map(keyOf)),
+    ...deletions.map(({ key }) => keyOfText(key)),
+  ];
+}
 
 /** The mirror of a page. It does nothing until it is started. */
 export function createMirror({ game, selection, vault, saving }: Mirrored): Mirror {
@@ -164,30 +187,31 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
     );
   }
 
-  /** Reads the copy. Deletes the records of the oldest tabs and of deletions that are older than `REMEMBERED`. */
-  async function copied(): Promise<Copy> {
+  /** Takes over a database that is open. */
+  function take(found: IDBDatabase): void {
+    database = wrap(found);
+    database.addEventListener('close', forget);
+    opened = Promise.resolve(database);
+  }
+
+  async function read(): Promise<Copy> {
+    return (await (await open()).getAll(STORE)) as Copy;
+  }
+
+  /** Deletes the records that need not be remembered. */
+  async function deleteOld(): Promise<void> {
     const { store, done } = (await open()).transaction(STORE, 'readwrite');
-    // An error of the transaction is also an error of its request.
-    done.catch(() => {});
-    const all = (await store.getAll()) as Copy;
-    const isOfTab = (row: Copied | string | undefined): row is TabCopied =>
-      typeof row === 'object' && 'at' in row;
-    const old = all.filter(isOfTab).toSorted((one, other) => other.at - one.at);
-    const gone = all
-      .filter(isText)
-      .filter(({ text, when }) => text === null && when < Date.now() - REMEMBERED);
-    for (const key of [
-      ...old.slice(MOST_TABS).flatMap(({ copied }) => Object.keys(copied).map(keyOf)),
-      ...gone.map(({ key }) => keyOfText(key)),
-    ])
-      void store.delete(key).catch(() => {});
-    return all;
+    const requests = oldKeysOf((await store.getAll()) as Copy).map((key) => store.delete(key));
+    await Promise.all([...requests, done]);
   }
 
   return {
-    async start() {
+    async start(early) {
       const before = game.store.getState();
-      const all = await copied().catch((): Copy => []);
+      if (early) take(early.database);
+      const all = early?.copy ?? (await read().catch((): Copy => []));
+      const text = all.at(-1);
+      if (typeof text === 'string') whole = stampOf(text);
       for (const row of all) if (typeof row === 'object') count = Math.max(count, row.count ?? 0);
       const lost = newerOf(vault, all);
       const texts = newerTexts(vault, all);
@@ -207,6 +231,8 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
         game.load(lost.game.state);
       }
       await follow(true);
+      // The next visit tries again if this one fails.
+      if (oldKeysOf(all).length > 0) deleteOld().catch(() => {});
       return Object.fromEntries(texts.map(({ key, text }) => [key, text]));
     },
     rest() {
