@@ -3,6 +3,14 @@ import type { Stores } from '../../../stores';
 /** The least time between two checks for a newer version, in milliseconds. */
 const PAUSE = 60 * 60 * 1000;
 
+/**
+ * For so many milliseconds the player must press nothing before the app is stored, because storing it slows the page
+ * down: a click on Solve in the first seconds took 23 ms instead of 17 (docs/performance.md). It is stored after
+ * `PATIENCE` at the latest.
+ */
+const REST = 1000;
+const PATIENCE = 10_000;
+
 /** The message that makes a waiting version take over (src/offline/serviceWorker.ts). */
 const TAKE_OVER = 'take over';
 
@@ -14,14 +22,38 @@ let waits = false;
  */
 export const newVersionWaits = (): boolean => waits;
 
+/** Resolves when the player rests, leaves the page, or has gone on for `PATIENCE`. */
+function playerRests(page: Document): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const end = (): void => {
+      listening.abort();
+      clearTimeout(resting);
+      clearTimeout(late);
+      resolve();
+    };
+    let resting = setTimeout(end, REST);
+    const late = setTimeout(end, PATIENCE);
+    const goOn = (): void => {
+      clearTimeout(resting);
+      resting = setTimeout(end, REST);
+    };
+    for (const press of ['pointerdown', 'keydown'])
+      page.addEventListener(press, goOn, { capture: true, passive: true, signal });
+    page.addEventListener('visibilitychange', end, { signal });
+  });
+}
+
 /**
- * Keeps the app on this computer, so that it needs no network from now on. Calls `onNewVersion` when a newer version
- * has been fetched and waits. When that version takes over, all pages of the app reload (src/firstScreen/early.js).
+ * Keeps the app on this computer as soon as the player rests, so that it needs no network from then on. Calls
+ * `onNewVersion` when a newer version has been fetched and waits. When that version takes over, all pages of the app reload (src/firstScreen/early.js).
  */
 export async function keepOffline(page: Document, onNewVersion: () => void): Promise<void> {
   const { serviceWorker } = navigator;
   // Absent if the page comes from another computer without https.
   if (!serviceWorker) return;
+  await playerRests(page);
   // Refused if storage is switched off.
   const registration = await serviceWorker
     .register('./sw.js', { updateViaCache: 'none' })
