@@ -1,5 +1,5 @@
 import { type App, expect, test } from '../support/app';
-import { frames, overflowing } from '../support/layout';
+import { drawnAgain, frames, overflowing } from '../support/layout';
 import { Shot } from '../support/pixels';
 import { EASY, EASY_ANSWER, MODERATE, NONE, TWO } from '../support/puzzles';
 
@@ -20,6 +20,7 @@ const SIZES = [
 async function fitsEverywhere({ page }: App): Promise<void> {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
+    await drawnAgain(page);
     expect(await overflowing(page), `${width} x ${height}`).toEqual([]);
   }
 }

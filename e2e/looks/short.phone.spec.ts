@@ -2,7 +2,7 @@ import { type Line, tell } from '../../src/i18n';
 import { NOTICE_SAMPLES } from '../../src/i18n/testing';
 import type { Cell, ClashGroup, House } from '../../src/sudoku/core';
 import { type App, expect, test } from '../support/app';
-import { faults, frames, notInView, overlapping, SIZES } from '../support/layout';
+import { drawnAgain, faults, frames, notInView, overlapping, SIZES } from '../support/layout';
 import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
@@ -18,10 +18,7 @@ async function everywhere(
   for (const [width, height] of phones) {
     await app.page.setViewportSize({ width, height });
     await app.page.evaluate(() => scrollTo(0, 0));
-    // Scripts measure some parts and redraw them in the next frames.
-    await app.page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await drawnAgain(app.page);
     await look(`${width} x ${height}`);
   }
 }
@@ -211,9 +208,7 @@ for (const language of ['en', 'ko'] as const) {
         }
         for (const [width, height] of SIZES) {
           await app.page.setViewportSize({ width, height });
-          await app.page.evaluate(
-            () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-          );
+          await drawnAgain(app.page);
           expect.soft(await app.page.evaluate(labelFaults), `${width} x ${height}`).toEqual([]);
         }
       });

@@ -18,15 +18,20 @@ export async function fitsThumbs(page: Page): Promise<void> {
   expect(await smallTargets(page, width >= 360 && height >= 760 ? 44 : 32)).toEqual([]);
 }
 
+/**
+ * Waits after the window has changed its size: scripts measure some parts and draw them again in the next frames. A
+ * busy browser reports the new size only then.
+ */
+export async function drawnAgain(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Checks the page on each of these screens in turn, and restores the screen afterwards. */
 export async function onEveryPhone(page: Page, look: () => Promise<void>): Promise<void> {
   const own = page.viewportSize();
   for (const phone of PHONES) {
     await page.setViewportSize(phone);
-    // Parts that scripts measure are drawn again in the next frames.
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await drawnAgain(page);
     await look();
   }
   if (own) await page.setViewportSize(own);
