@@ -20,7 +20,8 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
 /**
  * Loads and starts everything that can wait until the first screen is painted and all its scripts have loaded.
  *
- * @param copying resolves once everything stored has been copied to the database; `undefined` if this page stores nothing
+ * @param copying resolves once everything stored has been copied to the database; `undefined` if this page stores
+ *   nothing
  */
 export async function afterwards(stores: Stores, copying: Promise<void> | undefined): Promise<void> {
   const { language } = stores.settings.getState();

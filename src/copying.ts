@@ -6,8 +6,8 @@ export { takeNewer } from './stores';
 const fetchApplyRestored = later(() => import('./broughtBack'), 'applyRestored');
 
 /**
- * From now on, copies everything stored into the browser's database, and shows what the database restored. It starts in
- * the moment the page responds: a killed browser loses what its storage has not written to disk.
+ * From now on, copies everything stored into the browser's database, and shows what the database restored. It is called
+ * as soon as the page responds, because a killed browser loses what its storage has not yet written to disk.
  *
  * @param early the database, if it is open already
  */

@@ -139,7 +139,7 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('no #root');
   await nextTask();
   await opened;
-  // It loads while the page wakes, so that it can start in the moment the page responds.
+  // This script loads while the page wakes, so that copying starts as soon as the page responds.
   const loading = embedded === null ? fetchCopying().catch(ignoreAbsentPart) : null;
   addEventListener('hashchange', async () => {
     await openLink();

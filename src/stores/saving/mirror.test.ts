@@ -97,12 +97,20 @@ async function openEarly(): Promise<OpenedCopy> {
   return { database, copy: await copyNow() };
 }
 
+/** The storage after a visit with one entry, which has been copied. */
+async function playedOnce(): Promise<FakeStorage> {
+  const storage = new FakeStorage();
+  await (await openPage(storage)).enter(0, 4);
+  await settled();
+  return storage;
+}
+
+/** A page whose storage has lost everything. */
+const restoredFromCopy = async () => openStores({ storage: new FakeStorage(), copy: await copyNow() });
+
 describe('with a database that is already open', () => {
   it('each key is copied from the moment the mirror starts, without waiting for an answer', async () => {
-    const storage = new FakeStorage();
-    const first = await openPage(storage);
-    await first.enter(0, 4);
-    await settled();
+    const storage = await playedOnce();
     const early = await openEarly();
     const page = openStores({ storage, tab: 'next' });
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
@@ -114,15 +122,11 @@ describe('with a database that is already open', () => {
     commit.mockRestore();
     await started;
     await settled();
-    const after = openStores({ storage: new FakeStorage(), copy: await copyNow() });
-    expect(boardOf(after)).toEqual(boardOf(page));
+    expect(boardOf(await restoredFromCopy())).toEqual(boardOf(page));
   });
 
   it('the whole game is written again only if the copy has another one', async () => {
-    const storage = new FakeStorage();
-    const first = await openPage(storage);
-    await first.enter(0, 4);
-    await settled();
+    const storage = await playedOnce();
     const written = async (storage: Storage): Promise<readonly unknown[]> => {
       const put = vi.spyOn(IDBObjectStore.prototype, 'put');
       await createMirror(openStores({ storage, tab: `tab${++visits}` })).start(await openEarly());
@@ -150,18 +154,14 @@ describe('with a database that is already open', () => {
   });
 
   it('another one is opened if it has been closed meanwhile', async () => {
-    const storage = new FakeStorage();
-    const first = await openPage(storage);
-    await first.enter(0, 4);
-    await settled();
+    const storage = await playedOnce();
     const early = await openEarly();
     early.database.close();
     const page = openStores({ storage, tab: 'next' });
     await createMirror(page).start(early);
     page.editor.digit(9);
     await settled();
-    const after = openStores({ storage: new FakeStorage(), copy: await copyNow() });
-    expect(boardOf(after)).toEqual(boardOf(page));
+    expect(boardOf(await restoredFromCopy())).toEqual(boardOf(page));
   });
 });
 

@@ -29,8 +29,8 @@ import type { Vault } from './vault';
  * come fast, the browser delivers such answers after the keys, so the copy would be up to 300 ms late.
  *
  * The next visit opens the database and reads the copy while the scripts load, before the board is drawn (newer.ts). The
- * mirror takes over that database. So it can copy the first key as soon as it has started. If reading was impossible or
- * too slow, the mirror restores the copy when it starts.
+ * mirror takes over that database, so it can copy the first key at once. If reading was impossible or too slow, the
+ * mirror restores the copy when it starts.
  */
 
 const NAME = 'unwind.latest';
@@ -194,6 +194,7 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
     opened = Promise.resolve(database);
   }
 
+  /** Opens the database and reads the copy. */
   async function read(): Promise<Copy> {
     return (await (await open()).getAll(STORE)) as Copy;
   }

@@ -4,11 +4,12 @@ import type { Stores } from '../../../stores';
 const PAUSE = 60 * 60 * 1000;
 
 /**
- * For so many milliseconds the player must press nothing before the app is stored, because storing it slows the page
- * down: a click on Solve in the first seconds took 23 ms instead of 17 (docs/performance.md). It is stored after
- * `PATIENCE` at the latest.
+ * The app is stored once the player has pressed nothing for this many milliseconds. Storing it slows the page down: a
+ * click on Solve in the first seconds took 23 ms instead of 17 (docs/performance.md).
  */
 const REST = 1000;
+
+/** After this many milliseconds the app is stored even if the player goes on. */
 const PATIENCE = 10_000;
 
 /** The message that makes a waiting version take over (src/offline/serviceWorker.ts). */
@@ -47,7 +48,8 @@ function playerRests(page: Document): Promise<void> {
 
 /**
  * Keeps the app on this computer as soon as the player rests, so that it needs no network from then on. Calls
- * `onNewVersion` when a newer version has been fetched and waits. When that version takes over, all pages of the app reload (src/firstScreen/early.js).
+ * `onNewVersion` when a newer version has been fetched and waits. When that version takes over, all pages of the app
+ * reload (src/firstScreen/early.js).
  */
 export async function keepOffline(page: Document, onNewVersion: () => void): Promise<void> {
   const { serviceWorker } = navigator;
