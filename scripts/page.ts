@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { minify, type Plugin, type Rolldown } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /** The page may load only its own files and the pictures that it draws. Nothing is inline, and nothing is evaluated. */
 const POLICY = [
@@ -18,7 +18,7 @@ const POLICY = [
 
 /** The script that runs before the first paint, as index.html names it. */
 const EARLY = 'early.js';
-const EARLY_SOURCE = new URL('../src/firstScreen/early.js', import.meta.url);
+const EARLY_SOURCE = fileURLToPath(new URL('../src/firstScreen/early.js', import.meta.url));
 
 const CHARSET = '<meta charset="utf-8" />';
 const LINKS = '<link id="links"';
@@ -66,12 +66,11 @@ export function page(): Plugin {
     configureServer({ middlewares }) {
       middlewares.use(`/${EARLY}`, async (_, response) => {
         response.setHeader('Content-Type', 'text/javascript');
-        response.end(await readFile(EARLY_SOURCE));
+        response.end(await earlyScript());
       });
     },
     async generateBundle() {
-      const { code } = await minify(EARLY, await readFile(EARLY_SOURCE, 'utf8'));
-      this.emitFile({ type: 'asset', fileName: EARLY, source: code });
+      this.emitFile({ type: 'asset', fileName: EARLY, source: await earlyScript() });
     },
   };
 }
@@ -81,4 +80,20 @@ function scriptOf(module: RegExp, bundle: Rolldown.OutputBundle = {}): string {
   for (const part of Object.values(bundle))
     if (part.type === 'chunk' && part.moduleIds.some((id) => module.test(id))) return `./${part.fileName}`;
   throw new Error(`no script of the build has ${module}`);
+}
+
+/** The script that runs before the first paint, with what it imports. It is no module, since a module would run later. */
+async function earlyScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: EARLY_SOURCE, formats: ['iife'], name: 'unwindEarly' },
+    },
+  });
+  const [script] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+  if (script?.type !== 'chunk') throw new Error(`${EARLY} was not built`);
+  return script.code;
 }

@@ -15,8 +15,8 @@ const WISHES = ['theme', 'size', 'lang'] as const;
 const SIZES = { least: 50, most: 200 };
 
 export interface Embedded {
-  /** The hash of the address without the parameters in `WISHES`. */
-  link(): string;
+  /** A hash of the address without the parameters in `WISHES`. */
+  link(hash: string): string;
   /** Replaces the browser's storage, and lasts as long as the page. */
   readonly storage: Storage;
   /** Applies theme, language and size, and adds a link to the app itself. */
@@ -27,8 +27,8 @@ export function embed(page: Document): Embedded {
   const parts = location.hash.slice(1).split('&');
   const wished = (name: (typeof WISHES)[number]): string | undefined =>
     parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
-  const link = (): string =>
-    `#${location.hash
+  const link = (hash: string): string =>
+    `#${hash
       .slice(1)
       .split('&')
       .filter((part) => !WISHES.some((name) => part.startsWith(`${name}=`)))
@@ -46,7 +46,7 @@ export function embed(page: Document): Embedded {
       const size = Number(wished('size'));
       if (size >= SIZES.least && size <= SIZES.most)
         page.documentElement.style.setProperty('zoom', String(size / 100));
-      void addWayOut(page, stores, link).catch(ignoreAbsentPart);
+      void addWayOut(page, stores, link(location.hash)).catch(ignoreAbsentPart);
     },
   };
 }
@@ -54,14 +54,14 @@ export function embed(page: Document): Embedded {
 const isLanguage = (id: string | undefined): id is LanguageId => id !== undefined && id in LANGUAGES;
 
 /** Adds a link below the board that opens the same puzzle in the app itself, where it can be stored. */
-async function addWayOut(page: Document, stores: Stores, link: () => string): Promise<void> {
+async function addWayOut(page: Document, stores: Stores, link: string): Promise<void> {
   const { share } = await LANGUAGES[stores.settings.getState().language].loadMore();
   const way = page.createElement('a');
   way.className = 'embedded-way-out';
   way.textContent = share.openInApp;
   way.target = '_blank';
   way.rel = 'noopener';
-  way.href = `./${link()}`;
+  way.href = `./${link}`;
   const foot = page.createElement('footer');
   foot.append(way);
   page.body.append(foot);

@@ -34,7 +34,14 @@ const isCall = (address: string): boolean => {
  * Opens what the installed app is launched with: a text shared by another app, files, a link, or a shortcut to the
  * paste dialog, a new puzzle or the puzzle of the day. Later launches use the same window.
  */
-export function openLaunches({ importing, newPuzzle, screen }: Stores): void {
+export function openLaunches({ acts, importing, newPuzzle, screen }: Stores): void {
+  /** Files come late, so what is done next waits for them. */
+  const offer = async (files: () => Promise<readonly File[]>): Promise<boolean> =>
+    (await acts.during('reading', async (signal) => {
+      const found = await files();
+      if (!signal.aborted) await importing.offerFiles(found);
+      return found.length > 0;
+    })) ?? true;
   const take = async (address: string): Promise<void> => {
     const { searchParams } = new URL(address);
     if (searchParams.has('paste')) return screen.open('paste');
@@ -42,11 +49,10 @@ export function openLaunches({ importing, newPuzzle, screen }: Stores): void {
     if (searchParams.has('today')) {
       const today = new Date();
       const day = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
-      return (await newPuzzle.load()).makeDaily(day);
+      return newPuzzle.makeDaily(day);
     }
     const name = searchParams.get(SHARED_FILES);
-    const files = name ? await (await loadTaking())(name) : [];
-    if (files.length > 0) return importing.offerFiles(files);
+    if (name && (await offer(async () => (await loadTaking())(name)))) return;
     const text = SHARED.map((name) => searchParams.get(name)).find(Boolean);
     if (text) await importing.offer(text, { kind: 'pasted' });
   };
@@ -54,15 +60,13 @@ export function openLaunches({ importing, newPuzzle, screen }: Stores): void {
   const { href, pathname, hash } = location;
   if (isCall(href)) {
     history.replaceState(history.state, '', pathname + hash);
-    take(href).catch(ignoreAbsentPart);
+    acts.do(() => void take(href).catch(ignoreAbsentPart));
   }
   // The first launch reports the address that the page has read already.
   let read = performance.getEntriesByType('navigation')[0]?.name ?? href;
-  window.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
-    if (files.length > 0) {
-      await importing.offerFiles(await Promise.all(files.map((file) => file.getFile())));
-      return;
-    }
+  window.launchQueue?.setConsumer(({ targetURL, files = [] }) => {
+    if (files.length > 0)
+      return acts.do(() => void offer(() => Promise.all(files.map((file) => file.getFile()))));
     const isRead = targetURL === read;
     read = '';
     if (targetURL === undefined || isRead) return;
@@ -70,6 +74,6 @@ export function openLaunches({ importing, newPuzzle, screen }: Stores): void {
     const link = hash || (/[?&;]p=/.test(search) ? `#${search.slice(1)}` : '');
     // main.tsx opens every link in the hash, with its hint, its search and its place in the history.
     if (link !== '') location.hash = link;
-    else await take(targetURL).catch(ignoreAbsentPart);
+    else acts.do(() => void take(targetURL).catch(ignoreAbsentPart));
   });
 }

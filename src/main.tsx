@@ -1,12 +1,12 @@
 import './ui/shared/tokens.css';
 import './ui/shared/base.css';
 import './firstScreen/shell.css';
-import { afterPaint, nextTask, wake } from './firstScreen';
+import { afterPaint, type Gate, nextTask, wake } from './firstScreen';
 import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
-import { type Copy, createStores, type OpenedCopy } from './stores';
+import { type Copy, createStores, type OpenedCopy, openLink } from './stores';
 import { App } from './ui';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
@@ -18,6 +18,8 @@ declare global {
     readonly unwindOpened?: Promise<OpenedCopy | undefined>;
     /** That copy, if it is read early enough for the first paint. */
     readonly unwindCopy?: Promise<Copy | undefined>;
+    /** Keeps what a person does until the page responds; firstScreen/early.js creates it. */
+    unwindGate?: Gate;
   }
 }
 
@@ -51,6 +53,9 @@ const fetchAfterwards = later(() => import('./afterwards'), 'afterwards');
 
 const fetchCopying = later(() => import('./copying'));
 
+/** For a page without an early script. */
+const fetchGate = later(() => import('./firstScreen/gate'), 'createGate');
+
 const fetchEmbed = later(() => import('./embedded'), 'embed');
 
 async function start(): Promise<void> {
@@ -73,6 +78,7 @@ async function start(): Promise<void> {
     tab: Math.random().toString(36).slice(2),
     languages: navigator.languages,
     now: Date.now,
+    drawn: nextTask,
     welcome: WELCOME,
     liveThread,
     workThread,
@@ -116,24 +122,18 @@ async function start(): Promise<void> {
   const { language } = stores.settings.getState();
   let onLanded = (): void => {};
   let landed = false;
-  const openLink = async (): Promise<void> => {
-    const { hash, search } = location;
-    const { openLink } = stores.importing;
-    const link = (await openLink(embedded?.link() ?? hash)) ?? (await openLink(search));
-    if (link === null) return;
+  const openAddress = async (hash: string): Promise<void> => {
+    const { search } = location;
+    if (!(await openLink(stores, embedded?.link(hash) ?? hash)) && !(await openLink(stores, search))) return;
     landed = true;
     // The puzzle is now saved with the board. Remove the link, so that a reload does not replace the player's moves.
     if (embedded === null) history.replaceState(null, '', location.pathname);
-    if (link.watch !== null) stores.watch.start(link.watch);
-    else if (link.compare) stores.compare.start(link.compare);
-    else if (link.hint) stores.hint.open(link.hint.pages);
-    else if (link.solve) void stores.answering.solve();
   };
-  // Read the state before `openLink` clears it.
+  // Read the state before `openAddress` clears it.
   const isBack = history.state !== null;
   // The code that reads links loads meanwhile. If it fails to load, that is reported and the page opens without the
   // link.
-  const opened = openLink().catch((error) => void Promise.reject(error));
+  const opened = openAddress(location.hash).catch((error) => void Promise.reject(error));
   const [messages] = await Promise.all([LANGUAGES[language].load(), lettersOf(language)]);
   const root = document.getElementById('root');
   if (root === null) throw new Error('no #root');
@@ -141,8 +141,8 @@ async function start(): Promise<void> {
   await opened;
   // This script loads while the page wakes, so that copying starts as soon as the page responds.
   const loading = embedded === null ? fetchCopying().catch(ignoreAbsentPart) : null;
-  addEventListener('hashchange', async () => {
-    await openLink();
+  addEventListener('hashchange', async ({ newURL }) => {
+    await openAddress(new URL(newURL).hash);
     onLanded();
   });
   const fetchPlace = later(async () => {
@@ -156,6 +156,7 @@ async function start(): Promise<void> {
     onCaughtError,
     page: (onAwake) => <App stores={stores} messages={messages} onAwake={onAwake} />,
   });
+  (window.unwindGate ?? (await fetchGate())()).open(stores.acts);
   const copying = loading
     ?.then(async (part) => part?.copyStored(stores, await window.unwindOpened))
     .catch(ignoreAbsentPart);

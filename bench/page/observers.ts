@@ -145,7 +145,7 @@ export function observeVisit(): void {
     port2.postMessage(null);
   };
   const look = (): void => {
-    const isAwake = document.querySelector('[role=grid]')?.closest('[inert]') === null;
+    const isAwake = document.querySelector('[role=grid]')?.closest('[data-asleep]') === null;
     const hasBoard = document.querySelectorAll('[role=grid] [role=gridcell]').length === 81;
     const status = Array.from(document.querySelectorAll('[role=status]'), (line) => line.textContent);
     if (hasBoard && visit.painted === 0) afterPaint((now) => (visit.painted = now));

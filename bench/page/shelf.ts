@@ -99,7 +99,8 @@ async function measureShelf(
 }
 
 /** Waits until the page responds to presses. */
-const awake = (page: Page): Promise<void> => page.locator('#shell[inert]').waitFor({ state: 'detached' });
+const awake = (page: Page): Promise<void> =>
+  page.locator('#shell[data-asleep]').waitFor({ state: 'detached' });
 
 /**
  * Opens the shelf from the menu. Returns the milliseconds from the click to the painted list, or to the message in its

@@ -34,7 +34,7 @@ export const soak: Benchmark = {
     try {
       const tools = await context.newCDPSession(page);
       await page.goto(server.url);
-      await page.locator('#shell[inert]').waitFor({ state: 'detached' });
+      await page.locator('#shell[data-asleep]').waitFor({ state: 'detached' });
       for (let round = 1; round <= rounds; round++) {
         const puzzle = sets[random.below(sets.length)];
         if (puzzle === undefined) throw new Error('no puzzles');
@@ -45,7 +45,7 @@ export const soak: Benchmark = {
         yield await look(page, tools, 'all of it forgotten');
       }
       await page.reload();
-      await page.locator('#shell[inert]').waitFor({ state: 'detached' });
+      await page.locator('#shell[data-asleep]').waitFor({ state: 'detached' });
       yield await look(page, tools, 'loaded again');
       if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
     } finally {

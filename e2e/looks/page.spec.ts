@@ -114,9 +114,9 @@ test('the board is visible before the scripts load, and answers keys after', asy
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('gridcell')).toHaveCount(81);
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.locator('#shell')).toHaveAttribute('inert');
+  await expect(page.locator('#shell')).toHaveAttribute('data-asleep');
   letGo();
-  await expect(page.locator('#shell[inert]')).toHaveCount(0);
+  await expect(page.locator('#shell[data-asleep]')).toHaveCount(0);
   await page.keyboard.press('5');
   await expect(page.getByRole('gridcell', { name: 'row 1, column 1, 5, given' })).toBeVisible();
 });
@@ -172,7 +172,7 @@ test('if scripts do not load, the page says so in both languages', async ({ page
 
 test('if scripts load, the page shows no such message', async ({ page }) => {
   await page.goto('./');
-  await expect(page.locator('#shell[inert]')).toHaveCount(0);
+  await expect(page.locator('#shell[data-asleep]')).toHaveCount(0);
   await expect(page.locator('.stalled')).toBeHidden();
 });
 

@@ -46,7 +46,7 @@ const shown = (number: number): string => number.toLocaleString('en');
 async function openDialog(page: Page): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('unwind.settings', '{"language":"en"}'));
   await page.goto('./');
-  await expect(page.locator('#shell[inert]')).toHaveCount(0);
+  await expect(page.locator('#shell[data-asleep]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Puzzle', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Solve many puzzles' }).click();
   await expect(page.getByRole('heading', { name: 'Solve many puzzles' })).toBeVisible();

@@ -80,7 +80,7 @@ export class App {
    * Compare has a heading instead of a board.
    */
   async awake(): Promise<void> {
-    await expect(this.page.locator('#shell[inert]')).toHaveCount(0);
+    await expect(this.page.locator('#shell[data-asleep]')).toHaveCount(0);
     const view = this.page.getByRole('main').locator('[role=grid], h1');
     await expect(view.filter({ visible: true }).first()).toBeVisible();
   }

@@ -220,5 +220,5 @@ export async function openPlayer(
 
 const isAwake = async (page: Page): Promise<void> => {
   await page.locator('[role=gridcell]').first().waitFor();
-  await page.locator('#shell[inert]').waitFor({ state: 'detached' });
+  await page.locator('#shell[data-asleep]').waitFor({ state: 'detached' });
 };

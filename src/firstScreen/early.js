@@ -1,6 +1,11 @@
 // Runs before the first paint. Sets the theme and how much of the drawn page (shell.tsx) is shown. If the
 // scripts that should hydrate the page do not load, or fail while they start, it shows a message.
-(() => {
+import { createGate } from './gate';
+
+{
+  // From the first paint on, nothing that a person does is lost, although the page cannot respond yet.
+  window.unwindGate = createGate();
+
   /** How long the page waits for its fonts, in milliseconds. After that it is shown in the reader's own fonts. */
   const PATIENCE = 150;
   /**
@@ -73,4 +78,4 @@
   Promise.all([parsed, Promise.race([read, late])]).then(() => {
     dataset.shell = /^en/i.test(language) ? (known ? 'again' : 'first') : 'wordless';
   });
-})();
+}

@@ -23,6 +23,7 @@ export function shell(): string {
     tab: '',
     languages: ['en'],
     now: () => 0,
+    drawn: async () => {},
     welcome: WELCOME,
     liveThread: MUTE,
     workThread: MUTE,

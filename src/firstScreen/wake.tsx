@@ -32,5 +32,5 @@ export async function wake({ root, mayKeepShell, onCaughtError, page }: Waking):
       else createRoot(root, { onCaughtError }).render(whole);
     });
   });
-  if (shell) shell.inert = false;
+  shell?.removeAttribute('data-asleep');
 }

@@ -9,7 +9,7 @@ export type { ClipField, ClipMessages, ClipProblem } from './sections/clip';
 export type { CompareMessages, Measure, StepTold } from './sections/compare';
 export type { DrawnFacts, HintMessages, LegendMark, Whereabouts } from './sections/hint';
 export type { Nearest } from './sections/newPuzzle';
-export type { Notice } from './sections/notices';
+export type { Notice, WorkUnderWay } from './sections/notices';
 export type { OutsideMessages } from './sections/outside';
 export type { PageMessages, TechniquePage } from './sections/pages';
 export type { PathMessages } from './sections/path';

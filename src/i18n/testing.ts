@@ -370,7 +370,15 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   unknownLink: [[{ kind: 'unknownLink' }]],
   unknownLinkKeys: [[{ kind: 'unknownLinkKeys', keys: ['a', 'b', 'c'] }]],
   badLink: [[{ kind: 'badLink', error: errorOf(PROBLEMS.cellCount) }]],
+  waiting: (['reading', 'answer', 'puzzle', 'part'] as const).map((work) => [
+    { kind: 'waiting', work, hasMore: work === 'reading' },
+  ]),
+  stopped: (['reading', 'answer', 'puzzle', 'part'] as const).map((work, dropped) => [
+    { kind: 'stopped', work, dropped },
+  ]),
+  dropped: [[{ kind: 'dropped', count: 1 }], [{ kind: 'dropped', count: 2 }]],
   makingPuzzle: [[{ kind: 'makingPuzzle' }]],
+  puzzleReady: [[{ kind: 'puzzleReady' }]],
   madePuzzle: [[{ kind: 'madePuzzle', asWished: true }], [{ kind: 'madePuzzle', asWished: false }]],
   lesson: [[{ kind: 'lesson', name: 'X-Wing' }]],
   lessonRight: [[{ kind: 'lessonRight', name: 'X-Wing', why: '5, 5' }]],

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Later } from '../parts';
 import { boardOf, type Cell, type Grid } from '../sudoku/core';
 import type { Thread, ThreadOptions } from '../worker';
+import { type Acts, createActs } from './acts/acts';
 import { createAnswering } from './answer/answer';
 import type { Answering } from './answer/receipt';
 import { createVerdict, type VerdictState } from './answer/verdict';
@@ -45,12 +46,15 @@ export interface Surroundings
   readonly cores: number;
   /** Restores what the storage has lost, before anything reads it. */
   readonly putBack?: ((vault: Vault) => void) | undefined;
+  /** Resolves when the page shows the present state. */
+  readonly drawn: () => Promise<void>;
   /** The grey example of a first visit. */
   readonly welcome: Grid;
 }
 
 /** All state of the app, wired together. */
 export interface Stores {
+  readonly acts: Acts;
   readonly game: Game;
   readonly selection: Selection;
   readonly settings: SettingsStore;
@@ -78,6 +82,7 @@ export interface Stores {
 export function createStores(world: Surroundings): Stores {
   const { now, workThread } = world;
   const notices = createNotices();
+  const acts = createActs(notices, world.drawn);
   const vault = createVault(world.storage, notices, now);
   world.putBack?.(vault);
   const settings = createSettings(vault, world.languages, notices);
@@ -89,7 +94,7 @@ export function createStores(world: Surroundings): Stores {
   const screen = createScreen();
   const many = createMany({ ...world, notices, screen });
   const verdict = createVerdict(game, world.liveThread);
-  const watch = createWatch({ ...world, vault, game, notices, screen, selection, verdict });
+  const watch = createWatch({ ...world, acts, vault, game, notices, screen, selection, verdict });
   const announcer = createAnnouncer(now);
   // Screen readers read notices by themselves.
   notices.store.subscribe(({ shown }, before) => {
@@ -97,6 +102,7 @@ export function createStores(world: Surroundings): Stores {
   });
   const photo = createPhoto({ ...world, screen, notices, lay: (board) => importing.lay(board) });
   const importing = createImporting({
+    acts,
     game,
     selection,
     screen,
@@ -111,8 +117,9 @@ export function createStores(world: Surroundings): Stores {
   game.store.subscribe((state, before) => {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
   });
-  const newPuzzle = createNewPuzzle({ ...world, vault, game, settings, notices, importing, screen });
+  const newPuzzle = createNewPuzzle({ ...world, acts, vault, game, settings, notices, importing, screen });
   return {
+    acts,
     game,
     selection,
     settings,
@@ -125,14 +132,24 @@ export function createStores(world: Surroundings): Stores {
     workThread,
     editor: createEditor(game, selection, settings, notices),
     verdict,
-    answering: createAnswering(game, verdict, settings, notices, workThread, now),
+    answering: createAnswering(acts, game, verdict, settings, notices, workThread, now),
     importing,
     photo,
     many,
     newPuzzle,
     watch,
-    compare: createCompare({ ...world, game, notices, screen, watch }),
+    compare: createCompare({ ...world, acts, game, notices, screen, watch }),
     doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
-    hint: createHint(screen, { ...world, vault, notices, game, selection, settings, verdict, newPuzzle }),
+    hint: createHint(screen, {
+      ...world,
+      acts,
+      vault,
+      notices,
+      game,
+      selection,
+      settings,
+      verdict,
+      newPuzzle,
+    }),
   };
 }

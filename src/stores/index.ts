@@ -41,6 +41,7 @@ export type { ManyRun } from './many/manyRun';
 export type { ManyState } from './many/manyState';
 export type { NewPuzzleRun } from './newPuzzle/newPuzzleRun';
 export { STOCK_KEY } from './newPuzzle/stock';
+export { openLink } from './openLink';
 export type { NoticeAction, ShownNotice } from './page/notices';
 export {
   MOST_PRINTED,

@@ -1,5 +1,13 @@
 import { type Cell, EMPTY_GRID, type Grid, grid } from '../sudoku/core';
-import type { ClipSetup, ClipWorker, PhotoWorker, Thread, ThreadOptions } from '../worker';
+import type {
+  ClipSetup,
+  ClipWorker,
+  PhotoWorker,
+  SearchWorkers,
+  SearchWorkersOptions,
+  Thread,
+  ThreadOptions,
+} from '../worker';
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './page/notices';
@@ -56,6 +64,10 @@ export interface OpenOptions {
   readonly liveThread?: Thread;
   readonly workThread?: Thread;
   readonly newThread?: (options?: ThreadOptions) => Thread;
+  /** Records searches to watch. */
+  readonly newSearchWorkers?: (options: SearchWorkersOptions) => SearchWorkers;
+  readonly now?: () => number;
+  readonly drawn?: () => Promise<void>;
   /** Draws clips. */
   readonly newClipWorker?: (setup: ClipSetup) => ClipWorker;
   /** Reads photographs. */
@@ -90,14 +102,15 @@ export function openStores({
     languages,
     now: () => time,
     welcome,
+    drawn: async () => {},
     newThread: pageThread,
     cores: 3,
     liveThread: live,
     workThread: work,
+    newSearchWorkers: pageSearchWorkers,
     ...threads,
     onNextFrame,
     prefersStillness: () => stillness,
-    newSearchWorkers: pageSearchWorkers,
     newRacers: pageRacers,
     onLeave: (listener) => leaving.push(listener),
     onOtherTab: (listener) => hearing.push(listener),

@@ -19,6 +19,7 @@ import {
   Boundary,
   Dialog as DialogFrame,
   Guard,
+  Loading,
   Notices,
   useMessages,
   useMoment,
@@ -90,6 +91,7 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
           fallback={
             <>
               <PlayPage />
+              <Loading />
               <Awake then={onAwake} />
             </>
           }
@@ -100,7 +102,7 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
       </Guard>
       {dialog === null && <Notices />}
       <Guard key={dialog} of="dialog" around={(failure) => <FailedDialog failure={failure} />}>
-        <Suspense>{dialog && <OpenDialog dialog={dialog} />}</Suspense>
+        <Suspense fallback={<Loading />}>{dialog && <OpenDialog dialog={dialog} />}</Suspense>
       </Guard>
     </div>
   );
@@ -174,7 +176,13 @@ function PlayPage({ failure }: { readonly failure?: ReactNode }) {
       </section>
       {hinting ? (
         <Guard of="hint" around={(failed) => <FailedSide failure={failed} />}>
-          <Suspense fallback={<section className="side" />}>
+          <Suspense
+            fallback={
+              <section className="side">
+                <Loading />
+              </section>
+            }
+          >
             <HintSide />
           </Suspense>
         </Guard>
@@ -211,7 +219,7 @@ function Side() {
   );
   if (examining && !welcome)
     return (
-      <Suspense>
+      <Suspense fallback={<Loading />}>
         <DoctorPanel />
       </Suspense>
     );

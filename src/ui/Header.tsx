@@ -89,7 +89,7 @@ function WideTools() {
   const { settings, screen } = useStores();
   const other = useOtherLanguage();
   return (
-    <div className="wide-tools">
+    <div className="wide-tools" data-anytime>
       <button
         type="button"
         className="nav"

@@ -121,19 +121,21 @@ export function MoreList(place: MenuPlace) {
       { icon: 'erase', label: menu.eraseNotes, onChoose: commands.eraseNotes },
     ],
     [
-      { icon: 'options', label: menu.options, onChoose: () => screen.open('options') },
+      { icon: 'options', label: menu.options, anytime: true, onChoose: () => screen.open('options') },
       {
         icon: 'theme',
         label: menu.otherTheme,
+        anytime: true,
         onChoose: () => settings.setState({ theme: oppositeTheme() }),
       },
       {
         icon: 'list',
         label: LANGUAGES[other].name,
         lang: other,
+        anytime: true,
         onChoose: () => settings.setState({ language: other }),
       },
-      { icon: 'help', label: menu.shortcuts, onChoose: () => screen.open('shortcuts') },
+      { icon: 'help', label: menu.shortcuts, anytime: true, onChoose: () => screen.open('shortcuts') },
     ],
   ];
   return <MenuList {...place} groups={groups} />;

@@ -1,5 +1,5 @@
 import type { EntriesLeft } from '../../sudoku/formats';
-import type { NoticeActionMessages, NoticeMessages } from '../sections/notices';
+import type { NoticeActionMessages, NoticeMessages, WorkUnderWay } from '../sections/notices';
 import type { CellNaming } from '../sections/reasons';
 import { echo } from '../tell';
 import { app } from './app';
@@ -16,6 +16,25 @@ const unknownKeys = (keys: readonly string[]): string =>
   keys.length > MOST_KEYS
     ? `The link also has ${words.count(keys.length)} parts that this version does not know.`
     : `The link also has ${words.and(keys.map((key) => `“${echo(key)}”`))}, which this version does not know.`;
+
+const WAITING: Readonly<Record<WorkUnderWay, string>> = {
+  reading: 'Reading the puzzle…',
+  answer: 'Solving…',
+  puzzle: 'Making a puzzle…',
+  part: 'Loading…',
+};
+
+const STOPPED: Readonly<Record<WorkUnderWay, string>> = {
+  reading: 'Reading was stopped. The board is unchanged.',
+  answer: 'Solving was stopped.',
+  puzzle: 'Making a puzzle was stopped. The board is unchanged.',
+  part: 'Waiting was stopped.',
+};
+
+const notDone = (count: number): string =>
+  count === 1
+    ? 'One later key or press was not carried out.'
+    : `${words.count(count)} later keys and presses were not carried out.`;
 
 /** The notices, with cells named by the player's choice; `null` for the language's own way. */
 export function noticesIn(naming: CellNaming | null): NoticeMessages {
@@ -43,7 +62,12 @@ export function noticesIn(naming: CellNaming | null): NoticeMessages {
       ].join(' '),
     unknownLink: () => 'The link has a form that this version does not know. The board is unchanged.',
     badLink: ({ error }) => `The link has no puzzle that can be read. ${reading.error(error)}`,
+    waiting: ({ work, hasMore }) =>
+      `${WAITING[work]}${hasMore ? ' What you have done since comes after it.' : ''}`,
+    stopped: ({ work, dropped }) => [STOPPED[work], ...(dropped > 0 ? [notDone(dropped)] : [])].join(' '),
+    dropped: ({ count }) => notDone(count),
     makingPuzzle: () => 'Making a puzzle…',
+    puzzleReady: () => 'The new puzzle is ready. Your board is as you left it.',
     madePuzzle: ({ asWished }) =>
       asWished
         ? 'A new puzzle is on the board.'
@@ -200,6 +224,8 @@ export const noticeActions: NoticeActionMessages = {
   takeOver: 'Go on here',
   putBack: 'Put back',
   takeNewVersion: 'Use it',
+  stopWaiting: 'Stop',
   stopMaking: 'Stop',
+  openMade: 'Open it',
   showAll: 'Show all of it',
 };

@@ -1,5 +1,5 @@
 import type { EntriesLeft } from '../../sudoku/formats';
-import type { NoticeActionMessages, NoticeMessages } from '../sections/notices';
+import type { NoticeActionMessages, NoticeMessages, WorkUnderWay } from '../sections/notices';
 import type { CellNaming } from '../sections/reasons';
 import { echo } from '../tell';
 import { app } from './app';
@@ -17,6 +17,22 @@ const unknownKeys = (keys: readonly string[]): string =>
   keys.length > MOST_KEYS
     ? `링크에 이 버전이 모르는 내용이 ${words.count(keys.length)}가지 있어 건너뛰었습니다.`
     : `링크의 ${keys.map((key) => `‘${echo(key)}’`).join(', ')} 부분은 이 버전이 모르는 내용이라 건너뛰었습니다.`;
+
+const WAITING: Readonly<Record<WorkUnderWay, string>> = {
+  reading: '퍼즐을 읽는 중…',
+  answer: '푸는 중…',
+  puzzle: '퍼즐을 만드는 중…',
+  part: '불러오는 중…',
+};
+
+const STOPPED: Readonly<Record<WorkUnderWay, string>> = {
+  reading: '읽기를 멈췄습니다. 판은 그대로입니다.',
+  answer: '풀기를 멈췄습니다.',
+  puzzle: '퍼즐 만들기를 멈췄습니다. 판은 그대로입니다.',
+  part: '기다리기를 멈췄습니다.',
+};
+
+const notDone = (count: number): string => `그 뒤에 하신 조작 ${words.count(count)}개는 처리하지 않았습니다.`;
 
 /** The notices, with cells named by the player's choice; `null` for the language's own way. */
 export function noticesIn(naming: CellNaming | null): NoticeMessages {
@@ -42,7 +58,12 @@ export function noticesIn(naming: CellNaming | null): NoticeMessages {
       ].join(' '),
     unknownLink: () => '이 버전이 모르는 형식의 링크입니다. 판은 그대로입니다.',
     badLink: ({ error }) => `링크에서 퍼즐을 읽을 수 없습니다. ${reading.error(error)}`,
+    waiting: ({ work, hasMore }) =>
+      `${WAITING[work]}${hasMore ? ' 그 뒤에 하신 조작은 이어서 처리합니다.' : ''}`,
+    stopped: ({ work, dropped }) => [STOPPED[work], ...(dropped > 0 ? [notDone(dropped)] : [])].join(' '),
+    dropped: ({ count }) => notDone(count),
     makingPuzzle: () => '퍼즐을 만드는 중…',
+    puzzleReady: () => '새 퍼즐이 준비되었습니다. 판은 그대로입니다.',
     madePuzzle: ({ asWished }) =>
       asWished ? '새 퍼즐을 열었습니다.' : '조건에 가장 가까운 퍼즐을 열었습니다. 조건과 꼭 맞지는 않습니다.',
     lesson: ({ name }) => `다음 단계를 찾아보세요: ${name}. 힌트를 누르면 볼 곳을 알려 줍니다.`,
@@ -194,6 +215,8 @@ export const noticeActions: NoticeActionMessages = {
   takeOver: '여기서 계속하기',
   putBack: '다시 넣기',
   takeNewVersion: '새 버전 쓰기',
+  stopWaiting: '멈추기',
   stopMaking: '멈추기',
+  openMade: '열기',
   showAll: '모두 보기',
 };

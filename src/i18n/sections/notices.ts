@@ -5,6 +5,16 @@ import type { JudgedReading } from '../../worker';
 import type { ExampleId } from './app';
 import type { Found } from './many';
 
+/** Work that an act of the player needs, and that later acts wait for. */
+export type WorkUnderWay =
+  /** A text, a file or a link is read. */
+  | 'reading'
+  | 'answer'
+  /** A puzzle is made. */
+  | 'puzzle'
+  /** A part of the app loads. */
+  | 'part';
+
 /** A notice about something that happened. Most notices have a button that undoes it. */
 export type Notice =
   /** A text was read and is on the board. */
@@ -38,7 +48,16 @@ export type Notice =
   | { readonly kind: 'unknownLink' }
   | { readonly kind: 'badLink'; readonly error: ReadingError }
   | { readonly kind: 'emptied' }
+  /** Acts of the player wait for this work. `hasMore`: something was done since, and is carried out after it. */
+  | { readonly kind: 'waiting'; readonly work: WorkUnderWay; readonly hasMore: boolean }
+  /** The player stopped that work. `dropped`: how many acts that waited for it are not carried out. */
+  | { readonly kind: 'stopped'; readonly work: WorkUnderWay; readonly dropped: number }
+  /** What was waited for has failed, so acts that waited for it are not carried out. */
+  | { readonly kind: 'dropped'; readonly count: number }
+  /** A puzzle that takes long is made meanwhile. */
   | { readonly kind: 'makingPuzzle' }
+  /** A puzzle was made, but the board has changed meanwhile. */
+  | { readonly kind: 'puzzleReady' }
   /** A generated puzzle is on the board. If not `asWished`, it is the nearest to the wish that was found. */
   | { readonly kind: 'madePuzzle'; readonly asWished: boolean }
   /** The board waits until the player finds a technique, given by its name. */
@@ -148,8 +167,12 @@ export interface NoticeActionMessages {
   readonly takeOver: string;
   readonly putBack: string;
   readonly takeNewVersion: string;
+  /** Stops what acts wait for. */
+  readonly stopWaiting: string;
   /** Stops making a puzzle. */
   readonly stopMaking: string;
+  /** Opens the puzzle that was made. */
+  readonly openMade: string;
   /** Unfolds a message that is shown only in part. */
   readonly showAll: string;
 }

@@ -4,4 +4,6 @@ export interface OutsideMessages {
   readonly needsScripts: string;
   /** The scripts did not load, or cannot run. */
   readonly stalled: string;
+  /** The scripts are still loading, and what the person does meanwhile is kept. */
+  readonly keeping: string;
 }

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { later, PartAbsent, untilOnline } from '../../parts';
 import { type Board, clashesOf, filledOf, isSolution } from '../../sudoku/core';
 import type { Thread } from '../../worker';
+import type { Acts } from '../acts/acts';
 import { type Game, momentOf } from '../game/game';
 import type { Notices } from '../page/notices';
 import type { SettingsStore } from '../settings/settings';
@@ -15,6 +16,7 @@ export const fetchMoreAnswers = later(() => import('./moreAnswers'));
 
 /** Answers Solve, Check and Reveal. The worker finds each answer; it goes on the board as a move. */
 export function createAnswering(
+  acts: Pick<Acts, 'during'>,
   game: Game,
   verdict: StoreApi<VerdictState>,
   settings: SettingsStore,
@@ -53,7 +55,7 @@ export function createAnswering(
     if (!known.stale && known.givens === board.givens && known.verdict.kind === 'one') {
       return showOnly(board, known.verdict);
     }
-    return ask((more) => more.solve(board));
+    return askFirst((more) => more.solve(board));
   }
 
   /** Fetches the code for answers. Without a network it waits for one, as long as the question is open. */
@@ -70,17 +72,21 @@ export function createAnswering(
   };
 
   let more: MoreAnswers | undefined;
-  // Once the code has loaded, `act` starts in the same task, so that the next question finds this one under way.
   const ask = async (act: (more: MoreAnswers) => Promise<void>): Promise<void> => {
-    let part = fetchMoreAnswers.here ?? null;
-    if (part === null) {
+    if (fetchMoreAnswers.here === undefined)
       store.setState({ work: { kind: 'solving', solutions: 0, since: now() } });
-      part = await question.ask(fetchPatiently);
-      // Another question has replaced this one, or the board has changed.
-      if (part === null) return;
-    }
+    const part = await question.ask(fetchPatiently);
+    // Another question has replaced this one, or the board has changed.
+    if (part === null) return;
     more ??= part.createMoreAnswers({ game, settings, thread, now, store, question, settle, showOnly });
-    return act(more);
+    await act(more);
+  };
+  /** What the player does next waits for the answer. */
+  const askFirst = async (act: (more: MoreAnswers) => Promise<void>): Promise<void> => {
+    await acts.during('answer', (signal) => {
+      signal.addEventListener('abort', question.cancel);
+      return ask(act);
+    });
   };
 
   return {
@@ -88,9 +94,10 @@ export function createAnswering(
     solve,
     stop: question.cancel,
     takeBack: () => game.play({ kind: 'takeBack' }),
-    browse: (to) => ask((more) => more.browse(to)),
+    browse: (to) => askFirst((more) => more.browse(to)),
+    // A count changes nothing on the board, so nothing has to wait for it.
     countTo: (limit) => ask((more) => more.countTo(limit)),
-    check: () => ask((more) => more.check()),
-    reveal: (cells) => ask((more) => more.reveal(cells)),
+    check: () => askFirst((more) => more.check()),
+    reveal: (cells) => askFirst((more) => more.reveal(cells)),
   };
 }

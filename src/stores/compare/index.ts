@@ -41,7 +41,7 @@ export function createCompare(world: CompareWorld): Compare {
       screen.enter('compare');
       if (comparison !== null) return comparison.open(link);
       wanted = { link };
-      load().catch(ignoreAbsentPart);
+      world.acts.during('part', load).catch(ignoreAbsentPart);
     },
     back: () => void (comparison?.stop() || leave()),
   };

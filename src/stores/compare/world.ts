@@ -1,4 +1,5 @@
 import type { Racers, RacersOptions, Thread } from '../../worker';
+import type { Acts } from '../acts/acts';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
@@ -6,6 +7,7 @@ import type { Watch } from '../watch';
 
 /** What comparing needs from the app. */
 export interface CompareWorld {
+  readonly acts: Pick<Acts, 'during'>;
   readonly game: Game;
   readonly notices: Notices;
   readonly screen: Screen;

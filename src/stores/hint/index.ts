@@ -2,6 +2,7 @@ import { ignoreAbsentPart, later } from '../../parts';
 import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
 import type { Screen } from '../page/screen';
+import { soon } from '../shared/soon';
 import type { HintRun, HintWorld } from './run';
 import type { HintPage } from './state';
 
@@ -43,6 +44,11 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
     if (isOpen()) openIn(run);
     return run;
   });
+  /** Resolves when the first question is answered. */
+  const answered = async (): Promise<void> => {
+    const { store } = await load();
+    await soon(store, (state) => state.kind === 'closed' || state.answered);
+  };
   const isOpen = (): boolean => screen.store.getState().mode === 'hint';
   const leave = (): void => {
     if (!isOpen()) return;
@@ -53,8 +59,8 @@ export function createHint(screen: Screen, world: HintWorld): Hint {
     world.game.adoptExample();
     screen.enter('hint');
     wanted = pages;
-    if (run === null) load().catch(ignoreAbsentPart);
-    else openIn(run);
+    if (run !== null) openIn(run);
+    world.acts.during('part', answered).catch(ignoreAbsentPart);
   };
   return {
     load,

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Thread, ThreadOptions } from '../../worker';
+import type { Acts } from '../acts/acts';
 import type { VerdictState } from '../answer/verdict';
 import { momentOf } from '../game/game';
 import type { NewPuzzle } from '../newPuzzle/newPuzzle';
@@ -12,6 +13,7 @@ import type { TechniqueChoiceStore } from './techniqueChoice';
 import { createWriter, type Writer, type WriterWorld } from './writer';
 
 export interface HintStoreWorld extends WriterWorld {
+  readonly acts: Pick<Acts, 'during'>;
   readonly verdict: StoreApi<VerdictState>;
   readonly notices: Notices;
   readonly newPuzzle: Pick<NewPuzzle, 'awaited'>;

@@ -1,4 +1,5 @@
-import { ignoreAbsentPart, later } from '../../parts';
+import { later } from '../../parts';
+import type { CalendarDate } from '../../sudoku/generator';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
 import { loadMaker, loadPool } from '../../worker';
 import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
@@ -6,9 +7,13 @@ import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
 /** New puzzles. The code that makes them loads when the first one is wanted. */
 export interface NewPuzzle {
   /** Puts a puzzle of the level last chosen on the board. */
-  next(): void;
+  next(): Promise<void>;
+  /** Puts the puzzle of a day on the board. */
+  makeDaily(day: CalendarDate): Promise<void>;
   /** Puts a puzzle on the board in which the player has to find a technique. */
-  teach(technique: TechniqueId): void;
+  teach(technique: TechniqueId): Promise<void>;
+  /** Puts a puzzle on the board that was made, but came too late to replace the board unasked. */
+  openMade(): void;
   /** The step that the player has to find; `null` without a lesson. */
   awaited(): Step | null;
   /** Ends the making of a puzzle. Returns whether one was being made. */
@@ -27,10 +32,22 @@ export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
     run = createNewPuzzleRun(world, createPool, makeWith);
     return run;
   });
+  /** Makes a puzzle; what the player does next waits for it. */
+  const make = async (begin: (run: NewPuzzleRun) => Promise<void>): Promise<void> => {
+    await world.acts.during('puzzle', async (signal) => {
+      const loaded = await load();
+      if (signal.aborted) return;
+      signal.addEventListener('abort', loaded.stop);
+      await begin(loaded);
+    });
+  };
   return {
     load,
-    next: () => void load().then((loaded) => loaded.next(), ignoreAbsentPart),
-    teach: (technique) => void load().then((loaded) => loaded.teach(technique), ignoreAbsentPart),
+    next: () => make((run) => run.next()),
+    makeDaily: (day) => make((run) => run.makeDaily(day)),
+    // A puzzle that needs a technique can take a minute, so nothing waits for it.
+    teach: async (technique) => (await load()).teach(technique),
+    openMade: () => run?.openMade(),
     awaited: () => run?.awaited() ?? null,
     stop: () => run?.stop() ?? false,
   };

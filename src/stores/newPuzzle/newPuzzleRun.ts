@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { boardOf, type Grid, type Origin } from '../../sudoku/core';
+import { type Board, boardOf, type Grid, type Origin } from '../../sudoku/core';
 import {
   type CalendarDate,
   codeOf,
@@ -20,6 +20,7 @@ import {
   type Thread,
   type ThreadOptions,
 } from '../../worker';
+import type { Acts } from '../acts/acts';
 import type { Screen } from '../page/screen';
 import type { Vault } from '../saving/vault';
 import { newestQuestion } from '../shared/newestQuestion';
@@ -29,6 +30,7 @@ import { anySeed, createStock } from './stock';
 
 /** What new puzzles need of the app. */
 export interface NewPuzzleWorld extends LessonWorld {
+  readonly acts: Pick<Acts, 'during'>;
   readonly screen: LessonWorld['screen'] & Pick<Screen, 'store'>;
   readonly vault: Pick<Vault, 'get' | 'put'>;
   readonly newThread: (options?: ThreadOptions) => Thread;
@@ -48,7 +50,7 @@ export interface NewPuzzleRun {
   prepare(): void;
   /** Makes puzzles of the level last chosen ahead, as soon as nothing else works. */
   restock(): void;
-  /** Puts a puzzle of the level last chosen on the board. If that takes a while, a notice says so. */
+  /** Puts a puzzle of the level last chosen on the board. */
   next(): Promise<void>;
   /** Makes a puzzle to order. Without `seed` it takes a random one. The caller shows the progress. */
   make(wish: Wish, seed?: number): Promise<void>;
@@ -61,6 +63,8 @@ export interface NewPuzzleRun {
   awaited(): Step | null;
   /** Makes the puzzle of a day, which is the same for everyone. */
   makeDaily(day: CalendarDate): Promise<void>;
+  /** Puts the newest puzzle on the board that came too late to replace the board unasked. */
+  openMade(): void;
   /** Stops making a puzzle. Returns whether one was being made. */
   stop(): boolean;
   /** Stops, and puts the puzzle nearest to the wish so far on the board, if there is one. */
@@ -86,7 +90,7 @@ export function createNewPuzzleRun(
   makeWith: Awaited<ReturnType<typeof loadMaker>>,
   countBusy = busyWorkers,
 ): NewPuzzleRun {
-  const { settings, notices, importing, screen, vault, newThread, cores, now } = world;
+  const { game, settings, notices, importing, screen, vault, newThread, cores, now } = world;
   const lessons = createLessons(world);
   const store = createStore<NewPuzzleState>(() => ({ making: null }));
   const pool = createPool(poolSize(cores), newThread);
@@ -99,6 +103,8 @@ export function createNewPuzzleRun(
   /** The puzzle that is being made. */
   let wanted: { readonly wish: Wish; readonly origin: Origin } | null = null;
   let late: ReturnType<typeof setTimeout> | undefined;
+  /** Opens what was made too late. */
+  let openMade: (() => void) | null = null;
 
   const asking = newestQuestion(() => {
     clearTimeout(late);
@@ -114,17 +120,20 @@ export function createNewPuzzleRun(
     restock();
   };
 
+  /** Opens what was made; offers it if the board has changed meanwhile, since what the player did later counts. */
+  const openOrOffer = (before: Board, open: () => void): void => {
+    if (game.now().board === before) open();
+    else {
+      openMade = open;
+      notices.tell({ kind: 'puzzleReady' }, { actions: ['openMade'], lasting: true });
+    }
+  };
+
   /** Makes a puzzle; `null` if it was stopped or failed. */
-  async function make(wish: Wish, seed: number, origin: Origin, tellIfLate: boolean): Promise<Made | null> {
+  async function make(wish: Wish, seed: number, origin: Origin): Promise<Made | null> {
     ahead?.abort();
     clearTimeout(timer);
     wanted = { wish, origin };
-    clearTimeout(late);
-    if (tellIfLate)
-      late = setTimeout(
-        () => notices.tell({ kind: 'makingPuzzle' }, { actions: ['stopMaking'], lasting: true }),
-        TOLD_AFTER,
-      );
     store.setState({ making: NOTHING_YET });
     const made = await asking.ask((signal) =>
       makeWith(pool, wish, seed, {
@@ -140,9 +149,10 @@ export function createNewPuzzleRun(
     return null;
   }
 
-  async function makeAndLay(wish: Wish, seed: number, origin: Origin, tellIfLate = false): Promise<void> {
-    const made = await make(wish, seed, origin, tellIfLate);
-    if (made !== null) lay(made.puzzle, origin);
+  async function makeAndLay(wish: Wish, seed: number, origin: Origin): Promise<void> {
+    const { board } = game.now();
+    const made = await make(wish, seed, origin);
+    if (made !== null) openOrOffer(board, () => lay(made.puzzle, origin));
   }
 
   /** Whether more than so many workers are busy, or somebody watches, asks for hints, compares, or uses the page. */
@@ -187,7 +197,7 @@ export function createNewPuzzleRun(
       if (first === null) {
         const wish: Wish = { level };
         const seed = stock.freshSeed(level);
-        return makeAndLay(wish, seed, originOf(codeFor(wish, seed)), true);
+        return makeAndLay(wish, seed, originOf(codeFor(wish, seed)));
       }
       asking.cancel();
       lay(first.puzzle, originOf(first.code));
@@ -196,19 +206,30 @@ export function createNewPuzzleRun(
     async teach(technique, others = {}, seed = anySeed()) {
       const wish: Wish = { ...others, needs: technique };
       const origin = originOf(codeFor(wish, seed));
-      const made = await make(wish, seed, origin, true);
+      const { board: before } = game.now();
+      late = setTimeout(
+        () => notices.tell({ kind: 'makingPuzzle' }, { actions: ['stopMaking'], lasting: true }),
+        TOLD_AFTER,
+      );
+      const made = await make(wish, seed, origin);
       if (made === null) return;
       const board = await asking.ask((signal) =>
         pool.ask('lesson', { givens: made.puzzle, technique, without: wish.without ?? [] }, { signal }),
       );
       if (board === null) return;
-      if (!board.ok || board.value === null) return lay(made.puzzle, origin);
-      await lessons.begin({ ...made, technique, origin }, board.value);
+      openOrOffer(before, () => {
+        if (!board.ok || board.value === null) return lay(made.puzzle, origin);
+        void lessons.begin({ ...made, technique, origin }, board.value);
+      });
     },
     makeDaily(day) {
       const { wish, seed } = dailyOf(day);
       const noon = new Date(day.year, day.month - 1, day.day, 12).getTime();
       return makeAndLay(wish, seed, { kind: 'daily', name: null, at: noon, code: codeOfDay(day) });
+    },
+    openMade() {
+      openMade?.();
+      openMade = null;
     },
     awaited: lessons.awaited,
     stop: asking.cancel,

@@ -12,7 +12,9 @@ export type NoticeAction =
   | 'takeOver'
   | 'putBack'
   | 'takeNewVersion'
-  | 'stopMaking';
+  | 'stopWaiting'
+  | 'stopMaking'
+  | 'openMade';
 
 export interface ShownNotice {
   readonly id: number;
@@ -32,9 +34,14 @@ export interface NoticesState {
   readonly shown: readonly ShownNotice[];
 }
 
+export interface TellOptions extends Partial<Pick<ShownNotice, 'actions' | 'lasting' | 'undoTo'>> {
+  /** Whether it leaves the other notices as they are, since it reports nothing that was done. */
+  readonly beside?: boolean;
+}
+
 export interface Notices {
   readonly store: StoreApi<NoticesState>;
-  tell(notice: Notice, options?: Partial<Pick<ShownNotice, 'actions' | 'lasting' | 'undoTo'>>): void;
+  tell(notice: Notice, options?: TellOptions): void;
   close(id: number): void;
   closeKind(kind: Notice['kind']): void;
   /** Closes notices that are not lasting, because the player has gone on. Returns whether there were any. */
@@ -60,11 +67,11 @@ export function createNotices(): Notices {
   };
   return {
     store,
-    tell(notice, { actions = [], lasting = false, undoTo } = {}) {
+    tell(notice, { actions = [], lasting = false, beside = false, undoTo } = {}) {
       last += 1;
       const others = store
         .getState()
-        .shown.filter((shown) => shown.lasting && shown.notice.kind !== notice.kind);
+        .shown.filter((shown) => (shown.lasting || beside) && shown.notice.kind !== notice.kind);
       const told = { id: last, notice, actions, lasting, undoTo };
       const now = [...others, told];
       if (lasting) now.sort((one, other) => rank(one) - rank(other));

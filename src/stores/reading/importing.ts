@@ -38,7 +38,7 @@ export const fetchReader = later(() => import('./reader'));
 
 /** All ways to put another puzzle on the board. Each is one move, so undo brings the old board back. */
 export function createImporting(world: ImportingWorld): Importing {
-  const { game, selection, screen, notices } = world;
+  const { acts, game, selection, screen, notices } = world;
   const store = createStore<ImportingState>(() => ({
     text: '',
     source: { kind: 'pasted' },
@@ -52,27 +52,32 @@ export function createImporting(world: ImportingWorld): Importing {
     const empty = board.givens === EMPTY_GRID && board.entries === EMPTY_GRID;
     const changed = game.play({ kind: 'import', board }, empty ? 'set' : 'play');
     selection.narrow();
-    screen.close();
+    // Help and options may be open since before the puzzle arrived; they have nothing to do with it.
+    const { dialog } = screen.store.getState();
+    if (dialog !== 'shortcuts' && dialog !== 'options') screen.close();
     return { actions: changed ? ['undo'] : [] };
   };
 
   let reader: Reader | undefined;
-  /** Calls `act` with the reader, in the same task if the reader has loaded. */
-  const reading = <T>(act: (reader: Reader) => T): T | Promise<T> => {
-    const begin = ({ createReader }: typeof import('./reader')): T => {
+  /** Does something with the reader. What the player does next waits for it. */
+  const reading = async (act: (reader: Reader) => Promise<void>): Promise<void> => {
+    await acts.during('reading', async (signal) => {
+      signal.addEventListener('abort', () => reader?.cancel());
+      const { createReader } = await fetchReader();
+      if (signal.aborted) return;
       reader ??= createReader({ ...world, store, lay });
-      return act(reader);
-    };
-    return fetchReader.here === undefined ? fetchReader().then(begin) : begin(fetchReader.here);
+      await act(reader);
+    });
   };
 
   return {
     store,
     lay,
-    offer: async (text, source) => reading((reader) => reader.offer(text, source)),
-    accept: (choice, of) => void reading((reader) => reader.accept(choice, of)),
+    offer: (text, source) => reading((reader) => reader.offer(text, source)),
+    // Only the reader makes choices, so it is there.
+    accept: (choice, of) => reader?.accept(choice, of),
     cancel: () => reader?.cancel(),
-    offerFiles: async (files) => reading((reader) => reader.offerFiles(files)),
+    offerFiles: (files) => reading((reader) => reader.offerFiles(files)),
     ask(refused = false) {
       reader?.cancel();
       store.setState({
@@ -85,9 +90,9 @@ export function createImporting(world: ImportingWorld): Importing {
       });
       screen.open('paste');
     },
-    solveAll: () => void reading((reader) => reader.solveAll()),
-    edit: async (text) => reading((reader) => reader.edit(text)),
-    mend: async ({ text }) => reading((reader) => reader.edit(text, store.getState().text)),
+    solveAll: () => reader?.solveAll(),
+    edit: (text) => reading((reader) => reader.edit(text)),
+    mend: ({ text }) => reading((reader) => reader.edit(text, store.getState().text)),
     async show(text) {
       screen.open('paste');
       await reading((reader) => reader.edit(text));
@@ -104,7 +109,10 @@ export function createImporting(world: ImportingWorld): Importing {
     async openLink(text) {
       // A query may be meant for the server, so it needs `p=`. A hash with a key can only be meant for the page.
       if (!/[?&;]p=|^#.*=/.test(text)) return null;
-      return (await fetchLinks()).openLink(text, { ...world, lay });
+      return acts.during('reading', async (signal) => {
+        const { openLink } = await fetchLinks();
+        return signal.aborted ? null : openLink(text, { ...world, lay });
+      });
     },
   };
 }

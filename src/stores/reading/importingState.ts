@@ -3,6 +3,7 @@ import type { Later } from '../../parts';
 import { type Board, boardOf, type Cell, NO_NOTES, type Origin, type Puzzle } from '../../sudoku/core';
 import type { Link, Reading } from '../../sudoku/formats';
 import type { SolutionCount, Thread } from '../../worker';
+import type { Acts } from '../acts/acts';
 import type { VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
@@ -47,6 +48,7 @@ export type TextRead = Pick<ImportingState, 'text' | 'before' | 'source'>;
 
 /** What reading a text needs from the app. */
 export interface ImportingWorld {
+  readonly acts: Pick<Acts, 'during'>;
   readonly game: Game;
   readonly selection: Selection;
   readonly screen: Screen;

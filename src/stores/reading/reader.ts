@@ -116,7 +116,7 @@ export function createReader(world: ReaderWorld): Reader {
     const reading = await read(text);
     if (reading === null) return;
     if (isTooLong(reading)) return solveAll(text, store.getState().source);
-    await show(reading);
+    void show(reading);
   };
 
   const offerFiles = async (files: readonly File[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { ignoreAbsentPart, later } from '../../parts';
 import type { WatchLink } from '../../sudoku/formats';
 import { loadSearchWorkers } from '../../worker';
+import { soon } from '../shared/soon';
 import type { Playback } from './playback';
 import type { WatchWorld } from './world';
 
@@ -37,14 +38,19 @@ export function createWatch(world: WatchWorld): Watch {
   screen.store.subscribe(({ mode }, before) => {
     if (before.mode === 'watch' && mode !== 'watch') playback?.rest();
   });
+  /** Resolves when the first state is shown. */
+  const shown = async (): Promise<void> => {
+    const { store } = await load();
+    await soon(store, ({ view, refusal }) => view !== null || refusal !== null);
+  };
   const isOpen = (): boolean => screen.store.getState().mode === 'watch';
   return {
     load,
     start(moment) {
       screen.enter('watch');
-      if (playback !== null) return playback.open(moment);
-      wanted = { moment };
-      load().catch(ignoreAbsentPart);
+      if (playback === null) wanted = { moment };
+      else playback.open(moment);
+      world.acts.during('part', shown).catch(ignoreAbsentPart);
     },
     back() {
       if (!playback?.stop()) leave();

@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ClipSetup, ClipWorker, SearchWorkers, SearchWorkersOptions } from '../../worker';
+import type { Acts } from '../acts/acts';
 import type { VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
@@ -9,6 +10,7 @@ import type { Vault } from '../saving/vault';
 
 /** What watching needs from the app. */
 export interface WatchWorld {
+  readonly acts: Pick<Acts, 'during'>;
   readonly game: Game;
   readonly notices: Notices;
   readonly screen: Screen;

@@ -29,7 +29,7 @@ function Options() {
   const { options, play, shelf } = useMoreMessages();
   const { pad } = useMessages().app;
   return (
-    <Dialog title={options.title} onClose={screen.close} className="options-dialog">
+    <Dialog anytime title={options.title} onClose={screen.close} className="options-dialog">
       <h3>{pad.ways}</h3>
       <Switch
         label={options.digitFirst}

@@ -15,7 +15,7 @@ export function ShortcutsDialog() {
     })),
   }));
   return (
-    <Dialog title={shortcuts.title} onClose={screen.close} className="shortcuts">
+    <Dialog anytime title={shortcuts.title} onClose={screen.close} className="shortcuts">
       <div className="shortcut-groups">
         {groups.map(({ name, lines }) => (
           <section key={name}>

@@ -35,6 +35,7 @@ export { Segmented } from './controls/Segmented';
 export { StrategyOptions } from './controls/StrategyOptions';
 export { Switch } from './controls/Switch';
 export { Boundary, Guard, loadReport } from './failure/Guard';
+export { Loading } from './Loading';
 export { arriving, useArrived, useLoaded } from './loaded';
 export { Announcements } from './notices/Announcements';
 export { loadNoticeCard, Notices } from './notices/Notices';

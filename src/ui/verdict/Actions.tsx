@@ -76,6 +76,7 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
       className={browsing ? `button browse ${action}` : `button ${action}`}
       title={icon === undefined ? undefined : label}
       data-key={key}
+      data-anytime={action === 'stop' || undefined}
       disabled={disabled}
       onClick={press}
     >

@@ -38,7 +38,7 @@ export function TechniquePage({ id }: { readonly id: TechniqueId }) {
           className="button"
           onClick={() => {
             hint.leave();
-            newPuzzle.teach(id);
+            void newPuzzle.teach(id);
           }}
         >
           {pages.teach}

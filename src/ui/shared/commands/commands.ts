@@ -29,8 +29,8 @@ export interface Commands {
 }
 
 export function createCommands(stores: Stores): Commands {
-  const { game, notices, importing, answering, selection, screen, watch, hint, compare, doctor, newPuzzle } =
-    stores;
+  const { acts, game, notices, importing, answering, selection, screen } = stores;
+  const { watch, hint, compare, doctor, newPuzzle } = stores;
   const isIn = (mode: Mode): boolean => screen.store.getState().mode === mode;
   return {
     solve() {
@@ -58,15 +58,12 @@ export function createCommands(stores: Stores): Commands {
     undo: game.undo,
     redo: game.redo,
     async paste() {
-      let text: string;
-      try {
-        text = await navigator.clipboard.readText();
-      } catch {
-        importing.ask(true);
-        return;
-      }
-      if (text.trim() === '') importing.ask();
-      else await importing.offer(text, { kind: 'pasted' });
+      await acts.during('reading', async (signal) => {
+        const text = await clipboardText();
+        if (signal.aborted) return;
+        if (text === null || text.trim() === '') importing.ask(text === null);
+        else await importing.offer(text, { kind: 'pasted' });
+      });
     },
     openFile() {
       const input = document.createElement('input');
@@ -77,11 +74,11 @@ export function createCommands(stores: Stores): Commands {
       });
       input.click();
     },
-    newPuzzle: newPuzzle.next,
+    newPuzzle: () => void newPuzzle.next(),
     emptyBoard: importing.emptyBoard,
     copyLink: async () => (await loadCopyLink())(stores),
     escape() {
-      if (answering.stop() || newPuzzle.stop()) return;
+      if (acts.stop() || answering.stop() || newPuzzle.stop()) return;
       if (notices.closePassing()) return;
       if (isIn('watch')) return watch.back();
       if (isIn('hint')) return hint.escape();
@@ -91,4 +88,13 @@ export function createCommands(stores: Stores): Commands {
       selection.narrow();
     },
   };
+}
+
+/** The text of the clipboard; `null` if the browser refuses it. */
+async function clipboardText(): Promise<string | null> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return null;
+  }
 }

@@ -7,6 +7,8 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly className?: string;
+  /** Whether nothing in it depends on what the player has done before, and so never waits for it. */
+  readonly anytime?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,7 +17,7 @@ interface DialogProps {
  * focuses the element marked `data-first`, else the first element that takes the focus. When it closes, the focus
  * returns.
  */
-export function Dialog({ title, onClose, className, children }: DialogProps) {
+export function Dialog({ title, onClose, className, anytime, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const words = useMessages().app;
@@ -45,7 +47,7 @@ export function Dialog({ title, onClose, className, children }: DialogProps) {
         if (event.target === ref.current) onClose();
       }}
     >
-      <div className="dialog-body">
+      <div className="dialog-body" data-anytime={anytime}>
         <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
           <button type="button" className="nav icon-only" aria-label={words.close} onClick={onClose}>

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
 import { later } from '../../../parts';
 import { Guard } from '../failure/Guard';
+import { Loading } from '../Loading';
 import { arriving } from '../loaded';
 import type { MenuGroups, MenuPlace } from './menuEntries';
 
@@ -35,6 +36,7 @@ export function Menu({ label, name, className, ...listed }: MenuProps) {
         type="button"
         className={name === undefined ? 'nav' : 'nav icon-only'}
         aria-label={name}
+        data-anytime
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
@@ -49,7 +51,7 @@ export function Menu({ label, name, className, ...listed }: MenuProps) {
       </button>
       {open && (
         <Guard of="menu" around={(failure) => <div className="menu">{failure}</div>}>
-          <Suspense>
+          <Suspense fallback={<Loading />}>
             {'list' in listed ? <listed.list {...place} /> : <MenuList {...place} groups={listed.groups} />}
           </Suspense>
         </Guard>

@@ -74,6 +74,7 @@ export default function MenuList({ id, button, groups, onClose }: MenuListProps)
                 type="button"
                 role="menuitem"
                 aria-disabled={entry.disabled}
+                data-anytime={entry.anytime}
                 lang={entry.lang}
                 tabIndex={-1}
                 onClick={() => {

@@ -12,6 +12,8 @@ export interface MenuEntry {
   /** Whether the entry is listed, asked when the list opens. Without it, the entry always is. */
   readonly shown?: () => boolean;
   readonly lang?: string;
+  /** Whether it depends on nothing that the player has done before, and so never waits for it. */
+  readonly anytime?: boolean;
   readonly onChoose: () => void;
 }
 

@@ -38,7 +38,7 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
 /** One notice, with its buttons. */
 export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
   const stores = useStores();
-  const { game, importing, newPuzzle, notices, saving, screen } = stores;
+  const { acts, game, importing, newPuzzle, notices, saving, screen } = stores;
   const { undo } = useCommands();
   const words = useMessages();
   const more = useMoreMessages();
@@ -72,7 +72,9 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     notices.close(id);
     if (action === 'undo') undoTo === undefined ? undo() : game.undoTo(undoTo);
     else if (action === 'showMany') screen.open('many');
+    else if (action === 'stopWaiting') acts.stop();
     else if (action === 'stopMaking') newPuzzle.stop();
+    else if (action === 'openMade') newPuzzle.openMade();
     else if (action === 'showAside') screen.open('aside');
     else if (action === 'showText') void importing.show(of);
     else if (action === 'takeOver' || action === 'putBack') void onShelf(action);
@@ -110,7 +112,13 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
         </button>
       ))}
       {actions.map((action) => (
-        <button key={action} type="button" className={`button ${action}`} onClick={() => act(action)}>
+        <button
+          key={action}
+          type="button"
+          className={`button ${action}`}
+          data-anytime={action === 'stopWaiting' || action === 'stopMaking' || undefined}
+          onClick={() => act(action)}
+        >
           {more.noticeActions[action]}
         </button>
       ))}
@@ -122,6 +130,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
           aria-label={more.noticeActions.showAll}
           aria-describedby={message}
           aria-expanded={unfolded}
+          data-anytime
           onClick={() => setUnfolded(!unfolded)}
         >
           <Icon name="down" />
@@ -132,6 +141,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
           type="button"
           className="nav icon-only"
           aria-label={words.app.close}
+          data-anytime
           onClick={() => notices.close(id)}
         >
           <Icon name="close" />

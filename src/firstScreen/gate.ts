@@ -1,0 +1,174 @@
+/** Where acts go once the page responds: the `Acts` of the stores. */
+export interface ActsOfPage {
+  isBusy(): boolean;
+  do(act: () => void): void;
+  stop(): boolean;
+  tellDropped(count: number): void;
+}
+
+/** The one place through which every act of a person passes. */
+export interface Gate {
+  /** The page responds: does what was kept, in its order, and from now on asks `acts` whether an act has to wait. */
+  open(acts: ActsOfPage): void;
+}
+
+/** Events that can be acts. `mousedown` only moves the focus, but on a board that chooses a cell. */
+const TYPES = [
+  'keydown',
+  'pointerdown',
+  'mousedown',
+  'pointermove',
+  'pointerup',
+  'pointercancel',
+  'click',
+  'dblclick',
+  'copy',
+  'paste',
+  'drop',
+  'hashchange',
+] as const;
+
+/** After this many milliseconds the drawn page says that it keeps what is done. */
+const TOLD_AFTER = 300;
+
+/** Elements that use keys, presses and pasted text themselves, and parts of the page that depend on no earlier act. */
+const OWN =
+  '[data-anytime], [role=menu], textarea, select, input:not([type=checkbox], [type=radio], [type=file])';
+/** Keys that do nothing by themselves, scroll, or open the help. */
+const FREE_KEYS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|\w+Lock|ContextMenu|Page(Up|Down)|F\d+|\?)$/;
+/** The keys of the page's own commands with Ctrl or Cmd; the browser has the others. */
+const WITH_CTRL = /^[azy1-9]$/i;
+
+/**
+ * Keeps acts back while they have to wait: until the page responds, and later while an earlier act is under way. Then
+ * each is done again by an equal event. It listens before all others, from before the first paint.
+ */
+export function createGate(): Gate {
+  let acts: ActsOfPage | null = null;
+  const kept: (() => void)[] = [];
+  let dropped = 0;
+  let late: ReturnType<typeof setTimeout> | undefined;
+  const again = new WeakSet<Event>();
+
+  const onEvent = (event: Event): void => {
+    if (again.has(event) || acts?.isBusy() === false || !isAct(event)) return;
+    event.stopImmediatePropagation();
+    if (!event.type.startsWith('pointer')) event.preventDefault();
+    // A key that is held down repeats what the person sees, and now nothing moves.
+    if (event.type === 'mousedown' || (event instanceof KeyboardEvent && event.repeat)) return;
+    if (event instanceof KeyboardEvent && event.key === 'Escape') {
+      if (acts !== null) acts.stop();
+      else dropped += kept.splice(0).length;
+      return;
+    }
+    const act = repeat(event, again);
+    if (acts === null) keep(act);
+    else acts.do(act);
+  };
+  const keep = (act: () => void): void => {
+    kept.push(act);
+    late ??= setTimeout(() => {
+      document.documentElement.dataset.keeping = '';
+    }, TOLD_AFTER);
+  };
+  for (const type of TYPES) addEventListener(type, onEvent, { capture: true });
+  const allowDrop = (event: Event): void => event.preventDefault();
+  addEventListener('dragover', allowDrop, { capture: true });
+
+  return {
+    open(opened) {
+      acts = opened;
+      removeEventListener('dragover', allowDrop, { capture: true });
+      clearTimeout(late);
+      delete document.documentElement.dataset.keeping;
+      opened.tellDropped(dropped);
+      for (const act of kept.splice(0)) opened.do(act);
+    },
+  };
+}
+
+/** Whether an event is an act that depends on the acts before it. */
+function isAct(event: Event): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(OWN)) return false;
+  switch (event.type) {
+    case 'keydown':
+      return event instanceof KeyboardEvent && isOwnKey(event, target);
+    case 'click':
+    case 'dblclick':
+      return target?.closest('button, input, label, [role=grid]') != null;
+    case 'copy':
+      // A person who has selected text copies that.
+      return getSelection()?.isCollapsed !== false;
+    case 'paste':
+    case 'drop':
+    case 'hashchange':
+      return true;
+    default:
+      // Other parts of the page show only themselves in another way when they are dragged.
+      return target?.closest('[role=grid]') != null;
+  }
+}
+
+function isOwnKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element | null): boolean {
+  if (altKey || FREE_KEYS.test(key)) return false;
+  if (ctrlKey || metaKey) return WITH_CTRL.test(key);
+  // These press the control, and the press is an act.
+  return !((key === 'Enter' || key === ' ') && target?.closest('button, a, summary, label'));
+}
+
+/** Returns a function that does an act again. The event itself is over by then, so its content is copied now. */
+function repeat(event: Event, again: WeakSet<Event>): () => void {
+  const copy = copyOf(event);
+  again.add(copy);
+  return () => {
+    const target = targetOf(event);
+    // What a dialog covers cannot be pressed.
+    const dialog = document.querySelector('dialog[open]');
+    if (event instanceof MouseEvent && dialog !== null && !dialog.contains(target as Node)) return;
+    target?.dispatchEvent(copy);
+    if (event.type === 'pointerdown' && target instanceof Element)
+      target.closest<HTMLElement>('[role=gridcell]')?.focus({ preventScroll: true });
+    if (copy instanceof ClipboardEvent && event.type === 'copy') {
+      const text = copy.clipboardData?.getData('text/plain');
+      if (text) void navigator.clipboard.writeText(text);
+    }
+  };
+}
+
+/** The place of an event on the page as it is now: the drawn page may have been replaced. */
+function targetOf(event: Event): EventTarget | null {
+  const { target } = event;
+  if (!(target instanceof Node)) return target;
+  if (target.isConnected) return target;
+  if (event instanceof MouseEvent) return document.elementFromPoint(event.clientX, event.clientY);
+  return document.activeElement;
+}
+
+function copyOf(event: Event): Event {
+  const { type } = event;
+  if (event instanceof KeyboardEvent) {
+    const { key, code, location, ctrlKey, shiftKey, altKey, metaKey } = event;
+    const modifierNumLock = event.getModifierState('NumLock');
+    const held = { ctrlKey, shiftKey, altKey, metaKey, modifierNumLock };
+    return new KeyboardEvent(type, { ...BUBBLING, key, code, location, ...held });
+  }
+  if (event instanceof DragEvent)
+    return new DragEvent(type, { ...BUBBLING, dataTransfer: contentOf(event.dataTransfer) });
+  if (event instanceof ClipboardEvent)
+    return new ClipboardEvent(type, { ...BUBBLING, clipboardData: contentOf(event.clipboardData) });
+  if (event instanceof HashChangeEvent) return new HashChangeEvent(type, event);
+  if (event instanceof PointerEvent) return new PointerEvent(type, event);
+  return event instanceof MouseEvent ? new MouseEvent(type, event) : new Event(type, BUBBLING);
+}
+
+const BUBBLING = { bubbles: true, cancelable: true };
+
+/** The content of a paste or a drop, which can be read only during its event. */
+function contentOf(data: DataTransfer | null): DataTransfer {
+  const copy = new DataTransfer();
+  if (data === null) return copy;
+  for (const file of data.files) copy.items.add(file);
+  for (const type of data.types) if (type !== 'Files') copy.setData(type, data.getData(type));
+  return copy;
+}
