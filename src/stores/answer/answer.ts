@@ -73,9 +73,11 @@ export function createAnswering(
 
   let more: MoreAnswers | undefined;
   const ask = async (act: (more: MoreAnswers) => Promise<void>): Promise<void> => {
-    if (fetchMoreAnswers.here === undefined)
+    let part = fetchMoreAnswers.here ?? null;
+    if (part === null) {
       store.setState({ work: { kind: 'solving', solutions: 0, since: now() } });
-    const part = await question.ask(fetchPatiently);
+      part = await question.ask(fetchPatiently);
+    }
     // Another question has replaced this one, or the board has changed.
     if (part === null) return;
     more ??= part.createMoreAnswers({ game, settings, thread, now, store, question, settle, showOnly });

@@ -130,10 +130,10 @@ describe('a new puzzle', () => {
     expect(board().givens).toBe(before);
   });
 
-  it('is told to be on its way only if it takes a while, with a way to stop it', async () => {
+  it('that needs a technique is told to be on its way only if it takes a while, with a way to stop it', async () => {
     const { run, told, board } = open();
     const before = board();
-    void run.next();
+    void run.teach('nakedPair');
     await vi.advanceTimersByTimeAsync(299);
     expect(told()).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -145,9 +145,22 @@ describe('a new puzzle', () => {
     expect(run.stop()).toBe(false);
   });
 
+  it('that comes too late is offered, and does not replace what the player has done meanwhile', async () => {
+    const { run, answer, latest, importing, board, told } = open();
+    void run.make(EASY, 1);
+    importing.emptyBoard();
+    const empty = board();
+    await answer();
+    expect([board(), told()]).toEqual([empty, ['puzzleReady']]);
+    run.openMade();
+    expect(board().givens).toBe(madeOf(EASY, latest().seed).puzzle);
+    run.openMade();
+    expect(told()).toEqual(['madePuzzle']);
+  });
+
   it('tells nothing after it was stopped early', async () => {
     const { run, told } = open();
-    void run.next();
+    void run.teach('nakedPair');
     run.stop();
     await vi.advanceTimersByTimeAsync(1000);
     expect(told()).toEqual([]);

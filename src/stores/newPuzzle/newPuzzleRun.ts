@@ -228,6 +228,7 @@ export function createNewPuzzleRun(
       return makeAndLay(wish, seed, { kind: 'daily', name: null, at: noon, code: codeOfDay(day) });
     },
     openMade() {
+      notices.closeKind('puzzleReady');
       openMade?.();
       openMade = null;
     },

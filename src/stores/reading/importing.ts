@@ -63,7 +63,7 @@ export function createImporting(world: ImportingWorld): Importing {
   const reading = async (act: (reader: Reader) => Promise<void>): Promise<void> => {
     await acts.during('reading', async (signal) => {
       signal.addEventListener('abort', () => reader?.cancel());
-      const { createReader } = await fetchReader();
+      const { createReader } = fetchReader.here ?? (await fetchReader());
       if (signal.aborted) return;
       reader ??= createReader({ ...world, store, lay });
       await act(reader);
@@ -74,8 +74,7 @@ export function createImporting(world: ImportingWorld): Importing {
     store,
     lay,
     offer: (text, source) => reading((reader) => reader.offer(text, source)),
-    // Only the reader makes choices, so it is there.
-    accept: (choice, of) => reader?.accept(choice, of),
+    accept: (choice, of) => void reading(async (reader) => reader.accept(choice, of)),
     cancel: () => reader?.cancel(),
     offerFiles: (files) => reading((reader) => reader.offerFiles(files)),
     ask(refused = false) {
@@ -90,7 +89,7 @@ export function createImporting(world: ImportingWorld): Importing {
       });
       screen.open('paste');
     },
-    solveAll: () => reader?.solveAll(),
+    solveAll: () => void reading(async (reader) => reader.solveAll()),
     edit: (text) => reading((reader) => reader.edit(text)),
     mend: ({ text }) => reading((reader) => reader.edit(text, store.getState().text)),
     async show(text) {

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { fetchMoreAnswers, fetchReader, openLink } from '../../../stores';
 import { openStores } from '../../../stores/testing';
-import { type Digit, fail, ok, type Random, seededRandom } from '../../../sudoku/core';
-import type { SearchWorkers, Thread } from '../../../worker';
-import { perform } from '../../../worker/jobs';
+import { type Digit, type Random, seededRandom } from '../../../sudoku/core';
+import type { SearchWorkers } from '../../../worker';
+import { lateThread } from '../../../worker/testing';
 import { createCommands } from './commands';
 
 /*
@@ -70,21 +70,6 @@ const clock = (() => {
   };
 })();
 
-const answers = new Map<string, unknown>();
-
-/** A thread that does the real jobs, each once, and answers late. */
-const lateThread = (): Thread => ({
-  warm() {},
-  rest() {},
-  dispose() {},
-  async ask(job, question, { signal } = {}) {
-    const known = JSON.stringify([job, question]);
-    if (!answers.has(known)) answers.set(known, await perform({ job, question }, () => {}));
-    await Promise.race([late.wait(), new Promise((resolve) => signal?.addEventListener('abort', resolve))]);
-    return signal?.aborted ? fail({ kind: 'cancelled' }) : ok(answers.get(known) as never);
-  },
-});
-
 /** What is watched or raced changes nothing that is compared here. */
 const mute = (): SearchWorkers => ({
   record() {},
@@ -118,9 +103,9 @@ type Act = readonly [name: string, act: (app: App) => void];
 
 function openApp() {
   const stores = openStores({
-    liveThread: lateThread(),
-    workThread: lateThread(),
-    newThread: lateThread,
+    liveThread: lateThread(() => late.wait()),
+    workThread: lateThread(() => late.wait()),
+    newThread: () => lateThread(() => late.wait()),
     newSearchWorkers: mute,
     now: clock.now,
     drawn: () => new Promise((resolve) => void clock.setTimeout(() => resolve())),
