@@ -15,6 +15,7 @@ import { techniques } from './logic/techniques';
 import { compare } from './page/compare';
 import { many } from './page/many';
 import { newPuzzle } from './page/newPuzzle';
+import { order } from './page/order';
 import { page } from './page/page';
 import { restore } from './page/restore';
 import { shelf } from './page/shelf';
@@ -39,6 +40,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   newPuzzle,
   shelf,
   restore,
+  order,
   soak,
   watch,
   strategies,

@@ -2,6 +2,7 @@
 export interface ActsOfPage {
   isBusy(): boolean;
   do(act: () => void): void;
+  /** Stops what acts wait for. Returns whether there was anything to stop. */
   stop(): boolean;
   tellDropped(count: number): void;
 }
@@ -12,7 +13,7 @@ export interface Gate {
   open(acts: ActsOfPage): void;
 }
 
-/** Events that can be acts. `mousedown` only moves the focus, but on a board that chooses a cell. */
+/** Events that can be acts. `mousedown` only moves the focus, which must not change before earlier acts either. */
 const TYPES = [
   'keydown',
   'pointerdown',
@@ -52,13 +53,14 @@ export function createGate(): Gate {
 
   const onEvent = (event: Event): void => {
     if (again.has(event) || acts?.isBusy() === false || !isAct(event)) return;
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    if (isEscape && acts?.stop() === false) return;
     event.stopImmediatePropagation();
     if (!event.type.startsWith('pointer')) event.preventDefault();
     // A key that is held down repeats what the person sees, and now nothing moves.
     if (event.type === 'mousedown' || (event instanceof KeyboardEvent && event.repeat)) return;
-    if (event instanceof KeyboardEvent && event.key === 'Escape') {
-      if (acts !== null) acts.stop();
-      else dropped += kept.splice(0).length;
+    if (isEscape) {
+      dropped += kept.splice(0).length;
       return;
     }
     const act = repeat(event, again);
@@ -94,6 +96,7 @@ function isAct(event: Event): boolean {
   switch (event.type) {
     case 'keydown':
       return event instanceof KeyboardEvent && isOwnKey(event, target);
+    case 'mousedown':
     case 'click':
     case 'dblclick':
       return target?.closest('button, input, label, [role=grid]') != null;
@@ -126,9 +129,11 @@ function repeat(event: Event, again: WeakSet<Event>): () => void {
     // What a dialog covers cannot be pressed.
     const dialog = document.querySelector('dialog[open]');
     if (event instanceof MouseEvent && dialog !== null && !dialog.contains(target as Node)) return;
+    // A press moves the focus, as `mousedown` would have done.
+    const isPress = event.type === 'click' && event instanceof MouseEvent && event.detail > 0;
+    if (isPress && target instanceof Element)
+      target.closest<HTMLElement>('button, input, [role=gridcell]')?.focus({ preventScroll: true });
     target?.dispatchEvent(copy);
-    if (event.type === 'pointerdown' && target instanceof Element)
-      target.closest<HTMLElement>('[role=gridcell]')?.focus({ preventScroll: true });
     if (copy instanceof ClipboardEvent && event.type === 'copy') {
       const text = copy.clipboardData?.getData('text/plain');
       if (text) void navigator.clipboard.writeText(text);
@@ -136,13 +141,13 @@ function repeat(event: Event, again: WeakSet<Event>): () => void {
   };
 }
 
-/** The place of an event on the page as it is now: the drawn page may have been replaced. */
+/** The place of an event on the page as it is now. A key goes to what has the focus by then. */
 function targetOf(event: Event): EventTarget | null {
   const { target } = event;
   if (!(target instanceof Node)) return target;
-  if (target.isConnected) return target;
-  if (event instanceof MouseEvent) return document.elementFromPoint(event.clientX, event.clientY);
-  return document.activeElement;
+  if (!(event instanceof MouseEvent)) return document.activeElement ?? document.body;
+  // The drawn page may have been replaced.
+  return target.isConnected ? target : document.elementFromPoint(event.clientX, event.clientY);
 }
 
 function copyOf(event: Event): Event {

@@ -109,6 +109,7 @@ export const app: AppMessages = {
   close: 'Close',
   cancel: 'Cancel',
   notices: 'Messages',
+  loading: 'Loading…',
   failure: {
     title: 'Not loaded',
     what(part, why) {

@@ -21,7 +21,7 @@ const WAITING: Readonly<Record<WorkUnderWay, string>> = {
   reading: 'Reading the puzzle…',
   answer: 'Solving…',
   puzzle: 'Making a puzzle…',
-  part: 'Loading…',
+  part: app.loading,
 };
 
 const STOPPED: Readonly<Record<WorkUnderWay, string>> = {

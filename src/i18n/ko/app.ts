@@ -102,6 +102,7 @@ export const app: AppMessages = {
   close: '닫기',
   cancel: '취소',
   notices: '알림',
+  loading: '불러오는 중…',
   failure: {
     title: '불러오지 못함',
     what(part, why) {

@@ -22,7 +22,7 @@ const WAITING: Readonly<Record<WorkUnderWay, string>> = {
   reading: '퍼즐을 읽는 중…',
   answer: '푸는 중…',
   puzzle: '퍼즐을 만드는 중…',
-  part: '불러오는 중…',
+  part: app.loading,
 };
 
 const STOPPED: Readonly<Record<WorkUnderWay, string>> = {

@@ -60,6 +60,8 @@ export interface AppMessages {
   readonly close: string;
   readonly cancel: string;
   readonly notices: string;
+  /** Stands for a message whose words still load. */
+  readonly loading: string;
   /**
    * The message in place of a part that cannot be shown. It belongs to the first screen, because nothing more
    * may load then.

@@ -129,7 +129,8 @@ describe('acts', () => {
     await pass(1);
     expect(log).toEqual(['next']);
     hold('part');
-    stop();
+    // The view itself is left by the same key.
+    expect(stop()).toBe(false);
     act('other');
     expect(log).toEqual(['next', 'other']);
   });

@@ -128,6 +128,8 @@ export function createActs(notices: Notices, drawn: () => Promise<void>): Acts {
       if (first === undefined) return false;
       const dropped = drop();
       for (const { control } of held) control.abort();
+      // A view that is only just opening has nothing to stop: it is left.
+      if (first.work === 'part' && dropped === 0) return false;
       notices.tell({ kind: 'stopped', work: first.work, dropped });
       return true;
     },

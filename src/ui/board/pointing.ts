@@ -119,7 +119,8 @@ export function usePointing(ref: RefObject<HTMLDivElement | null>) {
         press.current = { x: event.clientX, y: event.clientY, timer };
         return;
       }
-      event.currentTarget.setPointerCapture(event.pointerId);
+      // A press that had to wait is done again without its pointer.
+      if (event.isTrusted) event.currentTarget.setPointerCapture(event.pointerId);
       drawing.current = true;
       choose(cell, event);
     },

@@ -11,15 +11,6 @@ import { takeNewVersion } from './newVersion';
  */
 const SHOWN_FOR = 8000;
 
-/** Keys that do nothing by themselves, or that move to the notice's buttons. Escape closes the notice elsewhere. */
-const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
-
-/** Whether the player goes on with something other than the notice. */
-function isNextThing(event: Event): boolean {
-  if (event.target instanceof Element && event.target.closest('.notices') !== null) return false;
-  return !(event instanceof KeyboardEvent && (NOT_YET.has(event.key) || event.repeat));
-}
-
 /** Whether a part of the text is cut off. */
 function useCut(ref: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
@@ -48,20 +39,10 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
   const isCut = useCut(text);
   const message = useId();
   useEffect(() => {
-    if (lasting) return;
-    const close = (): void => notices.close(id);
     // A player who unfolds the notice is still reading.
-    const timer = unfolded ? undefined : setTimeout(close, SHOWN_FOR);
-    const goOn = (event: Event): void => {
-      if (isNextThing(event)) close();
-    };
-    document.addEventListener('pointerdown', goOn, true);
-    document.addEventListener('keydown', goOn, true);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('pointerdown', goOn, true);
-      document.removeEventListener('keydown', goOn, true);
-    };
+    if (lasting || unfolded) return;
+    const timer = setTimeout(() => notices.close(id), SHOWN_FOR);
+    return () => clearTimeout(timer);
   }, [notices, id, lasting, unfolded]);
   /** On phones the notice covers the header, so a press on its text closes it. */
   const closeByPress = (): void => {
@@ -90,8 +71,9 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     notices.close(id);
     if (notice.kind === 'oddImport') importing.accept(choice, { ...notice.of, text });
   };
-  // Nothing is saved until the player has chosen which board to keep, so this question cannot be closed.
-  const mustBeAnswered = notice.kind === 'otherTab';
+  // Nothing is saved until the player has chosen which board to keep, so this question cannot be closed. A wait closes
+  // its notice itself.
+  const canBeClosed = notice.kind !== 'otherTab' && notice.kind !== 'waiting';
   return (
     <div
       className={notice.kind === 'oddImport' ? 'notice choosing' : 'notice'}
@@ -136,7 +118,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
           <Icon name="down" />
         </button>
       )}
-      {!mustBeAnswered && (
+      {canBeClosed && (
         <button
           type="button"
           className="nav icon-only"

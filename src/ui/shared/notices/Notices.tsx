@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../../parts';
 import { useMessages, useStores } from '../context';
@@ -9,6 +9,15 @@ import { arriving } from '../loaded';
 export const loadNoticeCard = later(() => import('./NoticeCard'), 'default');
 const NoticeCard = arriving(loadNoticeCard);
 
+/** Keys that do nothing by themselves, or that move to the notice's buttons. Escape closes the notice elsewhere. */
+const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
+
+/** Whether the player goes on with something other than the notice. */
+function isNextThing(event: Event): boolean {
+  if (event.target instanceof Element && event.target.closest('.notices') !== null) return false;
+  return !(event instanceof KeyboardEvent && (NOT_YET.has(event.key) || event.repeat));
+}
+
 /**
  * The notices at the edge of the page, with a way to undo what they report. While a dialog is open, the dialog shows
  * them instead.
@@ -17,11 +26,24 @@ export function Notices() {
   const { notices } = useStores();
   const words = useMessages();
   const shown = useStore(notices.store, (state) => state.shown);
+  const isPassing = shown.some(({ lasting }) => !lasting);
+  useEffect(() => {
+    if (!isPassing) return;
+    const goOn = (event: Event): void => {
+      if (isNextThing(event)) notices.closePassing();
+    };
+    document.addEventListener('pointerdown', goOn, true);
+    document.addEventListener('keydown', goOn, true);
+    return () => {
+      document.removeEventListener('pointerdown', goOn, true);
+      document.removeEventListener('keydown', goOn, true);
+    };
+  }, [notices, isPassing]);
   return (
     <section className="notices" aria-label={words.app.notices} aria-live="polite">
       {shown.length > 0 && (
         <Guard of="notice" around={(failure) => <div className="notice">{failure}</div>}>
-          <Suspense>
+          <Suspense fallback={<div className="notice loading">{words.app.loading}</div>}>
             {shown.map((item) => (
               <NoticeCard key={item.id} {...item} />
             ))}
