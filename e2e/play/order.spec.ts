@@ -1,0 +1,107 @@
+import { type App, expect, test } from '../support/app';
+import { EASY, EASY_ANSWER, EMPTY, HARD, nineLines } from '../support/puzzles';
+import { differences, endOf, sequenceOf, told } from '../support/sequences';
+
+/** Opens the page, and lets its scripts come only after `milliseconds`. Resolves when the board is seen. */
+async function openSlowly(app: App, milliseconds: number): Promise<void> {
+  await app.page.route('**/assets/first-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    await route.continue();
+  });
+  await app.page.goto('./', { waitUntil: 'commit' });
+  await app.page.getByRole('grid').waitFor();
+}
+
+/** Pastes a text where the focus is, in the moment it is called. */
+const pasteNow = (app: App, text: string) =>
+  app.page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const target = document.activeElement ?? document.body;
+    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+
+test('keys and presses on a page that still loads are all done, in their order, and the page says that it keeps them', async ({
+  app,
+}) => {
+  await openSlowly(app, 1500);
+  await app.type('1234');
+  await app.page.getByRole('gridcell').nth(40).click();
+  await app.type('5');
+  await app.page.getByRole('gridcell').nth(9).click();
+  await app.type('67');
+  await expect(app.page.locator('.keeping')).toBeVisible();
+  await app.awake();
+  await app.showsDigits(`1234${'.'.repeat(5)}67${'.'.repeat(29)}5${'.'.repeat(40)}`);
+  await expect(app.page.locator('.keeping')).toBeHidden();
+});
+
+test('a paste and S on a page that still loads end with the answer', async ({ app }) => {
+  await openSlowly(app, 700);
+  await pasteNow(app, EASY);
+  await app.press('s');
+  await app.showsDigits(EASY_ANSWER);
+});
+
+test('Escape drops what was done on a page that still loads, and the page says so', async ({ app }) => {
+  await openSlowly(app, 700);
+  await app.type('12');
+  await app.press('Escape');
+  await expect(app.notices).toContainText(app.words.notices.dropped({ kind: 'dropped', count: 2 }));
+  await expect.poll(() => app.cellNames()).toContain('row 1, column 5, 6, example');
+});
+
+test('two pastes, Solve and Undo, each right after the other, are four acts', async ({ app }) => {
+  await app.open();
+  await pasteNow(app, HARD);
+  await pasteNow(app, EASY);
+  await app.press('s', 'z', 'z');
+  await app.showsDigits(HARD);
+});
+
+test('a new puzzle does not replace what is pasted and typed right after N', async ({ app }) => {
+  await app.open();
+  await app.press('n');
+  await pasteNow(app, EMPTY);
+  await app.type('12');
+  await app.showsDigits(`12${'.'.repeat(79)}`);
+  await app.press('z', 'z', 'z');
+  await expect.poll(() => app.cellNames()).not.toContain('row 1, column 5, 6, example');
+});
+
+test('a copy right after a paste copies what was pasted', async ({ app }) => {
+  await app.open();
+  await pasteNow(app, EASY);
+  await app.page.evaluate(() => document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true })));
+  await expect.poll(() => app.clipboard()).toContain(nineLines(EASY.replaceAll('.', '0')).trim());
+});
+
+test('a wait of over 300 milliseconds is told, the help and the theme do not wait, and Stop ends it', async ({
+  app,
+}) => {
+  await app.page.route('**/assets/reader-*.js', (route) => route.abort());
+  await app.open();
+  await pasteNow(app, EASY);
+  await app.press('s');
+  await expect(app.notices).toContainText(
+    app.words.notices.waiting({ kind: 'waiting', work: 'reading', hasMore: true }),
+  );
+  const theme = () => app.page.evaluate(() => document.documentElement.dataset.theme);
+  const before = await theme();
+  await app.page.getByRole('button', { name: app.words.app.menu.theme }).click();
+  expect(await theme()).not.toBe(before);
+  await app.answerNotice('stopWaiting');
+  await expect(app.notices).toContainText(
+    app.words.notices.stopped({ kind: 'stopped', work: 'reading', dropped: 1 }),
+  );
+  await expect.poll(() => app.cellNames()).toContain('row 1, column 5, 6, example');
+  app.complaints.length = 0;
+});
+
+for (const seed of [1, 2, 3, 4, 5, 6]) {
+  const sequence = sequenceOf(seed);
+  test(`done quickly and slowly, these acts end alike: ${told(sequence)}`, async ({ browser, baseURL }) => {
+    const slow = await endOf(browser, baseURL ?? '', sequence, false);
+    expect(differences(await endOf(browser, baseURL ?? '', sequence, true), slow)).toEqual([]);
+  });
+}

@@ -129,16 +129,20 @@ function repeat(event: Event, again: WeakSet<Event>): () => void {
     // What a dialog covers cannot be pressed.
     const dialog = document.querySelector('dialog[open]');
     if (event instanceof MouseEvent && dialog !== null && !dialog.contains(target as Node)) return;
-    // A press moves the focus, as `mousedown` would have done.
     const isPress = event.type === 'click' && event instanceof MouseEvent && event.detail > 0;
-    if (isPress && target instanceof Element)
-      target.closest<HTMLElement>('button, input, [role=gridcell]')?.focus({ preventScroll: true });
+    if (isPress) focusAt(target, 'button, input');
     target?.dispatchEvent(copy);
+    if (event.type === 'pointerdown') focusAt(target, '[role=gridcell]');
     if (copy instanceof ClipboardEvent && event.type === 'copy') {
       const text = copy.clipboardData?.getData('text/plain');
       if (text) void navigator.clipboard.writeText(text);
     }
   };
+}
+
+/** Moves the focus, as `mousedown` would have done. */
+function focusAt(target: EventTarget | null, elements: string): void {
+  if (target instanceof Element) target.closest<HTMLElement>(elements)?.focus({ preventScroll: true });
 }
 
 /** The place of an event on the page as it is now. A key goes to what has the focus by then. */
@@ -158,7 +162,7 @@ function copyOf(event: Event): Event {
     const held = { ctrlKey, shiftKey, altKey, metaKey, modifierNumLock };
     return new KeyboardEvent(type, { ...BUBBLING, key, code, location, ...held });
   }
-  if (event instanceof DragEvent)
+  if (type === 'drop' && event instanceof DragEvent)
     return new DragEvent(type, { ...BUBBLING, dataTransfer: contentOf(event.dataTransfer) });
   if (event instanceof ClipboardEvent)
     return new ClipboardEvent(type, { ...BUBBLING, clipboardData: contentOf(event.clipboardData) });
