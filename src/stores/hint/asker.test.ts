@@ -41,7 +41,7 @@ function openAsker(awaited: Step | null = null) {
     state: () => state as OpenHint,
     tell: (event) => void told.push(event),
   });
-  const searchFor = (question: HintQuestion): Search => ({ question, board });
+  const searchFor = (question: HintQuestion): Search => ({ question, board, before: null });
   const judge = () =>
     verdict.setState({ verdict: { kind: 'one', solution: WELCOME_SOLUTION, milliseconds: 1, guesses: 0 } });
   return { asker, thread, told, searchFor, judge };
