@@ -7,6 +7,7 @@ import { LANGUAGES } from './i18n';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
 import { type Copy, createStores, type OpenedCopy } from './stores';
+import { clearAddress } from './tabHistory';
 import { App } from './ui';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
@@ -123,7 +124,7 @@ async function start(): Promise<void> {
     if (link === null) return;
     landed = true;
     // The puzzle is now saved with the board. Remove the link, so that a reload does not replace the player's moves.
-    if (embedded === null) history.replaceState(null, '', location.pathname);
+    if (embedded === null) clearAddress(location.pathname, null);
     if (link.watch !== null) stores.watch.start(link.watch);
     else if (link.compare) stores.compare.start(link.compare);
     else if (link.hint) stores.hint.open(link.hint.pages);
