@@ -255,6 +255,24 @@ describe('a crash', () => {
     expect(await second).toEqual(ANSWERED);
   });
 
+  it('is what a worker counts as that cannot be created, and a question that cannot be sent', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const broken = createThread({
+      newWorker: () => {
+        throw new Error('no more workers');
+      },
+    });
+    const asked = [broken.ask('browse', question(1)), broken.ask('browse', question(2))];
+    expect(await Promise.all(asked)).toEqual([CRASHED, CRASHED]);
+    const { thread, latest } = warmThread();
+    latest().postMessage = () => {
+      throw new DOMException('not cloneable', 'DataCloneError');
+    };
+    expect(await thread.ask('browse', question(1))).toEqual(CRASHED);
+    expect(reported).toHaveBeenCalledTimes(3);
+  });
+
   it('of a worker that cannot load ends after one retry', async () => {
     const { thread, workers, latest } = openThread();
     const answer = thread.ask('browse', question(1));

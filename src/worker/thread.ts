@@ -77,8 +77,15 @@ export function createThread({
 
   function send(task: Task): void {
     current = task;
-    worker.post(task.request);
-    worker.expectReplies();
+    try {
+      worker.post(task.request);
+      worker.expectReplies();
+    } catch (error) {
+      // A worker that cannot be created, or a question that cannot be sent, would be the same the next time.
+      reportError(error);
+      task.settle(fail({ kind: 'crashed' }));
+      next();
+    }
   }
 
   /** Drops the current task and starts the one that has waited longest. */

@@ -76,6 +76,17 @@ it('resolves when another search replaces it, and then reports only the other', 
   expect(told.map(({ kind }) => kind)).toEqual(['listed', 'listed']);
 });
 
+it('ends a search that breaks, with a remark from which the player can go on', async () => {
+  const { asker, thread, told, searchFor } = openAsker();
+  Object.assign(thread, {
+    ask: () => {
+      throw new Error('broken');
+    },
+  });
+  await expect(asker.ask(searchFor({ kind: 'path' }))).rejects.toThrow('broken');
+  expect(told.at(-1)).toMatchObject({ kind: 'found', view: { kind: 'remark', remark: { kind: 'lost' } } });
+});
+
 it('waits for the verdict, and then asks for a proof of the chosen cell', async () => {
   const { asker, thread, told, searchFor, judge } = openAsker();
   const asked = asker.ask(searchFor({ kind: 'selected' }));

@@ -79,7 +79,17 @@ class Inquiry {
     this.#enough = enough;
   }
 
-  answer(): Promise<void> {
+  async answer(): Promise<void> {
+    try {
+      await this.#answer();
+    } catch (error) {
+      // A mistake of ours, which is reported by itself. It must not leave a search that never ends.
+      this.#remarkLost(this.#search.board ?? this.#world.boardToReason());
+      throw error;
+    }
+  }
+
+  #answer(): Promise<void> {
     const { question, board: asked } = this.#search;
     if (question.kind === 'selected') return this.#solveSelected();
     const board = asked ?? this.#world.boardToReason();
