@@ -1,5 +1,6 @@
 import type { Stores } from './stores';
 import { createTrail } from './stores/history';
+import { writeHistory } from './tabHistory';
 import { keepFocus } from './ui';
 
 /** The storage of this tab, `null` where it is switched off. */
@@ -24,9 +25,15 @@ export function keepPlace(stores: Stores, landed: boolean): () => void {
     {
       state: () => history.state,
       length: () => history.length,
-      replace: (state) => history.replaceState(state, ''),
-      push: (state) => history.pushState(state, ''),
-      back: (by) => history.go(-by),
+      replace: (state) => writeHistory('replaceState', state),
+      push: (state) => writeHistory('pushState', state),
+      back(by) {
+        try {
+          history.go(-by);
+        } catch {
+          // Firefox refuses too many calls in a short time. The trail notices that nothing arrives.
+        }
+      },
       onArrive(listener) {
         // An address with a hash is a link: main.tsx opens it.
         addEventListener('popstate', ({ state }) => location.hash === '' && listener(state));

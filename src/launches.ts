@@ -1,5 +1,6 @@
 import { ignoreAbsentPart, later } from './parts';
 import type { Stores } from './stores';
+import { clearAddress } from './tabHistory';
 
 /** The input of an installed app's launch: the address of a link or a shortcut, or files. */
 interface Launch {
@@ -59,7 +60,7 @@ export function openLaunches({ acts, importing, newPuzzle, screen }: Stores): vo
   // A reload must not repeat it, so take it out of the address.
   const { href, pathname, hash } = location;
   if (isCall(href)) {
-    history.replaceState(history.state, '', pathname + hash);
+    clearAddress(pathname + hash);
     acts.do(() => void take(href).catch(ignoreAbsentPart));
   }
   // The first launch reports the address that the page has read already.

@@ -7,6 +7,7 @@ import { LANGUAGES } from './i18n';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
 import { type Copy, createStores, type OpenedCopy, openLink } from './stores';
+import { clearAddress } from './tabHistory';
 import { App } from './ui';
 import { WELCOME } from './ui/library';
 import { followTheme } from './ui/settings';
@@ -127,7 +128,7 @@ async function start(): Promise<void> {
     if (!(await openLink(stores, embedded?.link(hash) ?? hash)) && !(await openLink(stores, search))) return;
     landed = true;
     // The puzzle is now saved with the board. Remove the link, so that a reload does not replace the player's moves.
-    if (embedded === null) history.replaceState(null, '', location.pathname);
+    if (embedded === null) clearAddress(location.pathname, null);
   };
   // Read the state before `openAddress` clears it.
   const isBack = history.state !== null;

@@ -24,7 +24,8 @@ const HARDEST_RATING = 9.0;
 /**
  * Proves every blank cell, at the start and in a position in which the plain path has filled half of the cells.
  * Compares the proof with the steps that this path needs to reach the cell. Nothing is cached from one proof to the
- * next. Percentiles come at the end.
+ * next. Percentiles come at the end. `silence` is the longest time between
+ * two signs of life: a worker that is silent for too long is ended.
  */
 export const hint: Benchmark = {
   about:
@@ -67,13 +68,15 @@ interface Measured {
   /** Milliseconds until the first proof, and until the end of the search for a shorter one. */
   readonly first: number;
   readonly milliseconds: number;
+  /** The longest time between two signs of life, in milliseconds. */
+  readonly silence: number;
   readonly pathSteps: number;
 }
 
 const rowOf = (
   id: string,
   from: From,
-  { cell, steps, hardest, first, milliseconds, pathSteps }: Measured,
+  { cell, steps, hardest, first, milliseconds, silence, pathSteps }: Measured,
 ): Row => ({
   id,
   from,
@@ -82,6 +85,7 @@ const rowOf = (
   hardest,
   first,
   milliseconds,
+  silence,
   pathSteps,
 });
 
@@ -93,6 +97,7 @@ function summary(id: string, share: number, from: From, all: readonly Measured[]
     hardest: '-',
     first: of(({ first }) => first),
     milliseconds: of(({ milliseconds }) => milliseconds),
+    silence: of(({ silence }) => silence),
     pathSteps: of(({ pathSteps }) => pathSteps),
   });
 }
@@ -101,13 +106,12 @@ function* proofsFrom(position: Position): Generator<Measured> {
   const path = stepsToEachCell(position);
   for (const cell of CELLS.filter((cell) => position.digits[cell] === 0)) {
     forget();
-    const { proof, first, milliseconds } = timed(position, cell);
+    const { proof, ...times } = timed(position, cell);
     yield {
       cell: nameOf(cell),
       steps: proof?.lines.length ?? 0,
       hardest: hardestOf(proof),
-      first,
-      milliseconds,
+      ...times,
       pathSteps: path.get(cell) ?? 0,
     };
   }
@@ -136,15 +140,23 @@ const forget = (): void => void proveCell(ELSEWHERE, 0 as Cell, { upTo: 1 }).nex
 
 function timed(position: Position, cell: Cell) {
   const start = performance.now();
-  const search = proveCell(position, cell);
+  let sign = start;
+  let silence = 0;
+  const hear = (): void => {
+    const now = performance.now();
+    silence = Math.max(silence, now - sign);
+    sign = now;
+  };
+  const search = proveCell({ ...position, onTick: hear }, cell);
   let best: Proof | null = null;
   let first = 0;
   for (let next = search.next(); ; next = search.next()) {
-    const milliseconds = performance.now() - start;
+    hear();
+    const milliseconds = sign - start;
     const proof: Proof | null = next.done ? next.value : next.value.better;
     if (best === null) first = milliseconds;
     best = proof ?? best;
-    if (next.done || milliseconds >= MOST_MILLISECONDS) return { proof: best, first, milliseconds };
+    if (next.done || milliseconds >= MOST_MILLISECONDS) return { proof: best, first, milliseconds, silence };
   }
 }
 

@@ -29,6 +29,14 @@ export async function holdWorkers(page: Page) {
       page.evaluate(() => {
         for (const { worker } of window.startedWorkers) worker.terminate();
       }),
+    /** Makes all workers fail at once, as if an error had ended them. */
+    fail: () =>
+      page.evaluate(() => {
+        for (const { worker } of window.startedWorkers) {
+          worker.terminate();
+          worker.dispatchEvent(new ErrorEvent('error'));
+        }
+      }),
     /** Waits until the newest worker has sent this many messages. */
     newestHasSent: (messages: number) =>
       page.waitForFunction((messages) => (window.startedWorkers.at(-1)?.messages ?? 0) >= messages, messages),

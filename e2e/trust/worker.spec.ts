@@ -7,6 +7,7 @@ import {
   FIRST_OF_ALL,
   HARD,
   HARD_ANSWER,
+  HARDEST,
   NONE,
   TWO,
   TWO_FIRST,
@@ -209,4 +210,26 @@ test('the app waits for a slow script, and reports no crash', async ({ app }) =>
   await app.solve();
   await app.showsDigits(EASY_ANSWER);
   await expect(app.notices).not.toContainText(RESTARTED);
+});
+
+test('if a worker dies twice at a hint, what it found stays, and the search goes on from there', async ({
+  app,
+}) => {
+  const workers = await holdWorkers(app.page);
+  await app.openPuzzle(HARDEST);
+  await app.select('r1c1');
+  await app.press('h');
+  const found = app.hint.getByText(/, \d+ steps found so far/);
+  const steps = async (): Promise<number> =>
+    Number(/(\d+) steps/.exec((await found.textContent()) ?? '')?.[1]);
+  await expect.poll(steps).toBeGreaterThan(5);
+  await workers.fail();
+  await expect(app.notices).toContainText('started again');
+  await workers.newestHasSent(2);
+  await workers.fail();
+  const lost = app.hint.getByText(/stopped twice\. .+ steps so far are kept/);
+  await expect(lost).toBeVisible();
+  await app.button(app.words.hint.actions.goOn).click();
+  await expect.poll(steps).toBeGreaterThan(5);
+  await expect(app.button(app.words.hint.actions.nudge)).toBeVisible({ timeout: 60_000 });
 });

@@ -64,6 +64,7 @@ export { type Copy, takeNewer } from './saving/newer';
 export type { ReadAside, SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
 export { piecemeal } from './shared/piecemeal';
+export { whileBusy } from './shared/whileBusy';
 export * from './shelf';
 export type {
   AnyOptions,

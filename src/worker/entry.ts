@@ -2,7 +2,7 @@
 import { EMPTY_GRID } from '../sudoku/core';
 import { handedOver, perform } from './jobs';
 import { pauseFor } from './pause';
-import type { PauseRequest, Reply, Request } from './protocol';
+import type { JobName, PauseRequest, Progress, Reply, Request } from './protocol';
 
 declare const self: DedicatedWorkerGlobalScope;
 
@@ -22,14 +22,18 @@ self.onmessage = ({ data }: MessageEvent<Request | PauseRequest>) => {
 
 async function answer(request: Request): Promise<void> {
   let last = performance.now();
-  const pulse = setInterval(() => post({ kind: 'alive' }), HEARTBEAT);
+  const postAtTimes = (reply: Reply, always = false): void => {
+    const now = performance.now();
+    if (now - last < HEARTBEAT && !always) return;
+    last = now;
+    post(reply);
+  };
+  const alive = (): void => postAtTimes({ kind: 'alive' });
+  const pulse = setInterval(alive, HEARTBEAT);
   try {
-    const answer = await perform(request, (progress, always = false) => {
-      const now = performance.now();
-      if (now - last < HEARTBEAT && !always) return;
-      last = now;
-      post({ kind: 'progress', progress });
-    });
+    const tell = (progress: Progress<JobName>, always?: boolean): void =>
+      postAtTimes({ kind: 'progress', progress }, always);
+    const answer = await perform(request, tell, alive);
     self.postMessage({ kind: 'answer', answer } satisfies Reply, handedOver(request.job, answer));
   } finally {
     clearInterval(pulse);

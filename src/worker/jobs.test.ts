@@ -13,7 +13,7 @@ import {
 } from '../sudoku/core';
 import { FORMATS, WRITABLE_IDS } from '../sudoku/formats';
 import { CATALOGUE, type TechniqueId } from '../sudoku/techniques';
-import { bruteForce, EULER_PICTURE, EXAMPLES, puzzles } from '../sudoku/testing';
+import { bruteForce, EULER_PICTURE, EXAMPLES, PUZZLE_SETS, puzzles } from '../sudoku/testing';
 import { perform } from './jobs';
 
 const unheard = () => {};
@@ -227,6 +227,7 @@ describe('the doctor', () => {
 });
 
 describe('human logic', () => {
+  const [HARDEST = expect.fail('no puzzle')] = PUZZLE_SETS.get('hardest-1106') ?? [];
   const EASY = example('Euler 96, grid 1');
   const board = { givens: EASY, filled: EASY, marks: null, without: [] };
   const blank = EASY.indexOf('.') as Cell;
@@ -279,6 +280,41 @@ describe('human logic', () => {
     );
     const rating = await perform({ job: 'rate', question: { givens: EASY, patience: 60_000 } }, unheard);
     expect(rating).toMatchObject({ difficulty: 'easy', solved: true });
+  });
+
+  it('goes on from what a lost worker has found', async () => {
+    const order = 'easiest';
+    const without = CATALOGUE.flatMap(({ id, tier }) => (tier > 3 ? [id] : []));
+    const board = { givens: EASY, filled: EASY, marks: null, without };
+    const { steps } = await perform({ job: 'path', question: { board, order } }, unheard);
+    const found = steps.slice(0, 3);
+    expect((await perform({ job: 'path', question: { board, order, found } }, unheard)).steps).toEqual(steps);
+    const all = await perform({ job: 'allSteps', question: { board } }, unheard);
+    expect(all.length).toBeGreaterThan(2);
+    const some = all.slice(0, 2);
+    expect(await perform({ job: 'allSteps', question: { board, found: some } }, unheard)).toEqual(all);
+  });
+
+  it.each([
+    ['prove', { cell: 0 as Cell, not: null }],
+    ['nextStep', {}],
+    ['path', { order: 'easiest' }],
+    ['allSteps', {}],
+    ['rate', { givens: HARDEST, patience: 60_000 }],
+  ] as const)('gives signs of life between its findings: %s', async (job, asked) => {
+    const enough = new Error('enough');
+    let [signs, most] = [0, 0];
+    const heard = (): void => {
+      signs = 0;
+    };
+    const alive = (): void => {
+      most = Math.max(most, ++signs);
+      if (most === 300) throw enough;
+    };
+    const without = CATALOGUE.flatMap(({ id, tier }) => (tier < 6 ? [id] : []));
+    const board = { givens: HARDEST, filled: HARDEST, marks: null, without };
+    const question = { board, ...asked } as never;
+    await expect(Promise.resolve(perform({ job, question }, heard, alive))).rejects.toBe(enough);
   });
 
   it('gives a lower bound of the rating when its patience ends', async () => {

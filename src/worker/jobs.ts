@@ -24,8 +24,15 @@ import type { Answer, Assessment, JobName, Progress, Question, Request, Solution
 /** How a job reports progress. Calling it is cheap: only some calls are posted, unless `always` is set. */
 export type ReportProgress<K extends JobName> = (progress: Progress<K>, always?: boolean) => void;
 
+/** Call this often during long work that has no progress to report. It is cheap: only some calls are posted. */
+export type SignOfLife = () => void;
+
 type JobFunctions = {
-  readonly [K in JobName]: (question: Question<K>, tell: ReportProgress<K>) => Answer<K> | Promise<Answer<K>>;
+  readonly [K in JobName]: (
+    question: Question<K>,
+    tell: ReportProgress<K>,
+    alive: SignOfLife,
+  ) => Answer<K> | Promise<Answer<K>>;
 };
 
 const JOBS: JobFunctions = {
@@ -70,12 +77,12 @@ const JOBS: JobFunctions = {
   survey: ({ givens }, tell) => toTheEnd((onTick) => surveySolutions(givens, onTick), null, tell),
   necessity: ({ givens }, tell) => toTheEnd((onTick) => examineGivens(givens, onTick), null, tell),
   firstMistake: ({ givens, entries }, tell) => findBreak(givens, entries, () => tell(null)),
-  prove: async (question, tell) => (await reasoning()).prove(question, tell),
-  wayOn: async ({ board }) => (await reasoning()).wayOn(board),
-  nextStep: async ({ board }) => (await reasoning()).nextStep(board),
-  path: async (question, tell) => (await reasoning()).layPath(question, tell),
-  rate: async (question) => (await reasoning()).ratePuzzle(question),
-  allSteps: async ({ board }, tell) => (await reasoning()).everyStep(board, tell),
+  prove: async (question, tell, alive) => (await reasoning()).prove(question, tell, alive),
+  wayOn: async ({ board }, _, alive) => (await reasoning()).wayOn(board, alive),
+  nextStep: async ({ board }, _, alive) => (await reasoning()).nextStep(board, alive),
+  path: async (question, tell, alive) => (await reasoning()).layPath(question, tell, alive),
+  rate: async (question, _, alive) => (await reasoning()).ratePuzzle(question, alive),
+  allSteps: async (question, tell, alive) => (await reasoning()).everyStep(question, tell, alive),
   make: async (question, tell) => (await making()).makePuzzle(question, tell),
   lesson: async (question, tell) => (await making()).layLesson(question, tell),
 };
@@ -132,8 +139,12 @@ function toTheEnd<T, K extends T>(
 }
 
 /** Does one job. Throws only because of a bug of ours. */
-export function perform<K extends JobName>({ job, question }: Request<K>, tell: ReportProgress<K>) {
-  return JOBS[job](question, tell);
+export function perform<K extends JobName>(
+  { job, question }: Request<K>,
+  tell: ReportProgress<K>,
+  alive: SignOfLife = () => {},
+) {
+  return JOBS[job](question, tell, alive);
 }
 
 function assess(givens: Grid, limit: number, onTick: OnTick): Assessment {

@@ -111,25 +111,33 @@ export interface Jobs {
   };
   /**
    * The cheapest proof found of the digit of a cell or, with `not`, that the cell is not this digit; `null` if the
-   * techniques find none. The progress reports each proof that is cheaper than those before.
+   * techniques find none. The progress reports each proof that is cheaper than those before, and the rounds of the
+   * search since the last report, each as a text. If the worker is lost, a question with all of them goes on from
+   * there.
    */
   prove: {
-    question: { readonly board: BoardToReason; readonly cell: Cell; readonly not: Digit | null };
+    question: {
+      readonly board: BoardToReason;
+      readonly cell: Cell;
+      readonly not: Digit | null;
+      readonly rounds?: readonly string[];
+    };
     answer: Proof | null;
-    progress: ProofProgress;
+    progress: Omit<ProofProgress, 'rounds'> & { readonly rounds: readonly string[] };
   };
   /** The easiest step, wherever on the board it is. */
   wayOn: { question: { readonly board: BoardToReason }; answer: WayOn; progress: never };
   /** The easiest step, however long it takes to find; `null` if the techniques find none. */
   nextStep: { question: { readonly board: BoardToReason }; answer: Step | null; progress: never };
   /**
-   * The steps that solve a board, as far as the techniques get. The progress reports how many steps there are so far.
-   * If `order` prefers few steps, it also reports each path that is shorter than those before.
+   * The steps that solve a board, as far as the techniques get. The progress reports the steps so far. If `order`
+   * prefers few steps, it also reports each path that is shorter than those before. `found`: the first steps, from
+   * another worker that was lost.
    */
   path: {
-    question: { readonly board: BoardToReason; readonly order: PathOrder };
+    question: { readonly board: BoardToReason; readonly order: PathOrder; readonly found?: readonly Step[] };
     answer: Path;
-    progress: { readonly steps: number; readonly better: Path | null };
+    progress: { readonly steps: readonly Step[]; readonly better: Path | null };
   };
   /**
    * The rating of a puzzle, by the techniques of Sudoku Explainer alone. After `patience` milliseconds of work, the
@@ -158,9 +166,9 @@ export interface Jobs {
     /** Only a sign of life. */
     progress: null;
   };
-  /** All available steps, technique by technique, easiest first. */
+  /** All available steps, technique by technique, easiest first. `found`: the first, from a worker that was lost. */
   allSteps: {
-    question: { readonly board: BoardToReason };
+    question: { readonly board: BoardToReason; readonly found?: readonly Available[] };
     answer: readonly Available[];
     progress: { readonly available: readonly Available[] };
   };

@@ -1,5 +1,4 @@
 import {
-  type Available,
   allSteps,
   cellOf,
   cellsSolvableBySingles,
@@ -9,16 +8,18 @@ import {
   positionOf,
   proveCandidate,
   proveCell,
+  type Round,
   rate,
   ratingOf,
   type Step,
 } from '../sudoku/techniques';
+import type { ReportProgress, SignOfLife } from './jobs';
 import { waitTurn } from './pause';
-import type { Answer, BoardToReason, Progress, Question, WayOn } from './protocol';
+import type { Answer, BoardToReason, Question, WayOn } from './protocol';
 import { runInSlices } from './slices';
 
-const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
-  positionOf(filled, marks === null ? { givens } : { givens, marks });
+const positionFrom = ({ givens, filled, marks }: BoardToReason, onTick: SignOfLife): Position =>
+  positionOf(filled, { givens, onTick, ...(marks === null ? {} : { marks }) });
 
 /**
  * Milliseconds of a slice of work that nobody waits for. Short, so that the player's next action soon gets the core.
@@ -26,21 +27,31 @@ const positionFrom = ({ givens, filled, marks }: BoardToReason): Position =>
 const SHORT_SLICE = 20;
 
 export function prove(
-  { board, cell, not }: Question<'prove'>,
-  tell: (progress: Progress<'prove'>, always?: boolean) => void,
+  { board, cell, not, rounds: before = [] }: Question<'prove'>,
+  tell: ReportProgress<'prove'>,
+  alive: SignOfLife,
 ): Promise<Answer<'prove'>> {
-  const position = positionFrom(board);
+  const position = positionFrom(board, alive);
   const { without } = board;
+  const known = before.map((text): Round => JSON.parse(text));
   const search =
-    not === null ? proveCell(position, cell, { without }) : proveCandidate(position, cell, not, { without });
-  return runInSlices(search, (progress) => tell(progress, progress.better !== null));
+    not === null
+      ? proveCell(position, cell, { without }, known)
+      : proveCandidate(position, cell, not, { without }, known);
+  let told = before.length;
+  return runInSlices(search, ({ rounds, better, ...progress }) => {
+    // As texts, because the page only keeps them: it need not take time to make objects of them.
+    const more = rounds.slice(told).map((round) => JSON.stringify(round));
+    told = rounds.length;
+    tell({ ...progress, better, rounds: more }, better !== null || more.length > 0);
+  });
 }
 
 /** Only techniques up to tier 4: harder ones take long, and this answer is needed at once. */
 const EASY = { upTo: 4 } as const;
 
-export async function wayOn(board: BoardToReason): Promise<WayOn> {
-  const position = positionFrom(board);
+export async function wayOn(board: BoardToReason, alive: SignOfLife): Promise<WayOn> {
+  const position = positionFrom(board, alive);
   const { without } = board;
   const [step = null] = nextSteps(position, { ...EASY, without });
   return {
@@ -50,8 +61,8 @@ export async function wayOn(board: BoardToReason): Promise<WayOn> {
   };
 }
 
-export async function nextStep(board: BoardToReason): Promise<Answer<'nextStep'>> {
-  const [step = null] = nextSteps(positionFrom(board), { without: board.without });
+export async function nextStep(board: BoardToReason, alive: SignOfLife): Promise<Answer<'nextStep'>> {
+  const [step = null] = nextSteps(positionFrom(board, alive), { without: board.without });
   return step;
 }
 
@@ -69,15 +80,23 @@ async function firstFilled(position: Position, without: BoardToReason['without']
 }
 
 export function layPath(
-  { board, order }: Question<'path'>,
-  tell: (progress: Progress<'path'>, always?: boolean) => void,
+  { board, order, found = [] }: Question<'path'>,
+  tell: ReportProgress<'path'>,
+  alive: SignOfLife,
 ): Promise<Answer<'path'>> {
-  const search = pathOf(positionFrom(board), { order, without: board.without });
-  return runInSlices(search, ({ steps, better }) => tell({ steps, better }, better !== null));
+  const search = pathOf(positionFrom(board, alive), { order, without: board.without }, found);
+  const steps = [...found];
+  return runInSlices(search, ({ step, better }) => {
+    if (step !== null) steps.push(step);
+    tell({ steps: better?.steps ?? steps, better }, better !== null);
+  });
 }
 
-export async function ratePuzzle({ givens, patience }: Question<'rate'>): Promise<Answer<'rate'>> {
-  const search = rate(positionOf(givens, { givens }));
+export async function ratePuzzle(
+  { givens, patience }: Question<'rate'>,
+  alive: SignOfLife,
+): Promise<Answer<'rate'>> {
+  const search = rate(positionOf(givens, { givens, onTick: alive }));
   const steps: Step[] = [];
   for (let worked = 0; worked < patience; await waitTurn()) {
     const since = performance.now();
@@ -92,11 +111,13 @@ export async function ratePuzzle({ givens, patience }: Question<'rate'>): Promis
 }
 
 export async function everyStep(
-  board: BoardToReason,
-  tell: (progress: Progress<'allSteps'>) => void,
+  { board, found = [] }: Question<'allSteps'>,
+  tell: ReportProgress<'allSteps'>,
+  alive: SignOfLife,
 ): Promise<Answer<'allSteps'>> {
-  const available: Available[] = [];
-  await runInSlices(allSteps(positionFrom(board), { without: board.without }), (found) => {
+  const available = [...found];
+  const after = found.at(-1)?.technique;
+  await runInSlices(allSteps(positionFrom(board, alive), { without: board.without }, after), (found) => {
     available.push(found);
     tell({ available });
   });

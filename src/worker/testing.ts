@@ -79,6 +79,8 @@ interface AskedQuestion<K extends JobName = JobName> {
   readonly job: K;
   readonly question: Question<K>;
   readonly aborted: boolean;
+  /** The question for a second worker. */
+  again(): Question<K>;
   tell(progress: Progress<K>): Promise<void>;
   answer(answer: Answer<K>): Promise<void>;
   crash(): Promise<void>;
@@ -107,7 +109,7 @@ export class HeldThread implements Thread {
   ask<K extends JobName>(
     job: K,
     question: Question<K>,
-    { signal, onProgress }: AskOptions<K> = {},
+    { signal, onProgress, again = () => question }: AskOptions<K> = {},
   ): Promise<Result<Answer<K>, ThreadFailure>> {
     return new Promise((resolve) => {
       const settle = (result: Result<Answer<K>, ThreadFailure>): Promise<void> => {
@@ -121,6 +123,7 @@ export class HeldThread implements Thread {
         get aborted() {
           return signal?.aborted ?? false;
         },
+        again,
         tell(progress) {
           if (!signal?.aborted) onProgress?.(progress);
           return settled();

@@ -219,6 +219,29 @@ describe('a crash', () => {
     expect(await answer).toEqual(ANSWERED);
   });
 
+  it('is not what slow work is that gives signs of life, however long it takes', async () => {
+    const { thread, workers, latest, onRestart } = warmThread();
+    const answer = thread.ask('browse', question(1));
+    for (let sign = 0; sign < 500; sign++) {
+      vi.advanceTimersByTime(1700);
+      latest().say({ kind: 'alive' });
+    }
+    latest().browsed(EMPTY_GRID);
+    expect(await answer).toEqual(ANSWERED);
+    expect(onRestart).not.toHaveBeenCalled();
+    expect(workers).toHaveLength(1);
+  });
+
+  it('lets the new worker go on from what was found', () => {
+    const { thread, latest } = warmThread();
+    const found = vi.fn();
+    const again = () => question(found.mock.calls.length + 10);
+    void thread.ask('browse', question(1), { onProgress: found, again });
+    for (const solutions of [3, 4]) latest().say({ kind: 'progress', progress: { solutions } });
+    latest().onerror?.();
+    expect(latest().asked).toEqual([{ job: 'browse', question: question(12) }]);
+  });
+
   it('on the second attempt is reported, and the next question gets a new worker', async () => {
     const { thread, latest, onRestart } = warmThread();
     const first = thread.ask('browse', question(1));
@@ -230,6 +253,24 @@ describe('a crash', () => {
     expect(onRestart).toHaveBeenCalledOnce();
     latest().browsed(EMPTY_GRID);
     expect(await second).toEqual(ANSWERED);
+  });
+
+  it('is what a worker counts as that cannot be created, and a question that cannot be sent', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const broken = createThread({
+      newWorker: () => {
+        throw new Error('no more workers');
+      },
+    });
+    const asked = [broken.ask('browse', question(1)), broken.ask('browse', question(2))];
+    expect(await Promise.all(asked)).toEqual([CRASHED, CRASHED]);
+    const { thread, latest } = warmThread();
+    latest().postMessage = () => {
+      throw new DOMException('not cloneable', 'DataCloneError');
+    };
+    expect(await thread.ask('browse', question(1))).toEqual(CRASHED);
+    expect(reported).toHaveBeenCalledTimes(3);
   });
 
   it('of a worker that cannot load ends after one retry', async () => {

@@ -32,6 +32,8 @@ export interface Thread {
 export interface AskOptions<K extends JobName> {
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: Progress<K>) => void) | undefined;
+  /** The question for the second attempt, after a crash: what was found need not be searched again. Default: the same. */
+  readonly again?: (() => Question<K>) | undefined;
 }
 
 export interface ThreadOptions {
@@ -46,7 +48,8 @@ export interface ThreadOptions {
 }
 
 interface Task {
-  readonly request: Request;
+  request: Request;
+  readonly again: (() => Request) | undefined;
   /** Resolves the question. Only the first call counts. */
   readonly settle: (result: Result<Answer<JobName>, ThreadFailure>) => void;
   readonly onProgress: ((progress: Progress<JobName>) => void) | undefined;
@@ -74,8 +77,15 @@ export function createThread({
 
   function send(task: Task): void {
     current = task;
-    worker.post(task.request);
-    worker.expectReplies();
+    try {
+      worker.post(task.request);
+      worker.expectReplies();
+    } catch (error) {
+      // A worker that cannot be created, or a question that cannot be sent, would be the same the next time.
+      reportError(error);
+      task.settle(fail({ kind: 'crashed' }));
+      next();
+    }
   }
 
   /** Drops the current task and starts the one that has waited longest. */
@@ -104,6 +114,7 @@ export function createThread({
       next();
     } else {
       current.crashed = true;
+      current.request = current.again?.() ?? current.request;
       onRestart?.();
       send(current);
     }
@@ -120,7 +131,7 @@ export function createThread({
     warm: () => {
       if (!disposed) worker.start();
     },
-    ask: (job, question, { signal, onProgress } = {}) =>
+    ask: (job, question, { signal, onProgress, again } = {}) =>
       new Promise((resolve) => {
         if (disposed || signal?.aborted) {
           resolve(fail({ kind: 'cancelled' }));
@@ -129,6 +140,7 @@ export function createThread({
         const onAbort = () => cancel(task);
         const task: Task = {
           request: { job, question } as Request,
+          again: again && (() => ({ job, question: again() }) as Request),
           settle: (result) => {
             signal?.removeEventListener('abort', onAbort);
             // The worker answers one request at a time, so the type of the answer is right.

@@ -138,6 +138,8 @@ export function hintIn(names: Names): HintMessages {
         `${capital(cell(at))} sees a ${digit} in ${cell(by)}, in the same ${houseName(house).split(/\s/)[0]}.`,
       notedAway: (at, digit) => `${capital(cell(at))} has no ${digit} in your notes, which is right.`,
       failed: 'The search for a hint stopped twice. The board is unchanged. Try again.',
+      lost: (found) =>
+        `The search for a hint stopped twice. ${found === 0 ? '' : `${capital(steps(found))} so far ${found === 1 ? 'is' : 'are'} kept. `}The board is unchanged.`,
     },
     actions: {
       nudge: 'Where to look',
@@ -156,7 +158,7 @@ export function hintIn(names: Names): HintMessages {
       erase: (entries) => (entries === 1 ? 'Erase it' : 'Erase them'),
       ignoreNotes: 'Go on without my notes',
       allowAll: 'Use all techniques this once',
-      again: 'Try again',
+      goOn: 'Go on searching',
       anywhere: 'Easiest step anywhere',
       all: 'All steps now',
       path: 'The whole path',
@@ -194,12 +196,13 @@ export function hintIn(names: Names): HintMessages {
           : `${capital(number(list.length))} cells can be filled by a single now. They are marked on the board.`,
     easiestSteps: 'The easiest',
     stepsByTechnique: 'All, by technique',
-    list: (many, complete) =>
-      many === 0
-        ? complete
-          ? 'There are none.'
-          : 'Looking'
-        : `${count(many)} ${many === 1 ? 'step' : 'steps'}${complete ? '' : ' so far'}.`,
+    list: (many, end) => {
+      const found = `${count(many)} ${many === 1 ? 'step' : 'steps'}`;
+      if (end === 'cut')
+        return `${many === 0 ? '' : `${found} so far. `}The search stopped twice. The board is unchanged.`;
+      if (many === 0) return end === 'complete' ? 'There are none.' : 'Looking';
+      return `${found}${end === 'complete' ? '' : ' so far'}.`;
+    },
     legendName: 'What the marks mean',
     legend: {
       off: 'if this is false',

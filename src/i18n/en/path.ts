@@ -13,6 +13,7 @@ export const path: PathMessages = {
     solved
       ? `${many(steps, 'step', 'steps')} to the end.`
       : `${many(steps, 'step', 'steps')}, then ${fewer ? 'the techniques you have ticked' : 'the techniques Unwind knows'} find nothing more.`,
+  cut: (steps) => `${many(steps, 'step', 'steps')} so far. The search stopped twice. The board is unchanged.`,
   orderName: 'What the path prefers',
   orders: { easiest: 'Easiest next step', fewest: 'Fewest steps' },
   needs: (kinds, hardest) =>

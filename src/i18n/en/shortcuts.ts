@@ -94,5 +94,16 @@ export const shortcuts: ShortcutMessages = {
       },
     },
     pages: { name: 'Pages of techniques', lines: { turn: 'Previous, next' } },
+    photo: {
+      name: 'Checking a photograph',
+      lines: {
+        move: 'Go to another cell',
+        digit: 'Correct the digit',
+        erase: 'Leave the cell empty',
+        kind: 'Given or handwritten',
+        doubts: 'Next cell in doubt, previous one',
+        choices: 'Go to the choices for the cell',
+      },
+    },
   },
 };

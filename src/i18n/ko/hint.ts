@@ -130,6 +130,8 @@ export function hintIn(names: Names): HintMessages {
         `${cell(by)}에 ${withParticle(digit, '이/가')} 있고, ${withParticle(cell(at), '과/와')} 같은 ${{ row: '행', column: '열', box: '상자' }[describeHouse(house).kind]}입니다.`,
       notedAway: (at, digit) => `메모에서 ${cell(at)}의 ${withParticle(digit, '을/를')} 이미 뺐고, 맞습니다.`,
       failed: '힌트 찾기가 두 번 멈췄습니다. 판은 그대로입니다. 다시 해 보세요.',
+      lost: (found) =>
+        `힌트 찾기가 두 번 멈췄습니다. ${found === 0 ? '' : `지금까지 찾은 ${count(found)}단계는 남아 있습니다. `}판은 그대로입니다.`,
     },
     actions: {
       nudge: '볼 곳 알려 주기',
@@ -148,7 +150,7 @@ export function hintIn(names: Names): HintMessages {
       erase: () => '지우기',
       ignoreNotes: '메모 없이 계속하기',
       allowAll: '이번만 모든 기법 쓰기',
-      again: '다시 하기',
+      goOn: '이어서 찾기',
       anywhere: '어디든 가장 쉬운 단계',
       all: '지금 가능한 모든 단계',
       path: '전체 풀이 경로',
@@ -183,12 +185,12 @@ export function hintIn(names: Names): HintMessages {
         : `지금 싱글로 채울 수 있는 칸은 ${all.length}개입니다. 판에 표시했습니다.`,
     easiestSteps: '가장 쉬운 단계',
     stepsByTechnique: '기법별로 모두',
-    list: (many, complete) =>
-      many === 0
-        ? complete
-          ? '없습니다.'
-          : '찾는 중'
-        : `${complete ? '' : '지금까지 '}${count(many)}개입니다.`,
+    list: (many, end) => {
+      if (end === 'cut')
+        return `${many === 0 ? '' : `지금까지 ${count(many)}개입니다. `}찾기가 두 번 멈췄습니다. 판은 그대로입니다.`;
+      if (many === 0) return end === 'complete' ? '없습니다.' : '찾는 중';
+      return `${end === 'complete' ? '' : '지금까지 '}${count(many)}개입니다.`;
+    },
     legendName: '표시의 뜻',
     legend: {
       off: '이것이 거짓이면',

@@ -10,6 +10,7 @@ export const path: PathMessages = {
     solved
       ? `끝까지 ${count(steps)}단계.`
       : `${count(steps)}단계까지. 그다음은 ${fewer ? '켜 둔 기법만으로' : 'Unwind가 아는 기법으로'} 나아갈 수 없습니다.`,
+  cut: (steps) => `지금까지 ${count(steps)}단계. 찾기가 두 번 멈췄습니다. 판은 그대로입니다.`,
   orderName: '경로를 고르는 기준',
   orders: { easiest: '쉬운 단계부터', fewest: '가장 적은 단계' },
   needs: (kinds, hardest) =>

@@ -94,5 +94,16 @@ export const shortcuts: ShortcutMessages = {
       },
     },
     pages: { name: '기법 설명에서', lines: { turn: '이전, 다음' } },
+    photo: {
+      name: '사진을 확인할 때',
+      lines: {
+        move: '다른 칸으로',
+        digit: '숫자 고치기',
+        erase: '빈칸으로 바꾸기',
+        kind: '인쇄된 숫자, 손글씨',
+        doubts: '다음 의심스러운 칸, 이전 칸',
+        choices: '이 칸의 선택지로',
+      },
+    },
   },
 };

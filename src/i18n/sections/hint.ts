@@ -117,6 +117,8 @@ export interface HintMessages {
     seen(cell: Cell, digit: Digit, by: Cell, house: House): string;
     notedAway(cell: Cell, digit: Digit): string;
     readonly failed: string;
+    /** The search was lost twice, after it had found `found` steps. */
+    lost(found: number): string;
   };
   readonly actions: {
     readonly nudge: string;
@@ -136,7 +138,8 @@ export interface HintMessages {
     readonly ignoreNotes: string;
     /** Allows techniques that are switched off, for this hint only. */
     readonly allowAll: string;
-    readonly again: string;
+    /** Goes on with a search that was lost. */
+    readonly goOn: string;
     readonly anywhere: string;
     readonly all: string;
     readonly path: string;
@@ -170,7 +173,8 @@ export interface HintMessages {
   readonly easiestSteps: string;
   /** The heading of the list of all steps. */
   readonly stepsByTechnique: string;
-  list(steps: number, complete: boolean): string;
+  /** The length of a list, and whether more may follow, there are no more, or the search was lost. */
+  list(steps: number, end: 'open' | 'complete' | 'cut'): string;
   readonly legend: Readonly<Record<LegendMark, string>>;
   readonly legendName: string;
   drawn(facts: DrawnFacts): string;

@@ -7,6 +7,8 @@ export interface PathMessages {
   finding(steps: number): string;
   /** How long the path is and whether it solves the puzzle. `fewer`: some techniques are switched off. */
   length(steps: number, solved: boolean, fewer: boolean): string;
+  /** How long the path is so far. The search was lost before its end. */
+  cut(steps: number): string;
   readonly orderName: string;
   readonly orders: Readonly<Record<PathOrder, string>>;
   /** The heading of the list of techniques: how many there are, and the hardest. */

@@ -1,7 +1,7 @@
 import type { Grid } from '../../sudoku/core';
 import { type LeftOut, piecesOf } from '../../sudoku/many';
 import type { Thread } from '../../worker';
-import { streamOf } from '../shared/blobStream';
+import { CannotRead, streamOf } from '../shared/blobStream';
 
 /** The puzzles of a text or a file, and the parts that were left out. */
 export interface Gathered {
@@ -58,8 +58,8 @@ export async function gather(
       lines += piece.lineCount;
       onFound(found);
     }
-  } catch {
-    // Only the stream can throw here: the file is gone or has changed.
+  } catch (error) {
+    if (!(error instanceof CannotRead)) throw error;
     return signal.aborted ? null : 'cannotReadFile';
   }
   return { found, every, puzzles, left, leftOut };

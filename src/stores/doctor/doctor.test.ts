@@ -50,6 +50,22 @@ describe('the panel', () => {
     expect(findings().survey?.phase).toBe('stopped');
   });
 
+  it('ends an examination that breaks, and can begin it again', async () => {
+    const { run, thread, findings } = await open();
+    const { ask } = thread;
+    thread.ask = async () => {
+      throw new Error('broken');
+    };
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    run.examine('survey');
+    await vi.waitFor(() => expect(findings().survey?.phase).toBe('failed'));
+    thread.ask = ask;
+    run.examine('survey');
+    expect(findings().survey?.phase).toBe('working');
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
   it('closes when another puzzle is opened, not when this one changes', async () => {
     const { doctor, run, game, enter } = await open();
     const isOpen = () => doctor.store.getState().open;

@@ -6,6 +6,7 @@ import { playHistoryOf } from '../game/playHistory';
 import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
 import { type NewestQuestion, newestQuestion } from '../shared/newestQuestion';
+import { whileBusy } from '../shared/whileBusy';
 
 /** What the doctor needs from the app. */
 export interface DoctorWorld {
@@ -116,7 +117,23 @@ export function createDoctorRun(
   };
   async function ask<K extends Examination>(name: K): Promise<void> {
     let known: Answer<K> | Progress<K> = NOTHING_YET[name];
-    tell(name, 'working', known);
+    const tellWorking = (isWorking: boolean): void => {
+      if (isWorking) tell(name, 'working', known);
+      // Only a mistake of ours leaves an examination unanswered.
+      else if (!asked[name].isOpen && store.getState().findings[name]?.phase === 'working')
+        tell(name, 'failed', known);
+    };
+    await whileBusy(tellWorking, () =>
+      inquire(name, (progress) => {
+        known = progress;
+      }),
+    );
+  }
+  async function inquire<K extends Examination>(
+    name: K,
+    onKnown: (known: Progress<K>) => void,
+  ): Promise<void> {
+    let known: Answer<K> | Progress<K> = NOTHING_YET[name];
     const { givens } = store.getState();
     const alone = { givens };
     const questions: { readonly [J in Examination]: Question<J> } = {
@@ -129,6 +146,7 @@ export function createDoctorRun(
     };
     const onProgress = (progress: Progress<K>): void => {
       known = progress;
+      onKnown(progress);
       tell(name, 'working', known);
     };
     const reply = await asked[name].ask((signal) =>
@@ -141,7 +159,7 @@ export function createDoctorRun(
 
   const examine = (name: Examination): void => {
     const phase = store.getState().findings[name]?.phase;
-    if (phase !== 'working' && phase !== 'done') void ask(name);
+    if (phase !== 'working' && phase !== 'done') ask(name).catch((error) => reportError(error));
   };
 
   game.store.subscribe((state, before) => {

@@ -41,7 +41,7 @@ function openAsker(awaited: Step | null = null) {
     state: () => state as OpenHint,
     tell: (event) => void told.push(event),
   });
-  const searchFor = (question: HintQuestion): Search => ({ question, board });
+  const searchFor = (question: HintQuestion): Search => ({ question, board, before: null });
   const judge = () =>
     verdict.setState({ verdict: { kind: 'one', solution: WELCOME_SOLUTION, milliseconds: 1, guesses: 0 } });
   return { asker, thread, told, searchFor, judge };
@@ -74,6 +74,17 @@ it('resolves when another search replaces it, and then reports only the other', 
   await thread.latest('allSteps').answer([]);
   await second;
   expect(told.map(({ kind }) => kind)).toEqual(['listed', 'listed']);
+});
+
+it('ends a search that breaks, with a remark from which the player can go on', async () => {
+  const { asker, thread, told, searchFor } = openAsker();
+  Object.assign(thread, {
+    ask: () => {
+      throw new Error('broken');
+    },
+  });
+  await expect(asker.ask(searchFor({ kind: 'path' }))).rejects.toThrow('broken');
+  expect(told.at(-1)).toMatchObject({ kind: 'found', view: { kind: 'remark', remark: { kind: 'lost' } } });
 });
 
 it('waits for the verdict, and then asks for a proof of the chosen cell', async () => {

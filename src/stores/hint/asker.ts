@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type Cell, type Digit, fail, ok } from '../../sudoku/core';
-import type { Path, PathOrder, Proof, Step } from '../../sudoku/techniques';
+import type { Path, PathOrder, Proof, Step, Tier } from '../../sudoku/techniques';
 import type { BoardToReason, Thread, WayOn } from '../../worker';
 import type { Verdict, VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
@@ -8,7 +8,7 @@ import { newestQuestion } from '../shared/newestQuestion';
 import { explainProof, explainSteps } from './explanation';
 import type { AnswerEvent } from './reduce';
 import { remarkFor, remarkOnDigit } from './remarks';
-import type { Explanation, OpenHint, Remark, Search } from './state';
+import type { Explanation, FoundView, OpenHint, Remark, Search, StepList } from './state';
 import { type ImprovingSearch, tellBest } from './tellBest';
 
 /** Turns searches into questions for the worker, and its answers into events. One search at a time. */
@@ -46,7 +46,7 @@ export function createAsker(world: AskerWorld): Asker {
       else
         await newest.ask((signal) => {
           improving = new AbortController();
-          return new Inquiry(world, signal, improving).answer(search);
+          return new Inquiry(world, search, signal, improving).answer();
         });
     },
     stopImproving: () => improving?.abort(),
@@ -59,25 +59,38 @@ const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 
 /** One search, from its question to its last finding. */
 class Inquiry {
   readonly #world: AskerWorld;
+  readonly #search: Search;
   /** Ends the search. */
   readonly #signal: AbortSignal;
   /** Ends only the search for a shorter explanation. */
   readonly #enough: AbortController;
-  readonly #ask: Thread['ask'] = async (job, question, { signal = this.#signal, onProgress } = {}) =>
+  readonly #ask: Thread['ask'] = async (job, question, { signal = this.#signal, ...options } = {}) =>
     this.#signal.aborted
       ? fail({ kind: 'cancelled' })
       : this.#world.thread.ask(job, question, {
+          ...options,
           signal: AbortSignal.any([this.#signal, signal]),
-          onProgress,
         });
 
-  constructor(world: AskerWorld, signal: AbortSignal, enough: AbortController) {
+  constructor(world: AskerWorld, search: Search, signal: AbortSignal, enough: AbortController) {
     this.#world = world;
+    this.#search = search;
     this.#signal = signal;
     this.#enough = enough;
   }
 
-  answer({ question, board: asked }: Search): Promise<void> {
+  async answer(): Promise<void> {
+    try {
+      await this.#answer();
+    } catch (error) {
+      // A mistake of ours, which is reported by itself. It must not leave a search that never ends.
+      this.#remarkLost(this.#search.board ?? this.#world.boardToReason());
+      throw error;
+    }
+  }
+
+  #answer(): Promise<void> {
+    const { question, board: asked } = this.#search;
     if (question.kind === 'selected') return this.#solveSelected();
     const board = asked ?? this.#world.boardToReason();
     switch (question.kind) {
@@ -134,53 +147,66 @@ class Inquiry {
   ): Promise<void> {
     const { cell } = subject;
     const not = subject.kind === 'digit' ? subject.digit : null;
-    this.#tell({ kind: 'searching', view: { kind: 'finding', cell, progress: null } });
+    const lost = lostProof(this.#search.before);
+    const rounds = [...lost.rounds];
+    // Each tier counts from the beginning, as does a second worker. What was found is not taken back.
+    let { found } = lost;
+    const tellFinding = (tier: Tier): void =>
+      this.#tell({ kind: 'searching', view: { kind: 'finding', cell, progress: { tier, found } } });
+    if (found > 0) tellFinding(1);
+    else this.#tell({ kind: 'searching', view: { kind: 'finding', cell, progress: null } });
+    const ask = () => ({ board, cell, not, rounds });
     const outcome = await this.#tellBest<Proof>(
       {
         begin: (signal, onFind) =>
-          this.#ask(
-            'prove',
-            { board, cell, not },
-            {
-              signal,
-              onProgress: ({ better, ...progress }) => {
-                if (better !== null) onFind(better);
-                this.#tell({ kind: 'searching', view: { kind: 'finding', cell, progress } });
-              },
+          this.#ask('prove', ask(), {
+            signal,
+            onProgress: ({ better, ...progress }) => {
+              if (better !== null) onFind(better);
+              rounds.push(...progress.rounds);
+              found = Math.max(found, progress.found);
+              tellFinding(progress.tier);
             },
-          ),
+            again: ask,
+          }),
         isSame: (one, other) => JSON.stringify(one.lines) === JSON.stringify(other.lines),
       },
       (proof) => explainProof(subject, board, proof),
     );
-    if (outcome === 'failed') this.#remark({ kind: 'failed' }, board);
+    if (outcome === 'failed') this.#remark({ kind: 'lost', found, rounds }, board);
     if (outcome === 'nothing') this.#remark({ kind: 'beyond', cell, fewer: board.without.length > 0 }, board);
   }
 
   async #findPath(board: BoardToReason): Promise<void> {
     const order = this.#world.pathOrder();
-    this.#tell({ kind: 'searching', view: { kind: 'findingPath', steps: 0 } });
+    const { before } = this.#search;
+    let found = before?.kind === 'explanation' ? before.steps : [];
+    const ask = () => ({ board, order, found });
+    const tellFinding = (): void =>
+      this.#tell({ kind: 'searching', view: { kind: 'findingPath', steps: found.length } });
+    tellFinding();
     const outcome = await this.#tellBest<Path>(
       {
         begin: async (signal, onFind) => {
-          const reply = await this.#ask(
-            'path',
-            { board, order },
-            {
-              signal,
-              onProgress: ({ steps, better }) => {
-                if (better !== null) onFind(better);
-                this.#tell({ kind: 'searching', view: { kind: 'findingPath', steps } });
-              },
+          const reply = await this.#ask('path', ask(), {
+            signal,
+            onProgress: ({ steps, better }) => {
+              if (better !== null) onFind(better);
+              found = steps;
+              tellFinding();
             },
-          );
+            again: ask,
+          });
           return reply.ok && reply.value.steps.length === 0 ? ok(null) : reply;
         },
         isSame: (one, other) => JSON.stringify(one.steps) === JSON.stringify(other.steps),
       },
-      ({ steps, solved }) => explainSteps({ kind: 'path', solved, order }, board, steps, 'why'),
+      ({ steps, solved }) => explainSteps({ kind: 'path', solved, order, cut: false }, board, steps, 'why'),
     );
-    if (outcome === 'failed') this.#remark({ kind: 'failed' }, board);
+    if (outcome === 'failed' && found.length > 0) {
+      const subject = { kind: 'path', solved: false, order, cut: true } as const;
+      this.#tell({ kind: 'found', view: explainSteps(subject, board, found, 'why') });
+    } else if (outcome === 'failed') this.#remarkLost(board);
     if (outcome === 'nothing') this.#remarkNoStep(board);
   }
 
@@ -190,7 +216,7 @@ class Inquiry {
       // The way on uses only easy techniques. The others may take a while.
       this.#tell({ kind: 'searching', view: { kind: 'finding', cell: null, progress: null } });
       const reply = await this.#ask('nextStep', { board });
-      if (!reply.ok) return this.#remark({ kind: 'failed' }, board);
+      if (!reply.ok) return this.#remarkLost(board);
       step = reply.value;
     }
     if (step === null) return this.#remarkNoStep(board);
@@ -202,16 +228,20 @@ class Inquiry {
   }
 
   async #listAll(board: BoardToReason): Promise<void> {
-    this.#tell({ kind: 'listed', board, available: [], complete: false });
-    const reply = await this.#ask(
-      'allSteps',
-      { board },
-      {
-        onProgress: ({ available }) => this.#tell({ kind: 'listed', board, available, complete: false }),
+    const { before } = this.#search;
+    let found = before?.kind === 'list' ? before.available : [];
+    const ask = () => ({ board, found });
+    const list = (end: StepList['end']): void => this.#tell({ kind: 'listed', board, available: found, end });
+    list('open');
+    const reply = await this.#ask('allSteps', ask(), {
+      onProgress: ({ available }) => {
+        found = available;
+        list('open');
       },
-    );
-    if (reply.ok) this.#tell({ kind: 'listed', board, available: reply.value, complete: true });
-    else this.#remark({ kind: 'failed' }, board);
+      again: ask,
+    });
+    if (reply.ok) found = reply.value;
+    list(reply.ok ? 'complete' : 'cut');
   }
 
   async #findSingles(board: BoardToReason): Promise<void> {
@@ -245,6 +275,10 @@ class Inquiry {
     this.#remark({ kind: 'noStep', fewer: board.without.length > 0 }, board);
   }
 
+  #remarkLost(board: BoardToReason): void {
+    this.#remark({ kind: 'lost', found: 0, rounds: [] }, board);
+  }
+
   #remark(remark: Remark, board: BoardToReason): void {
     this.#tell({ kind: 'found', view: { kind: 'remark', remark, board } });
   }
@@ -253,6 +287,10 @@ class Inquiry {
     if (!this.#signal.aborted) this.#world.tell(event);
   }
 }
+
+/** What a search for a proof had found when it was lost. */
+const lostProof = (before: FoundView | null) =>
+  before?.kind === 'remark' && before.remark.kind === 'lost' ? before.remark : { found: 0, rounds: [] };
 
 /**
  * Resolves with the verdict on the board's givens as soon as it is known; with `null` if the signal is aborted first.

@@ -244,7 +244,7 @@ describe('a hint', () => {
   it('shows the progress of the search', async () => {
     const { isProper, work, view } = await openHints();
     await isProper();
-    await work.latest('prove').tell({ tier: 4, found: 1200, better: null });
+    await work.latest('prove').tell({ tier: 4, found: 1200, better: null, rounds: [] });
     expect(view()).toEqual({ kind: 'finding', cell: BLANK, progress: { tier: 4, found: 1200 } });
   });
 
@@ -262,7 +262,8 @@ describe('a hint', () => {
       };
       await hear(hints.isProper());
       const asked = hints.work.latest('prove');
-      const finds = (steps: number) => hear(asked.tell({ tier: 2, found: 9, better: proofOf(steps) }));
+      const finds = (steps: number) =>
+        hear(asked.tell({ tier: 2, found: 9, better: proofOf(steps), rounds: [] }));
       await finds(5);
       const { state } = hints;
       return { ...hints, asked, hear, finds, improving: () => state().improvement };
@@ -328,11 +329,31 @@ describe('a hint', () => {
     expect(screen.store.getState().mode).toBe('play');
   });
 
-  it('says so when the worker fails', async () => {
-    const { isProper, work, remark } = await openHints();
+  it('says so when the worker is lost, keeps what it found, and goes on from there', async () => {
+    const { isProper, work, remark, goOn, view, told, proves } = await openHints();
     await isProper();
+    await work.latest('prove').tell({ tier: 3, found: 5, better: null, rounds: ['a', 'b'] });
+    await work.latest('prove').tell({ tier: 4, found: 2, better: null, rounds: ['c'] });
+    const finding = { kind: 'finding', cell: BLANK, progress: { tier: 4, found: 5 } };
+    expect(view()).toEqual(finding);
     await work.latest('prove').crash();
-    expect(remark()).toEqual({ kind: 'failed' });
+    expect(remark()).toEqual({ kind: 'lost', found: 5, rounds: ['a', 'b', 'c'] });
+    // The search for the way on is the same as ever.
+    expect(work.jobs.at(-1)).toBe('wayOn');
+    goOn();
+    await tick();
+    expect(work.latest('prove').question.rounds).toEqual(['a', 'b', 'c']);
+    expect(view()).toMatchObject({ kind: 'finding', progress: { found: 5 } });
+    await proves();
+    expect(told().steps).toHaveLength(2);
+  });
+
+  it('asks a second worker to go on from what the first has found', async () => {
+    const { isProper, work } = await openHints();
+    await isProper();
+    const asked = work.latest('prove');
+    await asked.tell({ tier: 3, found: 5, better: null, rounds: ['a'] });
+    expect(asked.again()).toEqual({ ...asked.question, rounds: ['a'] });
   });
 
   it('says so when no technique solves the cell', async () => {
@@ -528,9 +549,9 @@ describe('elsewhere on the board', () => {
     listAll();
     const available = [{ technique: 'nakedSingle', steps: [found.step] }] as const;
     await work.latest('allSteps').tell({ available });
-    expect(view()).toMatchObject({ kind: 'list', available, complete: false });
+    expect(view()).toMatchObject({ kind: 'list', available, end: 'open' });
     await work.latest('allSteps').answer(available);
-    expect(view()).toMatchObject({ complete: true });
+    expect(view()).toMatchObject({ end: 'complete' });
     explainStep(found.step);
     expect(told()).toMatchObject({ subject: { kind: 'step' }, level: 'why' });
     back();
@@ -547,13 +568,42 @@ describe('elsewhere on the board', () => {
     const dropped = work.latest('allSteps');
     explainStep(found.step);
     back();
-    expect(view()).toMatchObject({ kind: 'list', available, complete: false });
+    expect(view()).toMatchObject({ kind: 'list', available, end: 'open' });
     const again = work.latest('allSteps');
     expect(again).not.toBe(dropped);
-    await again.tell({ available: [] });
-    expect(view()).toMatchObject({ available });
+    expect(again.question.found).toEqual(available);
     await again.answer(available);
-    expect(view()).toMatchObject({ available, complete: true });
+    expect(view()).toMatchObject({ available, end: 'complete' });
+  });
+
+  it('a list and a path keep what they had when their worker was lost, and go on from there', async () => {
+    const { listAll, showPath, goOn, work, view, told, remark } = await openTold();
+    const available = [{ technique: 'nakedSingle', steps: [found.step] }] as const;
+    listAll();
+    await work.latest('allSteps').tell({ available });
+    expect(work.latest('allSteps').again()).toMatchObject({ found: available });
+    await work.latest('allSteps').crash();
+    expect(view()).toMatchObject({ kind: 'list', available, end: 'cut' });
+    goOn();
+    expect(work.latest('allSteps').question).toMatchObject({ found: available });
+    await work.latest('allSteps').answer(available);
+    expect(view()).toMatchObject({ kind: 'list', available, end: 'complete' });
+
+    const steps = [found.step, found.step];
+    showPath();
+    await work.latest('path').tell({ steps, better: null });
+    expect(work.latest('path').again()).toMatchObject({ found: steps });
+    await work.latest('path').crash();
+    expect(told()).toMatchObject({ subject: { kind: 'path', solved: false, cut: true }, steps });
+    goOn();
+    expect(work.latest('path').question).toMatchObject({ found: steps });
+    await work.latest('path').answer({ steps: [...steps, found.step], solved: true });
+    expect(told()).toMatchObject({ subject: { solved: true, cut: false }, steps: { length: 3 } });
+    goOn();
+    expect(told().steps).toHaveLength(3);
+    showPath();
+    await work.latest('path').crash();
+    expect(remark()).toEqual({ kind: 'lost', found: 0, rounds: [] });
   });
 
   it('the whole path is shown step by step, and writes nothing', async () => {
@@ -586,7 +636,7 @@ describe('elsewhere on the board', () => {
   it('a path reports its progress, and is found again when another order is chosen', async () => {
     const { showPath, work, told, view, choice, back } = await openTold();
     showPath();
-    await work.latest('path').tell({ steps: 7, better: null });
+    await work.latest('path').tell({ steps: Array(7).fill(found.step), better: null });
     expect(view()).toEqual({ kind: 'findingPath', steps: 7 });
     expect(work.latest('path').question.order).toBe('easiest');
     await work.latest('path').answer({ steps: [found.step, found.step], solved: true });
@@ -607,7 +657,8 @@ describe('elsewhere on the board', () => {
     showPath();
     const asked = work.latest('path');
     const finds = async (steps: number) => {
-      const heard = asked.tell({ steps, better: { steps: Array(steps).fill(found.step), solved: true } });
+      const path = Array(steps).fill(found.step);
+      const heard = asked.tell({ steps: path, better: { steps: path, solved: true } });
       await vi.advanceTimersByTimeAsync(1);
       await heard;
     };

@@ -20,11 +20,16 @@ import {
 /* Pure functions that ask a question, answer it, and return to the answer from which it was asked. */
 
 /** Starts another question. The view stays until there is a finding. */
-const begin = (state: OpenHint, question: HintQuestion, board: BoardToReason | null): OpenHint => ({
+const begin = (
+  state: OpenHint,
+  question: HintQuestion,
+  board: BoardToReason | null,
+  before: FoundView | null = null,
+): OpenHint => ({
   ...state,
   question,
   answered: false,
-  search: { question, board },
+  search: { question, board, before },
   resumeAt: null,
   reopening: [],
   improvement: null,
@@ -36,6 +41,26 @@ export const askSelected = (state: OpenHint): OpenHint => begin(state, { kind: '
 /** Asks the same question again about the present board. For a step of a list it asks for the list. */
 export const askAgain = (state: OpenHint): OpenHint =>
   begin(state, state.question.kind === 'listed' ? { kind: 'list' } : state.question, null);
+
+/** Goes on with the search that was lost, from what it has found. */
+export function goOn(state: OpenHint): OpenHint {
+  const view = answerIn(state);
+  return view === null || !isCut(view) ? state : begin(state, state.question, view.board, view);
+}
+
+/** Whether a view is all that a lost search has found. */
+function isCut(view: FoundView): boolean {
+  switch (view.kind) {
+    case 'remark':
+      return view.remark.kind === 'lost';
+    case 'list':
+      return view.end === 'cut';
+    case 'explanation':
+      return view.subject.kind === 'path' && view.subject.cut;
+    case 'singles':
+      return false;
+  }
+}
 
 /**
  * Asks a question from the answer in view, about the same board. If the present question has no answer yet, the new one
@@ -87,7 +112,7 @@ export function comeBack(state: OpenHint): OpenHint {
   if (last === undefined) return state;
   const { question, view } = last;
   const cell = cellExplained(view);
-  const isCut = view.kind === 'list' && !view.complete;
+  const isOpen = view.kind === 'list' && view.end === 'open';
   return {
     ...begin(state, question, null),
     view,
@@ -95,7 +120,7 @@ export function comeBack(state: OpenHint): OpenHint {
     earlier,
     cells: cell === null ? state.cells : [cell],
     // The search of a list ended when the player opened one of its steps. Continue it.
-    search: isCut ? { question, board: view.board } : null,
+    search: isOpen ? { question, board: view.board, before: view } : null,
   };
 }
 
@@ -146,7 +171,7 @@ export function reopenNext(state: OpenHint): OpenHint {
   const isToCome =
     question.kind === 'listed' &&
     view.kind === 'list' &&
-    !view.complete &&
+    view.end === 'open' &&
     !(question.index in stepsOf(view));
   if (isToCome) return state;
   const asked = question.kind === 'selected' ? state : ask(state, question, page);

@@ -43,11 +43,11 @@ const asking = (question: Extract<HintEvent, { readonly kind: 'ask' }>['question
   kind: 'ask',
   question,
 });
-const listed = (complete: boolean, ...cells: readonly Cell[]): HintEvent => ({
+const listed = (end: 'open' | 'complete', ...cells: readonly Cell[]): HintEvent => ({
   kind: 'listed',
   board: BOARD,
   available: cells.length === 0 ? [] : [{ technique: 'nakedSingle', steps: cells.map(step) }],
-  complete,
+  end,
 });
 const BACK: HintEvent = { kind: 'comeBack' };
 const WHY: HintEvent = { kind: 'turn', turn: { kind: 'level', level: 'why' } };
@@ -59,7 +59,7 @@ const explained = stateAfter(open, found(cellExplanation(HERE)));
 describe('the state of hints', () => {
   it('asks about the chosen cell when hints open, and takes the answer', () => {
     expect(open).toMatchObject({ view: null, answered: false, cells: [HERE] });
-    expect(open.search).toEqual({ question: { kind: 'selected' }, board: null });
+    expect(open.search).toEqual({ question: { kind: 'selected' }, board: null, before: null });
     expect(explained).toMatchObject({ answered: true, view: { kind: 'explanation', level: 'outlook' } });
     // The search goes on for a shorter answer and for the way on.
     expect(explained.search).toBe(open.search);
@@ -115,7 +115,7 @@ describe('the state of hints', () => {
 describe('a question asked from an answer', () => {
   it('is put on top of it, about the same board, and returns to it', () => {
     const asked = stateAfter(explained, asking({ kind: 'step' }));
-    expect(asked.search).toEqual({ question: { kind: 'step' }, board: BOARD });
+    expect(asked.search).toEqual({ question: { kind: 'step' }, board: BOARD, before: null });
     expect(asked.earlier).toEqual([{ question: { kind: 'selected' }, view: explained.view }]);
     const told = stateAfter(asked, found(stepExplanation));
     expect(stateAfter(told, BACK)).toMatchObject({
@@ -138,7 +138,7 @@ describe('a question asked from an answer', () => {
   });
 
   it('is not stacked twice', () => {
-    const list = stateAfter(explained, asking({ kind: 'list' }), listed(true, HERE, THERE));
+    const list = stateAfter(explained, asking({ kind: 'list' }), listed('complete', HERE, THERE));
     const again = stateAfter(list, asking({ kind: 'listed', index: 1 }), asking({ kind: 'list' }));
     expect(again.earlier).toHaveLength(1);
   });
@@ -152,9 +152,9 @@ describe('a question asked from an answer', () => {
   });
 
   it('is asked again with other techniques: a listed step by its list', () => {
-    const list = stateAfter(explained, asking({ kind: 'list' }), listed(true, HERE));
+    const list = stateAfter(explained, asking({ kind: 'list' }), listed('complete', HERE));
     const changed: HintEvent = { kind: 'techniquesChanged' };
-    const wanted = { question: { kind: 'list' }, board: null };
+    const wanted = { question: { kind: 'list' }, board: null, before: null };
     expect(stateAfter(list, changed).search).toEqual(wanted);
     const one = stateAfter(list, asking({ kind: 'listed', index: 0 }));
     expect(one).toMatchObject({ answered: true, search: null, view: { level: 'why' } });
@@ -171,13 +171,13 @@ describe('a question asked from an answer', () => {
 });
 
 describe('a list', () => {
-  const list = stateAfter(explained, asking({ kind: 'list' }), listed(false, HERE, THERE));
+  const list = stateAfter(explained, asking({ kind: 'list' }), listed('open', HERE, THERE));
 
-  it('keeps its steps while it is searched again, until there are more', () => {
+  it('keeps its steps while one of them is open, and then its search goes on from them', () => {
     const back = stateAfter(list, asking({ kind: 'listed', index: 0 }), BACK);
-    expect(back).toMatchObject({ view: list.view, search: { question: { kind: 'list' }, board: BOARD } });
-    expect(stateAfter(back, listed(false))).toBe(back);
-    expect(stateAfter(back, listed(true, HERE)).view).toMatchObject({ complete: true });
+    const { view } = list;
+    expect(back).toMatchObject({ view, search: { question: { kind: 'list' }, board: BOARD, before: view } });
+    expect(stateAfter(back, listed('complete', HERE)).view).toMatchObject({ end: 'complete' });
   });
 
   it('ignores a step that it does not have', () => {
@@ -271,9 +271,9 @@ describe('pages that were open before', () => {
     const list = stateAfter(root, found(cellExplanation(HERE)));
     expect(list).toMatchObject({ question: LIST.asked, answered: false });
     expect(allPages(list)).toEqual(pages);
-    const tooShort = stateAfter(list, listed(false, HERE));
+    const tooShort = stateAfter(list, listed('open', HERE));
     expect(tooShort.question).toEqual(LIST.asked);
-    const end = stateAfter(tooShort, listed(false, HERE, THERE));
+    const end = stateAfter(tooShort, listed('open', HERE, THERE));
     expect(end).toMatchObject({ question: LISTED.asked, answered: true, reopening: [] });
     expect(openPages(end)).toEqual(pages);
   });
@@ -294,7 +294,7 @@ describe('pages that were open before', () => {
   });
 
   it('are closed down to the last one that is wanted', () => {
-    const list = stateAfter(explained, asking({ kind: 'list' }), listed(true, HERE, THERE));
+    const list = stateAfter(explained, asking({ kind: 'list' }), listed('complete', HERE, THERE));
     const one = stateAfter(list, asking({ kind: 'listed', index: 1 }));
     const back = stateAfter(one, { kind: 'reopen', pages: [openPages(explained)[0], STEP] as HintPage[] });
     expect(back).toMatchObject({ question: STEP.asked, earlier: { length: 1 } });

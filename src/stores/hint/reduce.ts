@@ -8,21 +8,22 @@ import {
   askAgain,
   askSelected,
   comeBack,
+  goOn,
   remember,
   reopen,
   reopenNext,
   show,
 } from './questions';
-import {
-  answerIn,
-  type Explanation,
-  type FoundView,
-  type HintPage,
-  type HintQuestion,
-  type HintState,
-  type Memory,
-  type OpenHint,
-  type SearchingView,
+import type {
+  Explanation,
+  FoundView,
+  HintPage,
+  HintQuestion,
+  HintState,
+  Memory,
+  OpenHint,
+  SearchingView,
+  StepList,
 } from './state';
 
 /** The player's actions, and changes around the hint. */
@@ -51,6 +52,8 @@ export type PersonEvent =
   | { readonly kind: 'showBetter' }
   | { readonly kind: 'ignoreNotes' }
   | { readonly kind: 'allowAll' }
+  /** Goes on with the search that was lost. */
+  | { readonly kind: 'goOn' }
   | { readonly kind: 'fillWhenFound' }
   /** The cell has been filled in, or cannot be. */
   | { readonly kind: 'fillDone' };
@@ -68,7 +71,7 @@ export type AnswerEvent =
       readonly kind: 'listed';
       readonly board: BoardToReason;
       readonly available: readonly Available[];
-      readonly complete: boolean;
+      readonly end: StepList['end'];
     }
   | { readonly kind: 'wayOnFound'; readonly wayOn: WayOn | null };
 
@@ -126,6 +129,8 @@ function reduceOpen(state: OpenHint, event: OpenEvent): OpenHint {
       return askSelected({ ...state, memory: { ...state.memory, ignoresNotes: true } });
     case 'allowAll':
       return askAgain({ ...state, wayOn: null, allowsAll: true });
+    case 'goOn':
+      return goOn(state);
     case 'fillWhenFound':
       return state.view?.kind === 'finding' ? { ...state, fillsWhenFound: true } : state;
     case 'fillDone':
@@ -146,7 +151,7 @@ function reduceOpen(state: OpenHint, event: OpenEvent): OpenHint {
       return { ...state, improvement: better && { running: false, better } };
     }
     case 'listed':
-      return list(state, event);
+      return answer(state, { kind: 'list', board: event.board, available: event.available, end: event.end });
     case 'wayOnFound':
       return { ...state, wayOn: event.wayOn };
   }
@@ -169,7 +174,7 @@ function opened(
       view: null,
       answered: false,
       earlier: [],
-      search: { question, board: null },
+      search: { question, board: null, before: null },
       resumeAt: null,
       reopening: [],
       improvement: null,
@@ -185,16 +190,6 @@ function opened(
 /** The memory for a puzzle: empty if it is about another puzzle. */
 const memoryFor = (memory: Memory, givens: Grid): Memory =>
   memory.givens === givens ? memory : { givens, ...NOTHING_READ };
-
-/** Shows a list. A list that is searched again keeps its steps until the new search has found as many. */
-function list(
-  state: OpenHint,
-  { board, available, complete }: Extract<AnswerEvent, { readonly kind: 'listed' }>,
-): OpenHint {
-  const before = answerIn(state);
-  const isShorter = before?.kind === 'list' && available.length < before.available.length;
-  return isShorter && !complete ? state : answer(state, { kind: 'list', board, available, complete });
-}
 
 function showWrong(state: OpenHint): OpenHint {
   const { view } = state;

@@ -87,6 +87,8 @@ export interface HintRun extends Rater {
   tick(ids: readonly TechniqueId[], on: boolean): void;
   /** Asks the same question again with all techniques, only this once. */
   allowAll(): void;
+  /** Goes on with a search whose worker was lost, from what it has found. */
+  goOn(): void;
 }
 
 export function createHintRun(world: HintWorld): HintRun {
@@ -170,6 +172,7 @@ export function createHintRun(world: HintWorld): HintRun {
     choice,
     tick: (ids, on) => tick(choice, ids, on),
     allowAll: () => void dispatch({ kind: 'allowAll' }),
+    goOn: () => void dispatch({ kind: 'goOn' }),
     ...createRater(world.newThread),
   };
 }

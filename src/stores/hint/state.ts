@@ -51,7 +51,13 @@ export type Subject =
   /** One step, wherever it is. */
   | { readonly kind: 'step' }
   /** All steps from the board to its end. */
-  | { readonly kind: 'path'; readonly solved: boolean; readonly order: PathOrder };
+  | {
+      readonly kind: 'path';
+      readonly solved: boolean;
+      readonly order: PathOrder;
+      /** Whether these are only the steps found before the search was lost. */
+      readonly cut: boolean;
+    };
 
 /** Steps that answer a question, and how much of them is shown. */
 export interface Explanation extends ReadSoFar {
@@ -105,14 +111,18 @@ export type Remark =
   | { readonly kind: 'seen'; readonly cell: Cell; readonly digit: Digit; readonly by: Cell }
   /** The player's notes have already ruled the digit out. */
   | { readonly kind: 'notedAway'; readonly cell: Cell; readonly digit: Digit }
+  /** The search was lost twice. It can go on from the rounds that it has searched, in which it found `found` steps. */
+  | { readonly kind: 'lost'; readonly found: number; readonly rounds: readonly string[] }
+  /** The solver failed, so nothing is known about the puzzle. */
   | { readonly kind: 'failed' };
 
-/** All possible steps, technique by technique. More may follow until the list is `complete`. */
+/** All possible steps, technique by technique. */
 export interface StepList {
   readonly kind: 'list';
   readonly board: BoardToReason;
   readonly available: readonly Available[];
-  readonly complete: boolean;
+  /** Whether more may follow, there are no more, or the search was lost before it was complete. */
+  readonly end: 'open' | 'complete' | 'cut';
 }
 
 /** An answer. */
@@ -128,7 +138,7 @@ export type SearchingView =
   | {
       readonly kind: 'finding';
       readonly cell: Cell | null;
-      readonly progress: Omit<Progress, 'better'> | null;
+      readonly progress: Pick<Progress, 'tier' | 'found'> | null;
     }
   | { readonly kind: 'findingPath'; readonly steps: number };
 
@@ -152,6 +162,8 @@ export interface Search {
   readonly question: HintQuestion;
   /** The board to reason on; `null` for the present board of the game. */
   readonly board: BoardToReason | null;
+  /** What an earlier search of this question found before it was lost or ended; `null` for nothing. */
+  readonly before: FoundView | null;
 }
 
 /** What hints remember about a puzzle while they are closed. */

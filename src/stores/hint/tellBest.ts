@@ -1,5 +1,6 @@
 import type { Result } from '../../sudoku/core';
 import type { ThreadFailure } from '../../worker';
+import { whileBusy } from '../shared/whileBusy';
 
 /** The first find is held back for this many milliseconds, because a shorter one may follow at once. */
 const PATIENCE = 700;
@@ -30,17 +31,22 @@ export async function tellBest<T>(
     told = best;
     tell(best);
   };
-  const patience = setTimeout(() => {
-    isImpatient = true;
-    tellNow();
-  }, PATIENCE);
-  const limit = setTimeout(() => best !== null && enough.abort(), LIMIT);
-  const reply = await begin(enough.signal, (found) => {
-    best = found;
-    if (isImpatient) tellNow();
-  });
-  clearTimeout(patience);
-  clearTimeout(limit);
+  let clocks: readonly ReturnType<typeof setTimeout>[] = [];
+  const tellBusy = (isBusy: boolean): void => {
+    for (const clock of clocks) clearTimeout(clock);
+    if (!isBusy) return;
+    const beImpatient = (): void => {
+      isImpatient = true;
+      tellNow();
+    };
+    clocks = [setTimeout(beImpatient, PATIENCE), setTimeout(() => best !== null && enough.abort(), LIMIT)];
+  };
+  const reply = await whileBusy(tellBusy, () =>
+    begin(enough.signal, (found) => {
+      best = found;
+      if (isImpatient) tellNow();
+    }),
+  );
   const last = reply.ok ? reply.value : null;
   const heard: T | null = best;
   if (last !== null && (heard === null || !isSame(heard, last))) best = last;

@@ -20,6 +20,9 @@ class FakeBrowser {
   #leave: () => void = () => {};
   #pending: number[] = [];
   #keys = 0;
+  /** How many more writes are allowed. */
+  allowed = Number.POSITIVE_INFINITY;
+  #later = new Set<() => void>();
 
   constructor(entries: unknown[] = [null], at = 0) {
     this.entries = entries;
@@ -32,11 +35,15 @@ class FakeBrowser {
       state: () => structuredClone(this.entries[this.at]),
       length: () => this.entries.length,
       replace: (state) => {
+        if (--this.allowed < 0) return false;
         this.entries[this.at] = structuredClone(state);
+        return true;
       },
       push: (state) => {
+        if (--this.allowed < 0) return false;
         this.entries = [...this.entries.slice(0, this.at + 1), structuredClone(state)];
         this.at++;
+        return true;
       },
       back: (by) => void this.#pending.push(by),
       onArrive: (listener) => {
@@ -45,7 +52,10 @@ class FakeBrowser {
       onLeave: (listener) => {
         this.#leave = listener;
       },
-      after: () => () => {},
+      after: (_, callback) => {
+        this.#later.add(callback);
+        return () => this.#later.delete(callback);
+      },
       storage: this.storage,
       newKey: () => String(++this.#keys),
     };
@@ -53,6 +63,14 @@ class FakeBrowser {
 
   leave(): void {
     this.#leave();
+  }
+
+  /** Lets so much time pass that everything that waits for it is due. */
+  async wait(): Promise<void> {
+    const due = [...this.#later];
+    this.#later.clear();
+    for (const callback of due) callback();
+    await settled();
   }
 
   /** Performs the requests of the page, and then a move by the player: like browsers, some time later. */
@@ -274,6 +292,56 @@ describe('the open view and the browser’s history', () => {
     show(page, 'play');
     await browser.go();
     expect(browser.at).toBe(1);
+  });
+
+  it.each([0, 1, 2, 3, 10])(
+    'a view opened and left again and again never leaves the page, though the browser allows %i more writes',
+    async (allowed) => {
+      const { browser, page } = await open();
+      browser.allowed = allowed;
+      for (let time = 0; time < 20; time++) {
+        show(page, time % 2 === 0 ? 'watch' : 'hint');
+        page.deeper();
+        await browser.go();
+        show(page, 'play');
+        await browser.go();
+        expect(browser.at).toBe(1);
+      }
+      expect(page.seen().view).toBe('play');
+    },
+  );
+
+  it('an entry that the browser refused is made up for as soon as it allows that again', async () => {
+    const { browser, page } = await open();
+    browser.allowed = 0;
+    show(page, 'watch');
+    await settled();
+    await browser.wait();
+    expect(browser.entries).toHaveLength(2);
+    browser.allowed = 5;
+    await browser.wait();
+    expect(browser.entries).toHaveLength(3);
+    await browser.go(-1);
+    expect(page.seen().view).toBe('play');
+    expect(browser.at).toBe(1);
+  });
+
+  it('a rewritten entry that the browser refused is made up for, so that a reload shows the latest', async () => {
+    const { browser, page } = await open();
+    show(page, 'watch');
+    await settled();
+    browser.allowed = 0;
+    show(page, 'compare');
+    show(page, 'hint');
+    await browser.go();
+    await browser.wait();
+    browser.allowed = 5;
+    await browser.wait();
+    expect(readEntry(browser.entries[browser.at])?.place.view.kind).toBe('hint');
+    const reloaded = openPage(browser);
+    reloaded.trail();
+    await settled();
+    expect(reloaded.seen().view).toBe('hint');
   });
 
   it('a view opened from another is above it', async () => {

@@ -9,8 +9,10 @@ export interface BrowserHistory {
   state(): unknown;
   /** How many entries the tab has, including those of other pages. */
   length(): number;
-  replace(state: unknown): void;
-  push(state: unknown): void;
+  /** Rewrites the present entry. Returns whether the browser did so; it refuses too many writes in a short time. */
+  replace(state: unknown): boolean;
+  /** Adds an entry, under the same condition. */
+  push(state: unknown): boolean;
   /** Goes back `by` entries; later `onArrive` calls its listener. */
   back(by: number): void;
   /** Calls `listener` with the state of an entry that the browser has gone to. */
@@ -35,7 +37,10 @@ export interface Trail {
 const SEEN = 'unwind.seen';
 /** The number of entries that are stored there. */
 const MOST_SEEN = 30;
-/** Milliseconds between two writes of the present entry. Browsers allow about three writes a second. */
+/**
+ * Milliseconds between two writes of the present entry. Browsers allow about three writes a second. A refused write is
+ * made up for after as long.
+ */
 const WRITE_APART = 1000;
 /** The browser may take this many milliseconds to go back. */
 const PATIENCE = 3000;
@@ -55,6 +60,8 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
   let isBringing = false;
   let isDue = false;
   let isWriting = false;
+  /** Whether the browser has refused a write, so that its history is behind. */
+  let isBehind = false;
   let stopWaiting = (): void => {};
 
   const newEntry = (visit: string, chain: Chain, place: Place): Entry => ({
@@ -65,6 +72,8 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
   });
 
   let entry = newEntry(browser.newKey(), ['play'], PLAY);
+  /** What the browser has for the present entry. */
+  let written = '';
 
   const lastSeen = (): Place => seen.get(entry.key) ?? entry.place;
 
@@ -76,11 +85,29 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     for (const key of [...seen.keys()].slice(0, -MOST_SEEN)) seen.delete(key);
   };
 
-  /** Writes the present entry if it has changed. */
-  const rewrite = (chain: Chain, place: Place): void => {
-    const written = JSON.stringify({ chain: entry.chain, place: entry.place });
+  /** Writes the present entry if it has changed. Returns whether the browser has it now. */
+  const rewrite = (chain: Chain, place: Place): boolean => {
     entry = { ...entry, chain, place };
-    if (JSON.stringify({ chain, place }) !== written) browser.replace(writeEntry(entry));
+    const text = JSON.stringify(entry);
+    if (text === written) return true;
+    if (!browser.replace(writeEntry(entry))) return false;
+    written = text;
+    return true;
+  };
+
+  /** Adds an entry above the present one. An entry that the browser refuses does not count: Back would leave the page. */
+  const push = (chain: Chain, place: Place): boolean => {
+    const above = newEntry(entry.visit, chain, place);
+    if (!browser.push(writeEntry(above))) return false;
+    entry = above;
+    written = JSON.stringify(entry);
+    return true;
+  };
+
+  /** Makes an entry to which the browser has gone the present one. */
+  const arriveAt = (found: Entry | null): void => {
+    entry = found ?? newEntry(browser.newKey(), ['play'], PLAY);
+    written = found === null ? '' : JSON.stringify(found);
   };
 
   const writeLater = (): void => {
@@ -89,7 +116,7 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     browser.after(WRITE_APART, () => {
       isWriting = false;
       // The plain board needs no write, because everything on it is saved elsewhere.
-      if (isBack || entry.chain.at(-1) === 'play') return;
+      if (isBack || (entry.chain.at(-1) === 'play' && !isBehind)) return;
       settle();
     });
   };
@@ -107,21 +134,17 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
         // The browser did not go back, because there is no entry of ours below, as in a tab that was duplicated without
         // its history.
         isBack = false;
-        rewrite(target, place);
+        isBehind = !rewrite(target, place);
+        writeLater();
       });
       return;
     }
-    if (isSameChain(change.chain, entry.chain)) {
-      note(place);
-      rewrite(entry.chain, placeAt(entry.chain, lastSeen()));
-    } else {
-      seen.delete(entry.key);
-      rewrite(change.chain, placeAt(change.chain, place));
-    }
-    for (const chain of change.above) {
-      entry = newEntry(entry.visit, chain, place);
-      browser.push(writeEntry(entry));
-    }
+    const stays = isSameChain(change.chain, entry.chain);
+    if (stays) note(place);
+    else seen.delete(entry.key);
+    isBehind =
+      !rewrite(change.chain, placeAt(change.chain, stays ? lastSeen() : place)) ||
+      !change.above.every((chain) => push(chain, place));
     writeLater();
   };
   /** Calls `settle` in a microtask, after everything that a key or button does. */
@@ -155,14 +178,15 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
       isLanding ? chainTo([place.view.kind], place).slice(0, 1) : ['play'],
       place,
     );
-    browser.replace(writeEntry(entry));
+    written = '';
+    isBehind = !rewrite(entry.chain, entry.place);
     settleSoon();
   };
 
   const found = landed ? null : readEntry(browser.state());
   if (found === null) begin(landed);
   else {
-    entry = found;
+    arriveAt(found);
     bring(null);
     // The tab was duplicated without its history, so there is no entry below to go back to.
     if (browser.length() < found.chain.length) {
@@ -188,11 +212,11 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
       // The trail sent the browser here, so the right place is open already.
       isBack = false;
       stopWaiting();
-      entry = to ?? newEntry(browser.newKey(), ['play'], PLAY);
+      arriveAt(to);
       return settle();
     }
     note(views.place(lastSeen()));
-    entry = to ?? newEntry(browser.newKey(), ['play'], PLAY);
+    arriveAt(to);
     bring(from);
     settleSoon();
   });

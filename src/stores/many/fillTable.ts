@@ -1,6 +1,6 @@
 import { type Piece, piecesOf, type SolvedPiece, type Table } from '../../sudoku/many';
 import type { Pool } from '../../worker';
-import { streamOf } from '../shared/blobStream';
+import { CannotRead, streamOf } from '../shared/blobStream';
 import type { ManyState } from './manyState';
 
 /** The largest number of rows in a table; the rest of the file is ignored. */
@@ -27,6 +27,7 @@ interface Filling {
 
 /**
  * Solves a file with a pool and fills a table. Pieces are solved in parallel, and appended in the order of the file.
+ * Throws only because of a mistake of ours.
  */
 export async function fillTable(
   table: Table,
@@ -45,6 +46,8 @@ export async function fillTable(
   let bytes = 0;
   let end: FillEnd = 'done';
   let isCut = false;
+  /** A mistake of ours in the work on a piece. It ends the run. */
+  let broken = null as { readonly error: unknown } | null;
   let shown = since;
 
   const show = (): void => {
@@ -90,21 +93,26 @@ export async function fillTable(
 
   try {
     for await (const piece of piecesOf(streamOf(blob))) {
-      if (signal.aborted || end !== 'done') break;
+      if (signal.aborted || end !== 'done' || broken !== null) break;
       if (table.size >= MOST_ROWS) {
         isCut = true;
         onProgress({ isCut });
         break;
       }
       const work = { puzzles: 0 };
-      const solving = solve(piece, asked++, work).finally(() => atWork.delete(solving));
+      const solving = solve(piece, asked++, work)
+        .catch((error: unknown) => {
+          broken = { error };
+        })
+        .finally(() => atWork.delete(solving));
       atWork.set(solving, work);
       // Keep one more piece ready for each worker, so that no worker waits.
       while (atWork.size >= 2 * pool.size && !signal.aborted) await Promise.race(atWork.keys());
     }
     await Promise.all(atWork.keys());
-  } catch {
-    // Only the stream can throw here: the file is gone or has changed.
+    if (broken !== null) throw broken.error;
+  } catch (error) {
+    if (!(error instanceof CannotRead)) throw error;
     end = 'cannotReadFile';
   }
   if (end === 'done' && !isCut) bytes = blob.size;

@@ -20,7 +20,7 @@ const explain = ({ reason, line }: UnreadableRow) => `${line} ${reason.kind}`;
 
 const createPool = await loadPool();
 
-function open(world: Partial<ManyWorld> = {}) {
+function open(world: Partial<ManyWorld> = {}, newPool = createPool) {
   const notices = createNotices();
   const screen = createScreen();
   screen.open('many');
@@ -37,13 +37,14 @@ function open(world: Partial<ManyWorld> = {}) {
       },
       ...world,
     },
-    createPool,
+    newPool,
   );
   return { ...run, screen, state: run.store.getState, notices: () => noticesOf({ notices }) };
 }
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('a run', () => {
@@ -141,6 +142,36 @@ describe('a run', () => {
     blob.stream = () => new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
     await start({ blob, name: 'gone.sdm' });
     expect([state().phase, notices()]).toEqual(['failed', ['cannotReadFile']]);
+  });
+
+  it('ends if something of ours breaks, which is not the fault of the file', async () => {
+    const broken = (): never => {
+      throw new Error('broken');
+    };
+    const pool = { size: 1, ask: async () => broken(), rest: () => {}, dispose: vi.fn() };
+    for (const newPool of [broken, () => pool]) {
+      const { start, state, screen, notices } = open({}, newPool);
+      const run = start(file(MANY_LINES));
+      screen.close();
+      await expect(run).rejects.toThrow('broken');
+      expect([state().phase, notices()]).toEqual(['failed', ['manyEnded']]);
+    }
+    expect(pool.dispose).toHaveBeenCalledOnce();
+  });
+
+  it('ends if its files cannot be joined', async () => {
+    const { offer, state } = open();
+    const content = [null, null] as unknown as Blob[];
+    vi.stubGlobal(
+      'Blob',
+      class {
+        constructor() {
+          throw new Error('broken');
+        }
+      },
+    );
+    await expect(offer({ content, name: null })).rejects.toThrow('broken');
+    expect(state().phase).toBe('failed');
   });
 
   it('finds the text that it could not read', async () => {

@@ -12,7 +12,8 @@ import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import { type KeptFile, keepFile, keptFile, keptFiles } from '../saving/keptFiles';
 import { newestQuestion } from '../shared/newestQuestion';
-import { fillTable } from './fillTable';
+import { whileBusy } from '../shared/whileBusy';
+import { type FillEnd, fillTable } from './fillTable';
 import { fileOf, type ManyInput, type ManyOffer } from './manyFile';
 import type { ManyState } from './manyState';
 import { writeTable } from './writeTable';
@@ -109,21 +110,37 @@ export function createManyRun(
     input = null;
     table = createTable();
     const runs = store.getState().runs + 1;
-    store.setState({ ...NOTHING_YET, runs, phase: 'running', name, file: kept });
-    const end = await work.ask(async (signal) => {
-      const blob = await fileOf(content);
-      if (signal.aborted) return null;
-      input = { blob, name };
-      if (kept === null) store.setState({ file: keepFile(blob, name) });
-      const pool = createPool(poolSize(cores), newThread);
-      signal.addEventListener('abort', pool.dispose);
-      const { limit } = store.getState();
-      const filled = await fillTable(table, blob, { pool, limit, signal, now, onProgress: store.setState });
+    let end: FillEnd | null = null;
+    const run = async (): Promise<void> => {
+      end = await work.ask(async (signal) => {
+        const blob = await fileOf(content);
+        if (signal.aborted) return null;
+        input = { blob, name };
+        if (kept === null) store.setState({ file: keepFile(blob, name) });
+        return fill(blob, signal);
+      });
+    };
+    await whileBusy((isRunning) => {
+      if (isRunning) store.setState({ ...NOTHING_YET, runs, phase: 'running', name, file: kept });
+      // A run that was stopped or replaced has ended already.
+      else if (store.getState().runs === runs && store.getState().phase === 'running') tellEnd(end);
+    }, run);
+  }
+
+  async function fill(blob: Blob, signal: AbortSignal): Promise<FillEnd> {
+    const pool = createPool(poolSize(cores), newThread);
+    signal.addEventListener('abort', pool.dispose);
+    const { limit } = store.getState();
+    try {
+      return await fillTable(table, blob, { pool, limit, signal, now, onProgress: store.setState });
+    } finally {
       pool.dispose();
-      return filled;
-    });
-    if (end === null) return;
-    if (end !== 'done') notices.tell({ kind: end });
+    }
+  }
+
+  /** Tells how a run has ended; `null` if that was a mistake of ours, which is reported by itself. */
+  function tellEnd(end: FillEnd | null): void {
+    if (end !== null && end !== 'done') notices.tell({ kind: end });
     const phase = end === 'done' ? 'done' : 'failed';
     store.setState({ phase });
     notices.closeKind('manyGoOn');

@@ -28,7 +28,7 @@ function madeOf(wish: Wish, seed: number): Made {
 function open(storage = new FakeStorage()) {
   const stores = openStores({ storage });
   const rests: number[] = [];
-  const busy = { workers: 0 };
+  const busy = { workers: 0, broken: false };
   const asked: { wish: Wish; seed: number; size: number; options: Options }[] = [];
   const run = createNewPuzzleRun(
     {
@@ -43,6 +43,7 @@ function open(storage = new FakeStorage()) {
     },
     (pool, wish, seed, options) =>
       new Promise((resolve) => {
+        if (busy.broken) throw new Error('broken');
         asked.push({
           wish,
           seed,
@@ -295,6 +296,20 @@ describe('puzzles made ahead', () => {
     busy.workers = 2;
     await vi.advanceTimersByTimeAsync(1000);
     expect(rests.length).toBeGreaterThan(3);
+  });
+
+  it('leave no clock behind when making one breaks', async () => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const { run, rests, busy } = open();
+    busy.broken = true;
+    run.restock();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(reported).toHaveBeenCalledOnce();
+    busy.workers = 2;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(rests).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('wait while another view than the board in play is open', async () => {

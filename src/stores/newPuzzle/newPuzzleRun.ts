@@ -24,6 +24,7 @@ import type { Acts } from '../acts/acts';
 import type { Screen } from '../page/screen';
 import type { Vault } from '../saving/vault';
 import { newestQuestion } from '../shared/newestQuestion';
+import { whileBusy } from '../shared/whileBusy';
 import { createLessons, type LessonWorld } from './lesson';
 import { followActivity, hasPowerToSpare } from './power';
 import { anySeed, createStock } from './stock';
@@ -97,7 +98,7 @@ export function createNewPuzzleRun(
   /** Puzzles are made ahead by one worker only. */
   const spare = { ask: pool.ask, size: 1 };
   const stock = createStock(vault);
-  let ahead: AbortController | null = null;
+  const ahead = newestQuestion();
   const sinceActivity = followActivity();
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** The puzzle that is being made. */
@@ -131,7 +132,7 @@ export function createNewPuzzleRun(
 
   /** Makes a puzzle; `null` if it was stopped or failed. */
   async function make(wish: Wish, seed: number, origin: Origin): Promise<Made | null> {
-    ahead?.abort();
+    ahead.cancel();
     clearTimeout(timer);
     wanted = { wish, origin };
     store.setState({ making: NOTHING_YET });
@@ -161,24 +162,26 @@ export function createNewPuzzleRun(
 
   function restock(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void makeAhead(), AHEAD_AFTER);
+    timer = setTimeout(() => makeAhead().catch((error) => reportError(error)), AHEAD_AFTER);
   }
 
   async function makeAhead(): Promise<void> {
     const { level } = settings.getState();
     if (stock.count(level) >= STOCK || !(await hasPowerToSpare()) || asking.isOpen) return;
     if (isElsewhere(0)) return restock();
-    ahead?.abort();
-    const mine = new AbortController();
-    ahead = mine;
     const wish: Wish = { level };
     const seed = anySeed();
-    const pausing = setInterval(() => {
-      if (isElsewhere(1)) pool.rest(REST);
-    }, LOOK);
-    const answer = await makeWith(spare, wish, seed, { signal: mine.signal });
-    clearInterval(pausing);
-    if (!answer.ok || mine.signal.aborted) return;
+    let pausing: ReturnType<typeof setInterval> | undefined;
+    const answer = await whileBusy(
+      (isBusy) => {
+        if (!isBusy) return clearInterval(pausing);
+        pausing = setInterval(() => {
+          if (isElsewhere(1)) pool.rest(REST);
+        }, LOOK);
+      },
+      () => ahead.ask((signal) => makeWith(spare, wish, seed, { signal })),
+    );
+    if (answer === null || !answer.ok) return;
     stock.add({ level, puzzle: answer.value.puzzle, code: codeFor(wish, seed) });
     restock();
   }

@@ -116,6 +116,14 @@ describe('a photograph', () => {
     expect(run.store.getState().kind).toBe('review');
   });
 
+  it('fails if something of ours breaks', async () => {
+    const { run } = await open(async () => {
+      throw new Error('broken');
+    });
+    await expect(run.offer(PICTURE)).rejects.toThrow('broken');
+    expect(run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'crashed' } });
+  });
+
   it('fails with a reason, and changes no board', async () => {
     const { stores, run, workers } = await open();
     const before = boardOf(stores);
@@ -340,6 +348,23 @@ describe('the reading', () => {
     void run.moveCorners([{ ...a, x: 20 }, b, c, d]);
     await workers[0]?.answers(fail({ kind: 'crashed' }));
     expect(review()).toMatchObject({ again: 'crashed', cells });
+  });
+
+  it('can be read again after reading it again broke', async () => {
+    const { run, read, review, workers } = await open();
+    await read(gridRead(PUZZLE));
+    const [a, b, c, d] = CORNERS;
+    const worker = workers[0] ?? expect.fail('no worker');
+    const { readBetween } = worker;
+    worker.readBetween = async () => {
+      throw new Error('broken');
+    };
+    await expect(run.moveCorners([{ ...a, x: 20 }, b, c, d])).rejects.toThrow('broken');
+    expect(review().again).toBe('crashed');
+    worker.readBetween = readBetween;
+    void run.moveCorners([{ ...a, x: 30 }, b, c, d]);
+    await worker.answers(ok([gridRead(PUZZLE)]));
+    expect(review().again).toBeNull();
   });
 
   it('is read again between moved corners; only their last position counts', async () => {

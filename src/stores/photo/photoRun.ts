@@ -17,6 +17,7 @@ import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import { boardFrom, type Lay } from '../reading/importingState';
 import { newestQuestion } from '../shared/newestQuestion';
+import { whileBusy } from '../shared/whileBusy';
 import {
   nextDoubtful,
   notesIn,
@@ -233,19 +234,33 @@ export function createPhotoRun({
 
   const offer = async (file: Blob): Promise<void> => {
     forget();
+    const work = async (): Promise<void> => {
+      screen.open('photo');
+      await reading.ask((signal) => read(file, signal));
+    };
     offered = file;
-    store.setState({ kind: 'working', stage: 'opening' }, true);
-    screen.open('photo');
-    await reading.ask((signal) => read(file, signal));
+    await whileBusy((isWorking) => {
+      if (isWorking) store.setState({ kind: 'working', stage: 'opening' }, true);
+      // Only a mistake of ours leaves a picture unread.
+      else if (store.getState().kind === 'working' && !reading.isOpen) tellFailure({ kind: 'crashed' }, file);
+    }, work);
     await judge();
   };
 
   let isReadingAgain = false;
+  const tellReadingAgain = (isReading: boolean): void => {
+    isReadingAgain = isReading;
+    // Only a mistake of ours leaves a grid unread.
+    if (!isReading && review()?.again === 'reading') change({ again: 'crashed' });
+  };
   /** Reads the chosen grid again, and again while its corners are moved or another moved grid is chosen meanwhile. */
   const readAgain = async (): Promise<void> => {
     const by = worker;
     if (by === null || isReadingAgain) return;
-    isReadingAgain = true;
+    await whileBusy(tellReadingAgain, () => readUntilStill(by));
+    await judge();
+  };
+  const readUntilStill = async (by: PhotoWorker): Promise<void> => {
     for (let asked = review(); asked?.again === 'reading'; asked = review()) {
       const { corners } = asked;
       const read = await by.readBetween(corners);
@@ -257,8 +272,6 @@ export function createPhotoRun({
         change({ straight: read.value.straight, cells, notes: read.value.notes, again: null });
       } else change({ again: read.error.kind === 'badCorners' ? 'failed' : 'crashed' });
     }
-    isReadingAgain = false;
-    await judge();
   };
 
   return {

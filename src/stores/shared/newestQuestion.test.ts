@@ -88,6 +88,18 @@ describe('of several questions only the newest', () => {
     expect(await questions.ask(async () => 'mended')).toBe('mended');
   });
 
+  it('rejects with the error that was thrown at once, and is open no more', async () => {
+    const onIdle = vi.fn();
+    const questions = newestQuestion(onIdle);
+    const asked = questions.ask((): Promise<string> => {
+      throw new Error('broken');
+    });
+    await expect(asked).rejects.toThrow('broken');
+    expect(questions.isOpen).toBe(false);
+    expect(onIdle).toHaveBeenCalledOnce();
+    expect(await questions.ask(async () => 'mended')).toBe('mended');
+  });
+
   it('rejects: an aborted one may fail silently', async () => {
     const questions = newestQuestion();
     const { ask, fail } = held<string>();

@@ -19,8 +19,8 @@ export function newestQuestion(onIdle: () => void = () => {}): NewestQuestion {
     get isOpen() {
       return open !== null;
     },
-    ask: (question) =>
-      new Promise((resolve, reject) => {
+    ask: <T>(question: (signal: AbortSignal) => Promise<T>) =>
+      new Promise<T | null>((resolve, reject) => {
         const replaced = open;
         const mine = new AbortController();
         open = mine;
@@ -33,7 +33,13 @@ export function newestQuestion(onIdle: () => void = () => {}): NewestQuestion {
           onIdle();
         };
         // Resolve before `end`, so that the effects of the answer and of `onIdle` are painted together.
-        question(signal).then(
+        let asked: Promise<T>;
+        try {
+          asked = question(signal);
+        } catch (why) {
+          asked = Promise.reject(why);
+        }
+        asked.then(
           (answer) => {
             resolve(answer);
             end();

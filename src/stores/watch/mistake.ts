@@ -4,6 +4,7 @@ import type { SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
 import type { VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
+import { whileBusy } from '../shared/whileBusy';
 import type { Playback } from './playback';
 import type { MistakeFound, PlaybackState } from './state';
 
@@ -66,11 +67,19 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
       world.pause();
       const { view } = getState();
       if (view === null) return;
-      setState({ mistake: { kind: 'asking' } });
-      const mistake = await findMistake(view);
-      if (getState().view !== view) return;
-      setState({ mistake });
-      await askAgain(mistake);
+      const asking: MistakeFound = { kind: 'asking' };
+      const found = await whileBusy(
+        (isBusy) => {
+          if (isBusy) setState({ mistake: asking });
+          else if (getState().mistake === asking) setState({ mistake: null });
+        },
+        async () => {
+          const found = await findMistake(view);
+          if (getState().view === view) setState({ mistake: found });
+          return found;
+        },
+      );
+      await askAgain(found);
     },
   };
 }

@@ -14,6 +14,17 @@ export const ALL_DIGITS = 0b111_111_111 as DigitSet;
 /** Whether `value` is a whole number from 1 to 9. */
 export const isDigit = (value: number): value is Digit => Number.isInteger(value) && value >= 1 && value <= 9;
 
+const DECIMAL = /^\p{Nd}$/u;
+
+/** The value, 0–9, of a decimal digit of any script, such as 5, ٥, ५ or ５; `null` for any other text. */
+export function decimalDigit(text: string): number | null {
+  if (!DECIMAL.test(text)) return null;
+  // Unicode has the digits of each script in a run of ten, zero first. Some runs follow one another.
+  let steps = 0;
+  for (let code = text.codePointAt(0) ?? 0; DECIMAL.test(String.fromCodePoint(code - 1)); code--) steps++;
+  return steps % 10;
+}
+
 /** The set of the digits named. */
 export const digitSet = (...digits: readonly Digit[]): DigitSet =>
   digits.reduce((bits, digit) => bits | (1 << (digit - 1)), 0) as DigitSet;

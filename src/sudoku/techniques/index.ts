@@ -16,7 +16,7 @@ export {
 export { applyStep, findSteps } from './find';
 export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 export type { Branch, Chain, Node, Tie } from './frame/chain';
-export type { Family } from './frame/facts';
+export type { Family, Tier } from './frame/facts';
 export type { Fish } from './frame/fish';
 export { gridOf, type Position, positionOf } from './frame/position';
 export type { Deadly, Forcing, Grave, Reason, Step, Subset } from './frame/step';
@@ -24,6 +24,7 @@ export { type ForcingLink, forcingLinks, linksOf, reasonByLinks } from './links'
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
 export { type Path, type PathOrder, pathOf } from './path/path';
 export { CLASSIC, type Rating, rate, ratingOf } from './path/rating';
+export type { Round } from './proof/ladder';
 export { cellToSolveFirst, hardestOf, LONG, type ProofPart, partsOf } from './proof/parts';
 export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';

@@ -179,11 +179,21 @@ const SOME_FINDERS: Readonly<Partial<Record<TechniqueId, Technique['find']>>> = 
   nestedDynamicForcingChain: findNestedDynamicChains,
 };
 
+/** A finder that gives a sign of life whenever it is asked, so that nobody who asks many has to. */
+const ticking =
+  (find: Technique['find']): Technique['find'] =>
+  (position) => {
+    position.onTick?.();
+    return find(position);
+  };
+
+const some = (find: Technique['findSome']): Technique['findSome'] => find && ticking(find);
+
 /** Every technique: its line in the catalogue with its finder, in the order of the catalogue. */
 export const TECHNIQUES: readonly (Technique & { readonly id: TechniqueId })[] = CATALOGUE.map((facts) => ({
   ...facts,
-  find: FINDERS[facts.id],
-  findSome: SOME_FINDERS[facts.id],
+  find: ticking(FINDERS[facts.id]),
+  findSome: some(SOME_FINDERS[facts.id]),
 }));
 
 /** A technique by its name. */

@@ -4,7 +4,7 @@ import { PAGE_KEYS } from './pageKeys';
 import { digitOf, directionOf, type KeyPress } from './press';
 import { VIEW_KEYS } from './viewKeys';
 
-type Held = 'Shift' | 'Ctrl' | 'Cmd' | 'Alt';
+type Held = 'Shift' | 'Ctrl' | 'Cmd' | 'Alt' | 'NumLock';
 
 const press = (key: string, code = '', ...held: Held[]): KeyPress => ({
   key,
@@ -13,6 +13,7 @@ const press = (key: string, code = '', ...held: Held[]): KeyPress => ({
   ctrlKey: held.includes('Ctrl'),
   metaKey: held.includes('Cmd'),
   altKey: held.includes('Alt'),
+  getModifierState: (name) => held.some((one) => one === name),
 });
 
 /** The command of a key press in Play, with the digit or direction that the press contains. */
@@ -30,6 +31,32 @@ describe('a key', () => {
     ['Shift and a digit', press('%', 'Digit5', 'Shift'), ['note', 5]],
     ['Shift and a digit that types a letter', press('/', 'Digit7', 'Shift'), ['note', 7]],
     ['Shift and a digit of the numpad', press('5', 'Numpad5', 'Shift'), ['note', 5]],
+    ['a digit of the numpad with NumLock', press('5', 'Numpad5', 'NumLock'), ['digit', 5]],
+    ['the same with Shift in Windows, which hides it', press('Clear', 'Numpad5', 'NumLock'), ['note', 5]],
+    ['1 with Shift in Windows', press('End', 'Numpad1', 'NumLock'), ['note', 1]],
+    ['2 with Shift in Windows', press('ArrowDown', 'Numpad2', 'NumLock'), ['note', 2]],
+    ['9 with Shift where Windows shows it', press('PageUp', 'Numpad9', 'NumLock', 'Shift'), ['note', 9]],
+    ['zero with Shift in Windows', press('Insert', 'Numpad0', 'NumLock'), ['zero']],
+    ['the dot with Shift in Windows', press('Delete', 'NumpadDecimal', 'NumLock'), ['zero']],
+    ['Ctrl and a digit of the numpad', press('5', 'Numpad5', 'NumLock', 'Ctrl'), ['centre', 5]],
+    ['1 without NumLock', press('End', 'Numpad1'), ['rowEnd']],
+    ['2 without NumLock', press('ArrowDown', 'Numpad2'), ['move', 'down']],
+    ['2 with Shift, without NumLock', press('ArrowDown', 'Numpad2', 'Shift'), ['extend', 'down']],
+    ['5 without NumLock', press('Clear', 'Numpad5'), null],
+    ['an arrow with NumLock', press('ArrowDown', 'ArrowDown', 'NumLock'), ['move', 'down']],
+    ['Shift and an arrow with NumLock', press('ArrowUp', 'ArrowUp', 'NumLock', 'Shift'), ['extend', 'up']],
+    ['the numpad while an input method is on', press('Process', 'Numpad5', 'NumLock'), ['digit', 5]],
+    ['the decimal comma of the numpad', press(',', 'NumpadDecimal', 'NumLock'), ['zero']],
+    ['an Arabic digit', press('٥', 'Digit5'), ['digit', 5]],
+    ['an Arabic digit of the numpad', press('٩', 'Numpad9', 'NumLock'), ['digit', 9]],
+    ['Shift and an Arabic digit of the numpad', press('٩', 'Numpad9', 'Shift'), ['note', 9]],
+    ['Ctrl and an Arabic digit', press('٥', 'Digit5', 'Ctrl'), ['centre', 5]],
+    ['an Arabic zero', press('٠', 'Digit0'), ['zero']],
+    ['a Persian digit', press('۴', 'Digit4'), ['digit', 4]],
+    ['a Devanagari digit on another key', press('३', 'KeyE'), ['digit', 3]],
+    ['a full-width digit', press('８', ''), ['digit', 8]],
+    ['a mathematical digit beyond the first plane', press('𝟡', ''), ['digit', 9]],
+    ['a superscript, which is no digit', press('²', 'Backquote'), null],
     ['a French digit, with its Shift', press('1', 'Digit1', 'Shift'), ['digit', 1]],
     ['a French digit, without its Shift', press('&', 'Digit1'), ['digit', 1]],
     ['a French zero', press('à', 'Digit0'), ['zero']],

@@ -112,6 +112,12 @@ describe('the sheet of keys', () => {
         "Page Up, Page Down",
         "M",
         "← →",
+        "Arrows",
+        "1–9",
+        "0, Delete, ⌫",
+        "H",
+        "N, Shift + N",
+        "Enter",
       ]
     `);
     const korean = await written('ko');

@@ -8,7 +8,7 @@ export type SheetLine = readonly string[];
 type Groups = ShortcutMessages['groups'];
 
 const { board, everywhere } = PAGE_KEYS;
-const { bars, chart, hint, pages, watch } = VIEW_KEYS;
+const { bars, chart, hint, pages, photo, watch } = VIEW_KEYS;
 
 /** The sheet of keys: its groups, and their lines. Every language has words for each line. */
 export const SHEET = {
@@ -80,6 +80,14 @@ export const SHEET = {
     mark: [bars.mark],
   },
   pages: { turn: [pages.previous, pages.next] },
+  photo: {
+    move: [photo.move],
+    digit: [photo.digit],
+    erase: [photo.erase],
+    kind: [photo.kind],
+    doubts: [photo.nextDoubt, photo.previousDoubt],
+    choices: [photo.choices],
+  },
 } as const satisfies {
   readonly [G in keyof Groups]: { readonly [L in keyof Groups[G]['lines']]: SheetLine };
 };

@@ -35,6 +35,16 @@ export const VIEW_KEYS = {
     slower: '[',
     faster: ']',
   },
+  /** The review of a photograph, in its dialog. */
+  photo: {
+    move: 'Arrows',
+    digit: '1–9',
+    erase: '0 Delete Backspace',
+    kind: 'H',
+    nextDoubt: 'N',
+    previousDoubt: 'Shift+N',
+    choices: 'Enter',
+  },
   /** The board of Watch. */
   watchBoard: { move: 'Arrows' },
 } as const satisfies Record<string, Keys>;

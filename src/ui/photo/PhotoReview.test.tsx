@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../stores/testing';
 import { digitSet, fail, NO_NOTES, ok } from '../../sudoku/core';
@@ -62,6 +62,40 @@ describe('a cell in doubt', () => {
     expect(document.activeElement).toBe(cell(7));
     await user.click(button('Next in doubt'));
     await waitFor(() => expect(document.activeElement).toBe(cell(1)));
+  });
+
+  it('is reached by the key of N with a Korean keyboard, and back with Shift', async () => {
+    const { user, cell, named } = await openReview(READ);
+    await user.click(cell(1));
+    const press = (key: string, code: string, shiftKey = false) =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, code, shiftKey });
+    press('ㅜ', 'KeyN');
+    await waitFor(() => expect(document.activeElement).toBe(cell(7)));
+    press('ㅜ', 'KeyN', true);
+    await waitFor(() => expect(document.activeElement).toBe(cell(1)));
+    press('ㅗ', 'KeyH');
+    await named(1, 'row 1, column 2, 4, given');
+    press('٩', 'Numpad9');
+    await named(1, 'row 1, column 2, 9, given');
+  });
+
+  it('is reached by N wherever in the dialog the focus is', async () => {
+    const { user, cell, button } = await openReview(READ);
+    button('Cancel').focus();
+    await user.keyboard('n');
+    await waitFor(() => expect(document.activeElement).toBe(cell(7)));
+    button('Cancel').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(cell(7).getAttribute('aria-selected')).toBe('true');
+  });
+
+  it('is not reached by N if single letters are no shortcuts', async () => {
+    const { user, cell, settings } = await openReview(READ);
+    act(() => settings.setState({ letterKeys: false }));
+    await user.click(cell(1));
+    await user.keyboard('nh');
+    expect(document.activeElement).toBe(cell(1));
+    expect(cell(1).getAttribute('aria-label')).toContain('handwritten');
   });
 
   it('is no longer in doubt once the person has set it', async () => {

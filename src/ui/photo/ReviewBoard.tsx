@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { digitOf, type PhotoRun, type Review } from '../../stores';
 import { type Cell, columnOf, DIGITS, type Digit, rowOf } from '../../sudoku/core';
 import type { Mark } from '../../sudoku/photo';
+import { digitOf as digitPressed, directionOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
 import { useMoreMessages } from '../shared';
 import { markFor, markTold, notesKept } from './marks';
 import './reviewBoard.css';
@@ -13,9 +14,11 @@ interface BoardProps {
 }
 
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const STEPS: Readonly<Record<string, number>> = { ArrowUp: -9, ArrowDown: 9, ArrowLeft: -1, ArrowRight: 1 };
+const STEPS = { up: -9, down: 9, left: -1, right: 1 } as const;
+/** Keys that other controls of the dialog use too. */
+const ON_BOARD = /Arrow|Enter/;
 
-/** The board as it was read. Arrow keys select a cell, other keys correct it. */
+/** The board as it was read. Arrow keys select a cell, other keys correct it, wherever in the dialog the focus is. */
 export function ReviewBoard({ run, review, ref }: BoardProps) {
   const words = useMoreMessages().photo;
   const { cells, cell: at } = review;
@@ -31,46 +34,31 @@ export function ReviewBoard({ run, review, ref }: BoardProps) {
     grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const act = (): boolean => {
-      const step = STEPS[event.key];
-      if (step !== undefined) {
-        moved.current = true;
-        run.select(stepped(at, step));
-        return true;
-      }
-      if (/^[1-9]$/.test(event.key)) {
-        run.write(markFor(review, Number(event.key) as Digit));
-        return true;
-      }
-      switch (event.key) {
-        case 'Delete':
-        case 'Backspace':
-        case '0':
-          run.write({ kind: 'blank' });
-          return true;
-        case 'h':
-        case 'H':
-          toggleKind(run, cells[at]?.mark);
-          return true;
-        case 'n':
-        case 'N':
-          moved.current = true;
-          run.goToDoubtful(event.shiftKey ? 'previous' : 'next');
-          return true;
-        case 'Enter':
-          focusChoices(event.currentTarget.closest('dialog'));
-          return true;
-        default:
-          return false;
-      }
-    };
-    if (!act()) return;
-    event.preventDefault();
-    // Otherwise the page below would act on the same key.
-    event.stopPropagation();
+  const keepFocus = (): void => {
+    moved.current = true;
   };
+  useKeys(
+    VIEW_KEYS.photo,
+    {
+      move(event) {
+        keepFocus();
+        run.select(stepped(at, STEPS[directionOf(event)]));
+      },
+      digit: (event) => run.write(markFor(review, digitPressed(event) as Digit)),
+      erase: () => run.write({ kind: 'blank' }),
+      kind: () => toggleKind(run, cells[at]?.mark),
+      nextDoubt() {
+        keepFocus();
+        run.goToDoubtful('next');
+      },
+      previousDoubt() {
+        keepFocus();
+        run.goToDoubtful('previous');
+      },
+      choices: () => focusChoices(grid.current?.closest('dialog') ?? null),
+    },
+    { inDialog: true, may: (key, focused) => !ON_BOARD.test(key) || isOnBoard(focused) },
+  );
 
   return (
     <div className="photo-read" ref={ref}>
@@ -80,7 +68,6 @@ export function ReviewBoard({ run, review, ref }: BoardProps) {
         className="photo-board"
         aria-label={words.board}
         aria-description={words.boardKeys}
-        onKeyDown={onKeyDown}
       >
         {ROWS.map((row) => (
           // biome-ignore lint/a11y/useFocusableInteractive: its cells are focusable.

@@ -1,3 +1,4 @@
+import { decimalDigit } from '../../core';
 import { type Source, sourceOf } from './source';
 
 /** How many characters typography may have merged into one. */
@@ -61,7 +62,8 @@ function plainForm(character: string): string {
   if (/[\r\v\f\u0085\u2028\u2029]/.test(character)) return '\n';
   if (/\p{Zs}/u.test(character)) return ' ';
   if (INVISIBLE.test(character)) return '';
-  if (/\p{Nd}/u.test(character)) return decimalDigit(character);
+  const digit = decimalDigit(character);
+  if (digit !== null) return `${digit}`;
   const special = SPECIAL_FORMS.get(character);
   if (special !== undefined) return special;
   if (character >= '─' && character <= '╿')
@@ -72,14 +74,6 @@ function plainForm(character: string): string {
 
 /** Byte order marks, soft hyphens, joiners, direction marks, and the mark that turns a digit into a key cap. */
 const INVISIBLE = /\p{Cf}|\u20e3|[\ufe00-\ufe0f]/u;
-
-/** The value of a Unicode decimal digit. These come in runs of ten, zero first. */
-function decimalDigit(character: string): string {
-  let steps = 0;
-  for (let code = character.codePointAt(0) ?? 0; /\p{Nd}/u.test(String.fromCodePoint(code - 1)); code--)
-    steps++;
-  return String(steps % 10);
-}
 
 const SPECIAL_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({

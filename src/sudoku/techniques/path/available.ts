@@ -12,9 +12,17 @@ export interface Available {
   readonly steps: readonly Step[];
 }
 
-/** All steps available in a position, technique by technique, easiest first. Techniques that find none are omitted. */
-export function* allSteps(position: Position, choice: AllowedTechniques = {}): Generator<Available> {
-  for (const { id } of allowedTechniques(choice)) {
+/**
+ * All steps available in a position, technique by technique, easiest first. Techniques that find none are omitted.
+ * `after`: begins after this technique.
+ */
+export function* allSteps(
+  position: Position,
+  choice: AllowedTechniques = {},
+  after: TechniqueId | null = null,
+): Generator<Available> {
+  const techniques = allowedTechniques(choice);
+  for (const { id } of techniques.slice(techniques.findIndex(({ id }) => id === after) + 1)) {
     const steps = [...findSteps(position, id)];
     if (steps.length > 0) yield { technique: id, steps };
   }

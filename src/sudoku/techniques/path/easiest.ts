@@ -5,7 +5,6 @@ import type { Technique } from '../frame/technique';
 /** The step with the lowest rating of the easiest technique that finds any; `null` if none does. */
 export function easiest(position: Position, techniques: readonly Technique[]): Step | null {
   for (const technique of techniques) {
-    position.onTick?.();
     let best: Step | null = null;
     for (const step of technique.find(position)) {
       if (best === null || step.rating < best.rating) best = step;

@@ -31,14 +31,19 @@ export interface PathProgress {
   readonly better: Path | null;
 }
 
-/** The whole logical path of a position. Yields the steps as they are found; stop iterating to cancel. */
+/**
+ * The whole logical path of a position. Yields the steps as they are found; stop iterating to cancel. `found`: the first
+ * steps, if an earlier search has found them.
+ */
 export function* pathOf(
   start: Position,
   { order = 'easiest', ...choice }: PathChoice = {},
+  found: readonly Step[] = [],
 ): Generator<PathProgress, Path> {
   const techniques = allowedTechniques(choice);
   const position = copyOf(start);
-  const steps: Step[] = [];
+  const steps = [...found];
+  for (const step of found) applyStep(position, step);
   for (let step = easiest(position, techniques); step !== null; step = easiest(position, techniques)) {
     steps.push(step);
     applyStep(position, step);

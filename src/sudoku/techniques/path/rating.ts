@@ -116,7 +116,6 @@ function easiest(position: Position, most: number): Step | null {
   for (const technique of CLASSIC_TECHNIQUES) {
     if (best !== null && technique.rating >= best.rating) return best;
     if (technique.rating > most) return null;
-    position.onTick?.();
     for (const step of technique.find(position)) {
       if (step.rating > most || !isClassic(position, step)) continue;
       if (best === null || step.rating < best.rating) best = step;

@@ -1,6 +1,7 @@
 import type { TechniqueId } from '../catalogue';
 import type { Tier } from '../frame/facts';
 import { copyOf, type Position } from '../frame/position';
+import type { Step } from '../frame/step';
 import type { Technique } from '../frame/technique';
 import { KnownSteps } from './known';
 import { type AllowedTechniques, allowedTechniques } from './options';
@@ -12,6 +13,13 @@ export interface LadderProgress {
   readonly tier: Tier;
   /** Steps found so far in this tier. */
   readonly found: number;
+}
+
+/** The steps that one round of the higher tiers has found. */
+export interface Round {
+  readonly steps: readonly Step[];
+  /** Whether the quick search has found them. */
+  readonly quick: boolean;
 }
 
 /** A goal that was reached, the saturation that reached it, and the techniques used. */
@@ -61,9 +69,21 @@ export class Ladder {
   private quickRung: Saturation | null = null;
   private quickIsExhausted = false;
 
-  constructor(start: Position, techniques: readonly Technique[]) {
+  private readonly done: Round[] = [];
+
+  /** @param rounds the rounds of an earlier search from the same start; they are not searched again */
+  constructor(start: Position, techniques: readonly Technique[], rounds: readonly Round[] = []) {
     this.start = copyOf(start);
     this.techniques = techniques;
+    for (const round of rounds) {
+      this.done.push(round);
+      (round.quick ? this.quicklyFrom() : this.rung(QUICK_FROM)).repeat(round.steps);
+    }
+  }
+
+  /** The rounds of the higher tiers so far. Another search from the same start can go on from them. */
+  get rounds(): readonly Round[] {
+    return this.done;
   }
 
   /** Whether a search was dropped in the middle of a round, so that the ladder must not be used any more. */
@@ -92,8 +112,7 @@ export class Ladder {
 
   private *climbQuickly(reached: GoalFinder): Generator<LadderProgress, LadderResult | null> {
     const { techniques } = this;
-    this.quickRung ??= this.rung(QUICK_FROM).fork();
-    for (const saturation = this.quickRung; ; ) {
+    for (const saturation = this.quicklyFrom(); ; ) {
       const goal = reached(saturation);
       if (goal !== null) return { goal, saturation, techniques, known: this.known, quick: true };
       if (this.quickIsExhausted) return null;
@@ -108,12 +127,22 @@ export class Ladder {
     techniques: readonly Technique[],
     quick = false,
   ): Generator<LadderProgress, boolean> {
+    const first = saturation.edges.length;
     this.inRound = true;
     const round = saturation.round(techniques, quick);
     let next = round.next();
     for (; !next.done; next = round.next()) yield { tier, found: saturation.edges.length };
     this.inRound = false;
+    if (next.value && saturation !== this.rungs.get(1) && saturation !== this.rungs.get(2)) {
+      this.done.push({ steps: saturation.edges.slice(first).map(({ step }) => step), quick });
+      yield { tier, found: saturation.edges.length };
+    }
     return next.value;
+  }
+
+  private quicklyFrom(): Saturation {
+    this.quickRung ??= this.rung(QUICK_FROM).fork();
+    return this.quickRung;
   }
 
   private rung(tier: Tier): Saturation {
@@ -126,8 +155,15 @@ export class Ladder {
 
 let latest: { readonly key: string; readonly ladder: Ladder } | null = null;
 
-/** The ladder of a position. It keeps the last one, as people ask about several cells of the same position. */
-export function ladderOf(position: Position, choice: AllowedTechniques): Ladder {
+/**
+ * The ladder of a position. It keeps the last one, as people ask about several cells of the same position. A new one
+ * begins with `rounds`.
+ */
+export function ladderOf(
+  position: Position,
+  choice: AllowedTechniques,
+  rounds: readonly Round[] = [],
+): Ladder {
   const { givens, digits, candidates } = position;
   const key = JSON.stringify([givens, [...digits], [...candidates], choice]);
   if (latest === null || latest.key !== key || latest.ladder.isBroken) {
@@ -137,7 +173,7 @@ export function ladderOf(position: Position, choice: AllowedTechniques): Ladder 
     // A full house is also a naked or hidden single, so it is not needed unless these are switched off.
     const spared = has('nakedSingle') || has('hiddenSingleBox', 'hiddenSingleLine');
     const techniques = spared ? all.filter(({ id }) => id !== 'fullHouse') : all;
-    latest = { key, ladder: new Ladder(position, techniques) };
+    latest = { key, ladder: new Ladder(position, techniques, rounds) };
   }
   return latest.ladder;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CELLS, type Digit, digitAt, type Grid, put } from '../../core';
+import { CELLS, type Cell, type Digit, digitAt, EMPTY_GRID, type Grid, put } from '../../core';
 import { PUZZLE_SETS, RATED_PUZZLES } from '../../testing';
 import { CATALOGUE, type TechniqueId } from '../catalogue';
 import { applyStep, findSteps } from '../find';
@@ -7,6 +7,8 @@ import { candidate, cellOf } from '../frame/candidate';
 import { type Position, positionOf } from '../frame/position';
 import { pathOf } from '../path/path';
 import { faultOfProof, solutionOf } from '../testing';
+import type { Round } from './ladder';
+import type { AllowedTechniques } from './options';
 import { finish, isCheaper, type Proof, proveCandidate, proveCell } from './prove';
 import { replay } from './replay';
 
@@ -34,6 +36,50 @@ const without = (allowed: readonly TechniqueId[]): TechniqueId[] =>
 
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+
+describe('a search that was lost', () => {
+  /** Drops what is known about the position, as a new worker knows nothing. */
+  const forget = () => void finish(proveCell(positionOf(EMPTY_GRID), 0 as Cell, { upTo: 1 }));
+
+  /** A proof, and all that was searched for it, as it is told to the page. */
+  function searched(position: Position, choice: AllowedTechniques, rounds: readonly Round[] = []) {
+    forget();
+    const [cell = expect.fail('no blank')] = blanksOf(position);
+    let texts: string[] = [];
+    const search = proveCell(position, cell, choice, rounds);
+    for (let next = search.next(); ; next = search.next()) {
+      if (next.done) return { proof: next.value, texts };
+      texts = next.value.rounds.map((round) => JSON.stringify(round));
+    }
+  }
+
+  const onlyForcing: readonly TechniqueId[] = CATALOGUE.flatMap(({ id, tier }) =>
+    tier < 4 || id === 'dynamicForcingChain' ? [] : [id],
+  );
+
+  it.each([
+    ['of all techniques', {}, false],
+    ['of slow techniques, first a quick one', { without: onlyForcing }, true],
+  ])(
+    'goes on from any of its rounds to the same proof, and does not search them again: %s',
+    (_, choice, isQuick) => {
+      const puzzle = puzzlesOf('norvig-top95', 7).at(-1) ?? expect.fail('no puzzle');
+      let ticks = 0;
+      const position = positionOf(puzzle, { givens: puzzle, onTick: () => ticks++ });
+      const { proof, texts } = searched(position, choice);
+      expect(proof).not.toBeNull();
+      expect(texts.length).toBeGreaterThan(2);
+      expect(texts.some((text) => JSON.parse(text).quick)).toBe(isQuick);
+      const whole = ticks;
+      for (const many of [1, texts.length >> 1, texts.length]) {
+        const known = texts.slice(0, many).map((text): Round => JSON.parse(text));
+        ticks = 0;
+        expect(searched(position, choice, known)).toEqual({ proof, texts });
+        expect(ticks).toBeLessThan(whole);
+      }
+    },
+  );
+});
 
 describe('with only some techniques switched on', () => {
   const [puzzle = expect.fail('no puzzle')] = puzzlesOf('bank-medium', 1);

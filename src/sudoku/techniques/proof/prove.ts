@@ -7,7 +7,14 @@ import type { Step } from '../frame/step';
 import { techniqueOf } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { withFullHouses } from './fullHouses';
-import { type GoalFinder, Ladder, type LadderProgress, type LadderResult, ladderOf } from './ladder';
+import {
+  type GoalFinder,
+  Ladder,
+  type LadderProgress,
+  type LadderResult,
+  ladderOf,
+  type Round,
+} from './ladder';
 import { type AllowedTechniques, allowedTechniques } from './options';
 import { polish } from './polish';
 import { SLOW_TIER } from './saturation';
@@ -41,20 +48,24 @@ export interface ProofLine {
 export interface Progress extends LadderProgress {
   /** A proof, each time one is found that is cheaper than all before; otherwise `null`. */
   readonly better: Proof | null;
+  /** What has been searched so far. Another search for a proof in the same position can go on from it. */
+  readonly rounds: readonly Round[];
 }
 
 /**
  * The cheapest proof found of the digit of a blank cell; `null` if the techniques find none. Cheaper means: a lower
  * tier of the hardest step, then fewer steps, then a lower sum of ratings. Yields its progress now and then,
  * including a proof as soon as there is one; stop iterating to cancel. The position must have a solution, and only
- * one if techniques that rely on uniqueness are used. If a digit or mark is wrong, anything can be proved.
+ * one if techniques that rely on uniqueness are used. If a digit or mark is wrong, anything can be proved. `rounds` are
+ * those of an earlier search in the same position by the same techniques: this one goes on from there.
  */
 export const proveCell = (
   position: Position,
   cell: Cell,
   choice: AllowedTechniques = {},
+  rounds: readonly Round[] = [],
 ): Generator<Progress, Proof | null> =>
-  prove(position, choice, (saturation) => {
+  prove(position, choice, rounds, (saturation) => {
     const digit = saturation.position.digits[cell]!;
     return digit === 0 ? null : { candidate: candidate(cell, digit), places: true };
   });
@@ -65,8 +76,9 @@ export const proveCandidate = (
   cell: Cell,
   digit: Digit,
   choice: AllowedTechniques = {},
+  rounds: readonly Round[] = [],
 ): Generator<Progress, Proof | null> =>
-  prove(position, choice, (saturation) =>
+  prove(position, choice, rounds, (saturation) =>
     isCandidate(position, cell, digit) && saturation.removes(candidate(cell, digit))
       ? { candidate: candidate(cell, digit), places: false }
       : null,
@@ -79,15 +91,17 @@ export const proveCandidate = (
 function* prove(
   position: Position,
   choice: AllowedTechniques,
+  rounds: readonly Round[],
   reached: GoalFinder,
 ): Generator<Progress, Proof | null> {
-  const ladder = ladderOf(position, choice);
+  const ladder = ladderOf(position, choice, rounds);
   const fullHouses = allowedTechniques(choice).some(({ id }) => id === 'fullHouse');
   const first = yield* attempt(position, ladder, reached, { quick: true, fullHouses });
   if (first === null || !first.quick) return first?.proof ?? null;
-  yield { tier: first.proof.tier, found: first.proof.lines.length, better: first.proof };
+  const { proof } = first;
+  yield { tier: proof.tier, found: proof.lines.length, better: proof, rounds: ladder.rounds };
   const second = yield* attempt(position, ladder, reached, { quick: false, fullHouses });
-  return second !== null && isCheaper(second.proof, first.proof) ? second.proof : first.proof;
+  return second !== null && isCheaper(second.proof, proof) ? second.proof : proof;
 }
 
 function* attempt(
@@ -96,7 +110,7 @@ function* attempt(
   reached: GoalFinder,
   { quick, fullHouses }: { readonly quick: boolean; readonly fullHouses: boolean },
 ): Generator<Progress, { readonly proof: Proof; readonly quick: boolean } | null> {
-  const found = yield* silently(derive(position, ladder, reached, quick));
+  const found = yield* silently(derive(position, ladder, reached, quick), ladder);
   if (found === null) return null;
   return {
     proof: proofOf(withFullHouses(position, found.edges, fullHouses), found.goal),
@@ -104,10 +118,10 @@ function* attempt(
   };
 }
 
-function* silently<T>(climb: Generator<LadderProgress, T>): Generator<Progress, T> {
+function* silently<T>(climb: Generator<LadderProgress, T>, { rounds }: Ladder): Generator<Progress, T> {
   for (let next = climb.next(); ; next = climb.next()) {
     if (next.done) return next.value;
-    yield { ...next.value, better: null };
+    yield { ...next.value, better: null, rounds };
   }
 }
 

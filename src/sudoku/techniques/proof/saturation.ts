@@ -98,10 +98,21 @@ export class Saturation {
       }
       if (tier >= SLOW_TIER) yield;
     }
-    for (let i = first; i < this.edges.length; i++) applyStep(this.position, this.edges[i]!.step);
-    this.roundCount++;
+    this.endRound(first);
     yield;
     return this.edges.length > first;
+  }
+
+  /** Does a round that an earlier search has found. */
+  repeat(steps: readonly Step[]): void {
+    const first = this.edges.length;
+    for (const step of steps) this.add(step);
+    this.endRound(first);
+  }
+
+  private endRound(first: number): void {
+    for (let i = first; i < this.edges.length; i++) applyStep(this.position, this.edges[i]!.step);
+    this.roundCount++;
   }
 
   private add(step: Step): void {

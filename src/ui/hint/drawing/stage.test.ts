@@ -15,7 +15,7 @@ const step = (places: readonly Candidate[], eliminates: readonly Candidate[] = [
 /** A path over an empty board: a digit, an eliminated candidate, a digit. */
 const pathAt = (at: number): Explanation => ({
   kind: 'explanation',
-  subject: { kind: 'path', solved: false, order: 'easiest' },
+  subject: { kind: 'path', solved: false, order: 'easiest', cut: false },
   board: { givens: EMPTY_GRID, filled: EMPTY_GRID, marks: null, without: [] },
   candidates: CELLS.map(() => ALL_DIGITS),
   steps: [step([candidate(0, 1)]), step([], [candidate(80, 5)]), step([candidate(8, 2)])],

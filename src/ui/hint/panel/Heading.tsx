@@ -10,10 +10,12 @@ export function Heading({ view }: { readonly view: HintView }) {
     view.kind === 'list'
       ? words.list(
           view.available.reduce((sum, { steps }) => sum + steps.length, 0),
-          view.complete,
+          view.end,
         )
       : view.kind === 'explanation' && view.subject.kind === 'path'
-        ? path.length(view.steps.length, view.subject.solved, view.board.without.length > 0)
+        ? view.subject.cut
+          ? path.cut(view.steps.length)
+          : path.length(view.steps.length, view.subject.solved, view.board.without.length > 0)
         : null;
   return (
     <header className={length === null ? undefined : 'hint-titled'}>

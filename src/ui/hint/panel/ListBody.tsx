@@ -4,6 +4,7 @@ import type { Cell } from '../../../sudoku/core';
 import { type Available, factsOf, type Step, type TechniqueId } from '../../../sudoku/techniques';
 import { useHintCatalogue } from '../../shared';
 import { useHintWords } from '../useHintWords';
+import { GoOn } from './GoOn';
 import './body.css';
 import './list.css';
 
@@ -24,12 +25,13 @@ const EASIEST = 12;
 /**
  * All steps that are possible now: the easiest ones, then all by technique. Each is a button that explains the step.
  */
-export function ListBody({ run, list: { available }, open, onOpen }: ListProps) {
+export function ListBody({ run, list: { available, end }, open, onOpen }: ListProps) {
   const words = useHintWords();
   const { techniques, path } = useHintCatalogue();
   const count = available.reduce((sum, { steps }) => sum + steps.length, 0);
   return (
     <>
+      {end === 'cut' && <GoOn run={run} />}
       {count > EASIEST && (
         <>
           <h3>{words.easiestSteps}</h3>

@@ -3,6 +3,7 @@ import type { HintRun, Remark, WayOn } from '../../../stores';
 import { housesOf } from '../../../sudoku/core';
 import { Icon, useHintCatalogue, useMessages, useMoreCommands, useStores } from '../../shared';
 import { useHintWords } from '../useHintWords';
+import { GoOn } from './GoOn';
 import './body.css';
 
 interface RemarkProps {
@@ -26,6 +27,7 @@ export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
         <Corrections run={run} remark={remark} />
         <MoreTechniques run={run} remark={remark} />
         <Examine remark={remark} />
+        {remark.kind === 'lost' && <GoOn run={run} />}
         {easiest !== null && (
           <button type="button" className="button" onClick={() => run.askAbout(easiest)}>
             {words.easiest(easiest)}
@@ -112,6 +114,8 @@ function sentenceOf(remark: Remark, { remarks }: HintMessages): string {
     }
     case 'wrong':
       return remark.here === null ? remarks.wrong(remark.cells.length) : remarks.wrongHere(remark.here);
+    case 'lost':
+      return remarks.lost(remark.found);
     case 'many':
       return remarks.many(remark.count, remark.exact);
     case 'beyond':

@@ -2,6 +2,7 @@ import type { Explanation, HintRun } from '../../../stores';
 import type { PathOrder, Step } from '../../../sudoku/techniques';
 import { focusBoard, Segmented, useHintCatalogue, useRating, useStores } from '../../shared';
 import { pathSoFar } from '../drawing/stage';
+import { GoOn } from '../panel/GoOn';
 import { StepInView } from '../proof/StepInView';
 import { useKeptInView } from '../proof/useKeptInView';
 import { useHintWords } from '../useHintWords';
@@ -28,7 +29,8 @@ export function PathBody({ run, explanation }: PathProps) {
   const fewer = board.without.length > 0;
   return (
     <>
-      {!subject.solved && fewer && (
+      {subject.cut && <GoOn run={run} />}
+      {!subject.solved && !subject.cut && fewer && (
         <button type="button" className="button path-all" onClick={run.allowAll}>
           {actions.allowAll}
         </button>

@@ -81,11 +81,56 @@ test('a version that was loading before anybody listened is reported in the same
   expect(newVersionWaits()).toBe(true);
 });
 
-test('a player who wants the new version is told that it is coming', async () => {
-  const waiting = new FakeWorker();
-  openBrowser({ waiting });
-  const notices = { tell: vi.fn() };
-  await takeNewVersion({ notices } as never);
-  expect(notices.tell).toHaveBeenCalledWith({ kind: 'takingNewVersion' }, { lasting: true });
-  expect(waiting.postMessage).toHaveBeenCalledWith('take over');
+describe('a player who wants the new version', () => {
+  /** Presses the button. `waiting` is the new version, if the browser still has it. */
+  async function take(newer: Parameters<typeof openBrowser>[0]) {
+    const browser = openBrowser(newer);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    const notices = { tell: vi.fn() };
+    void takeNewVersion({ notices } as never);
+    await vi.advanceTimersByTimeAsync(0);
+    return { ...browser, reload, notices };
+  }
+
+  it('is told that it is coming', async () => {
+    const waiting = new FakeWorker();
+    const { notices, reload } = await take({ waiting });
+    expect(notices.tell).toHaveBeenCalledWith({ kind: 'takingNewVersion' }, { lasting: true });
+    expect(waiting.postMessage).toHaveBeenCalledWith('take over');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('gets it though the browser keeps the old one: the page asks again, and then reloads once', async () => {
+    const waiting = new FakeWorker();
+    const { reload } = await take({ waiting });
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(waiting.postMessage).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(waiting.postMessage).toHaveBeenCalledTimes(2);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(waiting.postMessage).toHaveBeenCalledTimes(2);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('gets it though it has taken over without a word to this page', async () => {
+    const waiting = new FakeWorker();
+    const { registration, reload } = await take({ waiting });
+    Object.assign(registration, { waiting: null });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(waiting.postMessage).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['another page has taken it', async () => Object.assign(new EventTarget(), { waiting: null })],
+    ['the browser refuses to say', () => Promise.reject(new Error('refused'))],
+  ])('gets it by a reload if %s', async (_, getRegistration) => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration } });
+    await takeNewVersion({ notices: { tell: vi.fn() } } as never);
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

@@ -15,6 +15,15 @@ const PATIENCE = 10_000;
 /** The message that makes a waiting version take over (src/offline/serviceWorker.ts). */
 const TAKE_OVER = 'take over';
 
+/**
+ * A new version that is asked to take over has this many milliseconds, before it is asked again. A busy old version is
+ * waited for as long (src/offline/takingOver.ts).
+ */
+const TAKING = 5000;
+
+/** How often a new version is asked to take over. */
+const MOST_ASKED = 2;
+
 let waits = false;
 
 /**
@@ -80,11 +89,21 @@ export async function keepOffline(page: Document, onNewVersion: () => void): Pro
   });
 }
 
-/** Makes the waiting version take over as soon as the old one has finished its work; a notice says so meanwhile. */
+/**
+ * Makes the waiting version take over as soon as the old one has finished its work; a notice says so meanwhile. If
+ * another tab fetches a file just as the browser stops the old version, the browser starts that again and forgets the
+ * new one for minutes. So the page asks again, and in the end it reloads: once, and nothing is lost, since the game is
+ * saved when the page is left.
+ */
 export async function takeNewVersion({ notices }: Pick<Stores, 'notices'>): Promise<void> {
   notices.tell({ kind: 'takingNewVersion' }, { lasting: true });
-  const registration = await navigator.serviceWorker?.getRegistration();
-  if (registration?.waiting) registration.waiting.postMessage(TAKE_OVER);
-  // Another page has already done so, or the browser has dropped the new version: only reloading is left to do.
-  else location.reload();
+  // Refused if storage is switched off.
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  for (let asked = 0; asked < MOST_ASKED && registration?.waiting; asked++) {
+    registration.waiting.postMessage(TAKE_OVER);
+    // When the new version has taken over, the page reloads and does not come back here.
+    await new Promise((resolve) => setTimeout(resolve, TAKING));
+  }
+  // Another page has already done so, the browser has dropped the new version, or it does not let it take over.
+  location.reload();
 }

@@ -1,3 +1,4 @@
+import { whileBusy } from '../../../../stores';
 import type { ChartPicture, ChartWindow } from '../../../../sudoku/search';
 import type { Span } from '../geometry/span';
 import { covers, isAtScale, OVERSCAN, SPARE, STRETCH, windowOf } from '../geometry/windows';
@@ -69,10 +70,13 @@ export class ChartPictures {
     this.askingFine = newestOnly(
       async (window) => {
         const replay = { window, controller: new AbortController() };
-        this.replay = replay;
-        const picture = await source.detail(window, replay.controller.signal);
-        if (this.replay === replay) this.replay = null;
-        return picture;
+        return whileBusy(
+          (isBusy) => {
+            if (isBusy) this.replay = replay;
+            else if (this.replay === replay) this.replay = null;
+          },
+          () => source.detail(window, replay.controller.signal),
+        );
       },
       (picture) => {
         // The view may have changed meanwhile to one whose coarse picture is sharp.

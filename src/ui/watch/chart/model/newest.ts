@@ -1,3 +1,5 @@
+import { whileBusy } from '../../../../stores';
+
 /**
  * Asks one question at a time. Of the questions that arrive while one is open, only the newest is asked, after the
  * answer.
@@ -17,22 +19,25 @@ export function newestOnly<Q, A>(
   let stopped = false;
   let next: { readonly question: Q } | null = null;
 
-  const go = async (question: Q): Promise<void> => {
-    open = true;
-    const answer = await ask(question);
-    open = false;
-    if (stopped) return;
-    const newer = next;
+  const tellOpen = (isOpen: boolean): void => {
+    open = isOpen;
+    if (isOpen || next === null) return;
+    const { question } = next;
     next = null;
-    if (newer !== null) void go(newer.question);
-    if (answer !== null) listener(answer, question);
+    begin(question);
+  };
+  // A mistake of ours ends one question, not all.
+  const begin = (question: Q): void => void go(question).catch((error) => reportError(error));
+  const go = async (question: Q): Promise<void> => {
+    const answer = await whileBusy(tellOpen, () => ask(question));
+    if (!stopped && answer !== null) listener(answer, question);
   };
 
   return {
     want(question) {
       if (stopped) return;
       if (open) next = { question };
-      else void go(question);
+      else begin(question);
     },
     stop() {
       stopped = true;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { grid } from '../../../../sudoku/core';
 import { dragged, frameOf, gripAt } from '../geometry/minimap';
 import { newestOnly } from '../model/newest';
@@ -98,6 +98,25 @@ describe('questions of which only the newest matters', () => {
     await asked[0]?.answer(null);
     await asked[1]?.answer('two');
     expect(heard).toEqual(['two']);
+  });
+
+  it.each(['at once', 'later'])('go on after one that breaks %s', async (when) => {
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+    const heard: string[] = [];
+    const asking = newestOnly<number, string>(
+      (question) => {
+        if (question > 1) return Promise.resolve(`${question}`);
+        if (when === 'at once') throw new Error('broken');
+        return Promise.reject(new Error('broken'));
+      },
+      (answer) => heard.push(answer),
+    );
+    asking.want(1);
+    asking.want(2);
+    await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
+    asking.want(3);
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('3'));
   });
 
   it('are ignored after the end', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { whileBusy } from '../../../../stores';
 import type { Bar, ChartPicture, Relation } from '../../../../sudoku/search';
 import type { ChartSource } from '../model/source';
 
@@ -48,9 +49,12 @@ export function useFamily(source: ChartSource): FamilyInUse {
       const from = current.at(-1);
       if (from === undefined || asking.current) return null;
       if (relation === 'parent') return current.length > 1 ? take(current.slice(0, -1)) : null;
-      asking.current = true;
-      const found = await source.relativeOf(from, relation);
-      asking.current = false;
+      const found = await whileBusy(
+        (isBusy) => {
+          asking.current = isBusy;
+        },
+        () => source.relativeOf(from, relation),
+      );
       if (found === null || latest.current !== current) return null;
       return take([...current.slice(0, found.depth - 1), found]);
     },

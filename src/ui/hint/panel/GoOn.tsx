@@ -1,0 +1,12 @@
+import type { HintRun } from '../../../stores';
+import { useHintWords } from '../useHintWords';
+
+/** A button that goes on with a search whose worker was lost, from what it has found. */
+export function GoOn({ run }: { readonly run: HintRun }) {
+  const { actions } = useHintWords();
+  return (
+    <button type="button" className="button" onClick={run.goOn}>
+      {actions.goOn}
+    </button>
+  );
+}
