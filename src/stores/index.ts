@@ -56,12 +56,14 @@ export { digitOf, type ReviewedCell } from './photo/review';
 export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
 export { applyTexts } from './saving/applyTexts';
+export { OPENING } from './saving/connection';
 export { piecesOfFiles, takeFiles } from './saving/filePieces';
 export type { KeptFile } from './saving/keptFiles';
 export { createMirror, type OpenedCopy } from './saving/mirror';
 export { type Copy, takeNewer } from './saving/newer';
 export type { ReadAside, SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
+export { inTime } from './shared/inTime';
 export { piecemeal } from './shared/piecemeal';
 export * from './shelf';
 export type {
