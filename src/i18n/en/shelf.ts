@@ -78,7 +78,7 @@ export const shelf: ShelfMessages = {
   binCount: (number) => `${puzzles(number)} in the bin`,
   ends: (day) => `stays until ${day}`,
   putBack: (title) => `Put back ${title}`,
-  discard: (title) => `Delete ${title} for good`,
+  discard: (title) => `Delete for good: ${title}`,
   discardForGood: 'Delete for good',
   emptyBin: 'Empty the bin',
   emptyBinForGood: (number) => `Delete ${puzzles(number)} for good`,

@@ -94,5 +94,13 @@ export const shortcuts: ShortcutMessages = {
       },
     },
     pages: { name: 'Pages of techniques', lines: { turn: 'Previous, next' } },
+    shelf: {
+      name: 'On the shelf',
+      lines: {
+        open: 'Open the puzzle; in the bin, put it back',
+        remove: 'Delete the puzzle',
+        undo: 'Put back what was deleted last',
+      },
+    },
   },
 };

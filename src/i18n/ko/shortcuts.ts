@@ -94,5 +94,13 @@ export const shortcuts: ShortcutMessages = {
       },
     },
     pages: { name: '기법 설명에서', lines: { turn: '이전, 다음' } },
+    shelf: {
+      name: '보관함에서',
+      lines: {
+        open: '퍼즐 열기, 휴지통에서는 다시 넣기',
+        remove: '퍼즐 삭제',
+        undo: '마지막에 삭제한 퍼즐 다시 넣기',
+      },
+    },
   },
 };

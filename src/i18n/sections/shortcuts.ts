@@ -47,6 +47,7 @@ export interface ShortcutMessages {
       'expand' | 'zoom' | 'showAll' | 'walk' | 'zoomToBar' | 'goToBar' | 'move' | 'scroll' | 'mark'
     >;
     readonly pages: Group<'turn'>;
+    readonly shelf: Group<'open' | 'remove' | 'undo'>;
   };
 }
 

@@ -112,6 +112,9 @@ describe('the sheet of keys', () => {
         "Page Up, Page Down",
         "M",
         "← →",
+        "Enter",
+        "Delete",
+        "Z, Ctrl Z",
       ]
     `);
     const korean = await written('ko');

@@ -80,6 +80,8 @@ export const SHEET = {
     mark: [bars.mark],
   },
   pages: { turn: [pages.previous, pages.next] },
+  // The rows of the shelf are a list, which handles its keys itself.
+  shelf: { open: ['Enter'], remove: ['Delete'], undo: [everywhere.undo] },
 } as const satisfies {
   readonly [G in keyof Groups]: { readonly [L in keyof Groups[G]['lines']]: SheetLine };
 };
