@@ -114,7 +114,7 @@ describe('the sheet of keys', () => {
         "← →",
         "Enter",
         "Delete",
-        "Z, Ctrl Z",
+        "Z or Ctrl Z",
       ]
     `);
     const korean = await written('ko');
