@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageId } from './i18n';
 import { openLaunches } from './launches';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
-import { fetchMoreAnswers, fetchReader, fetchTally, type Stores } from './stores';
+import { fetchMoreAnswers, fetchReader, fetchTally, inTime, OPENING, type Stores } from './stores';
 import { loadDialogs, loadMenus } from './ui';
 import { loadColourKeys } from './ui/keypad';
 import { prepareNewPuzzles } from './ui/newPuzzle';
@@ -63,16 +63,30 @@ export async function afterwards(stores: Stores, copying: Promise<void> | undefi
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;
   // The browser creates databases one at a time, and lets writes wait for it. So first finish the copy.
-  await copying;
-  await keepShelf(stores).catch(ignoreAbsentPart);
-  const { keepPrintable } = await loadPrinting();
-  await keepPrintable(stores);
+  await inTime(copying, OPENING).catch((error) => waitForCopy(stores, copying, error));
+  await keepShelf(stores).catch(goOn);
+  await loadPrinting()
+    .then(({ keepPrintable }) => keepPrintable(stores))
+    .catch(goOn);
   // Last, since it fetches all files of the app.
   if (import.meta.env.PROD)
     await keepOffline(document, () =>
       stores.notices.tell({ kind: 'newVersion' }, { actions: ['takeNewVersion'] }),
     );
 }
+
+/** Shows a notice while the database does not answer, so that there is no copy. */
+function waitForCopy({ notices }: Stores, copying: Promise<void>, error: unknown): void {
+  if (!(error instanceof DOMException && error.name === 'TimeoutError')) {
+    goOn(error);
+    return;
+  }
+  notices.tell({ kind: 'copySilent' }, { lasting: true });
+  copying.finally(() => notices.closeKind('copySilent')).catch(goOn);
+}
+
+/** After a failure of one part, lets the next ones start. A bug of ours is reported all the same. */
+const goOn = (error: unknown): void => void Promise.reject(error).catch(ignoreAbsentPart);
 
 /** From now on, stores the puzzle on the board on the shelf. */
 async function keepShelf(stores: Stores): Promise<void> {

@@ -45,7 +45,7 @@ const isForTests = (file: string): boolean =>
 
 /** The packages that a room may use. A room that is not listed may use none; tests may use any. */
 const PACKAGES: Record<string, readonly string[]> = {
-  stores: ['idb', 'idb-keyval', 'zustand/vanilla'],
+  stores: ['idb', 'zustand/vanilla'],
   offline: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   fonts: ['@fontsource-variable/jetbrains-mono', '@fontsource-variable/source-serif-4', 'pretendard'],
   'ui/shared': ['react', 'react-dom', 'zustand'],

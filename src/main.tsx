@@ -24,10 +24,11 @@ declare global {
   }
 }
 
-/** The page's storage; `null` if it is switched off, when even reading `localStorage` throws. */
+/** The page's storage; `null` if it is switched off, or cannot be read. */
 function storageOrNull(): Storage | null {
   try {
     const probe = 'unwind.probe';
+    localStorage.getItem(probe);
     localStorage.setItem(probe, probe);
     localStorage.removeItem(probe);
     return localStorage;
@@ -84,7 +85,8 @@ async function start(): Promise<void> {
     liveThread,
     workThread,
     newThread: (options) => createThread({ onRestart, idle: IDLE, ...options }),
-    cores: navigator.hardwareConcurrency,
+    // Some browsers do not tell.
+    cores: navigator.hardwareConcurrency || 2,
     onNextFrame: (callback) => void requestAnimationFrame(callback),
     prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     onLeave(listener) {

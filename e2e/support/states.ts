@@ -156,6 +156,36 @@ const PLAY: readonly State[] = [
       await expect(rows(app).nth(3)).toBeVisible();
     },
   ],
+  [
+    'deleted puzzles',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await fillShelf(app, 12);
+      await app.reload();
+      await app.choose('shelf');
+      await expect(rows(app).nth(3)).toBeVisible();
+      for (let left = 12; left > 8; left--) {
+        await rows(app).last().focus();
+        await app.press('Delete');
+        await expect(app.dialog.getByRole('status')).toContainText(`${left}`);
+      }
+      await app.dialog.getByRole('button', { name: app.words.shelf.tabs.bin, exact: true }).click();
+      await expect(app.dialog.getByRole('row').nth(3)).toBeVisible();
+    },
+  ],
+  [
+    'the question which board to keep',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.page.evaluate(() => {
+        const [key, text] = ['unwind.game', localStorage.getItem('unwind.game') ?? ''];
+        localStorage.setItem(key, text.replace(/"stamp":"[^"]*"/, '"stamp":"other.1"'));
+        localStorage.removeItem(`${key}.latest`);
+        dispatchEvent(new StorageEvent('storage', { key }));
+      });
+      await expect(app.notices.getByRole('button')).not.toHaveCount(0);
+    },
+  ],
   ['the import, refused', (app) => importing(app, nineLines(withDigits(EASY, 22, 'B')), 'B')],
   ['the import, with a preview', (app) => importing(app, HARD, '21')],
   ['the import, with puzzles to choose from', (app) => importing(app, `${EASY}\n${HARD}`, '2')],

@@ -1,5 +1,5 @@
 import type { Browser, TestInfo } from 'playwright/test';
-import { type App, expect, test } from '../support/app';
+import { App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { EASY, HARD, withDigits } from '../support/puzzles';
 import { shelfBegun } from '../support/shelf';
@@ -129,3 +129,69 @@ test('everything is deleted after a confirmation, and can be restored while the 
   await app.showsDigits('.'.repeat(81));
   await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
+
+test('after everything was deleted in another tab, a tab writes nothing until the player chooses', async ({
+  app,
+}) => {
+  await play(app);
+  const other = new App(await app.page.context().newPage());
+  await other.open();
+  await other.paste(HARD);
+  await other.showsDigits(HARD);
+  await other.select('r1c2');
+  await other.type('1');
+  await app.page.bringToFront();
+  await deleteAll(app);
+  await other.page.bringToFront();
+  const { deletedElsewhere } = app.words.notices;
+  const told = deletedElsewhere({ kind: 'deletedElsewhere' });
+  await expect(other.notices).toContainText(told);
+  await hasNoViolations(other, ['dark']);
+  await other.type('12');
+  await other.showsDigits(withDigits(HARD, 1, '2'));
+  const theme = other.page.getByRole('banner').getByRole('button', { name: 'Theme' });
+  await theme.click();
+  await theme.click();
+  // Longer than the shelf and the saved game wait for the next move.
+  await other.page.waitForTimeout(1500);
+  expect(await keptIn(other)).not.toMatch(/[1-9.]{40}[1-9]|[1-9][1-9.]{40}|dark/);
+  // Closed, the question is left in the menu.
+  await other.notices.getByRole('button', { name: other.words.app.close }).click();
+  await other.choose('keepThisBoard');
+  await expect(other.notices).toContainText(told);
+  await other.answerNotice('keepMine');
+  await expect(other.notices).toBeEmpty();
+  await expect.poll(() => keptIn(other)).toContain(HARD);
+  await other.reload();
+  await other.showsDigits(withDigits(HARD, 1, '2'));
+  await other.choose('shelf');
+  await expect(other.dialog).toContainText('1 puzzle');
+});
+
+test('after everything was deleted in another tab, a tab can begin afresh', async ({ app }) => {
+  await play(app);
+  const other = new App(await app.page.context().newPage());
+  await other.open();
+  await app.page.bringToFront();
+  await deleteAll(app);
+  await other.page.bringToFront();
+  await other.select('r1c4');
+  await other.type('6');
+  const reloaded = other.page.waitForEvent('load');
+  await other.answerNotice('beginAfresh');
+  await reloaded;
+  await other.awake();
+  await other.showsDigits('.'.repeat(81));
+  await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(other.notices).toBeEmpty();
+  expect(await keptIn(other)).not.toMatch(/[1-9.]{40}[1-9]|[1-9][1-9.]{40}|dark/);
+});
+
+/** Deletes everything, and waits until that is done. */
+async function deleteAll(app: App): Promise<void> {
+  const words = app.words.data;
+  await app.choose('data');
+  await app.dialog.getByRole('button', { name: words.deleteAll, exact: true }).click();
+  await app.dialog.getByRole('button', { name: words.deleteForGood }).click();
+  await expect(app.dialog.getByRole('status').filter({ hasText: words.deleted })).toBeVisible();
+}

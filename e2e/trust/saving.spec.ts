@@ -210,6 +210,35 @@ test('after a newer save in another tab, this tab keeps its board, stops saving,
   await expect(other.notices).toContainText(OTHER_TAB);
 });
 
+test('the question of which board to keep covers no menu, can be closed, and stays in the menu', async ({
+  app,
+}) => {
+  await app.page.setViewportSize({ width: 1280, height: 720 });
+  await app.openPuzzle(EASY);
+  await app.reload();
+  const other = await playInOtherTab(app);
+  await expect(app.notices).toContainText(OTHER_TAB);
+  await app.page.bringToFront();
+  // A click that something covers would not succeed.
+  await app.openMenu();
+  await app.press('Escape');
+  await app.notices.getByRole('button', { name: app.words.app.close }).click();
+  await expect(app.notices).toBeEmpty();
+  await app.select('r1c4');
+  await app.type('6');
+  await expect(app.notices).toBeEmpty();
+  // Meanwhile neither board overwrites the other.
+  await other.reload();
+  await other.showsDigits(withDigits(EASY, 2, '4'));
+  await app.choose('whichBoard');
+  await expect(app.notices).toContainText(OTHER_TAB);
+  await app.answerNotice('keepMine');
+  await app.reload();
+  await app.showsDigits(withDigits(EASY, 3, '6'));
+  const menu = await app.openMenu();
+  await expect(menu.getByRole('menuitem', { name: app.words.app.menu.whichBoard })).toHaveCount(0);
+});
+
 /** Kills the process of a page, like a machine that is short of memory. No event warns the page. */
 async function kill(page: Page): Promise<void> {
   const crashed = page.waitForEvent('crash');

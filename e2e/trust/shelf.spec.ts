@@ -15,7 +15,7 @@ async function openShelf(app: App, count: string): Promise<void> {
 /** The titles of the puzzles that the shelf lists, in its order. */
 const titlesOf = (app: App) => rows(app).locator('b').allInnerTexts();
 
-const showTab = (app: App, tab: 'puzzles' | 'statistics' | 'files') =>
+const showTab = (app: App, tab: 'puzzles' | 'bin' | 'statistics' | 'files') =>
   app.dialog.getByRole('button', { name: app.words.shelf.tabs[tab], exact: true }).click();
 
 test('the shelf keeps a puzzle, opens it as it was left, deletes it and puts it back', async ({ app }) => {
@@ -47,6 +47,110 @@ test('the shelf keeps a puzzle, opens it as it was left, deletes it and puts it 
   await app.closeDialog();
   await app.reload();
   await openShelf(app, '2 puzzles');
+});
+
+test('a deleted puzzle comes back with Ctrl+Z, whatever key came before, or from the bin', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  await app.paste(HARD);
+  await app.showsDigits(HARD);
+  await openShelf(app, '2 puzzles');
+  const list = app.dialog.getByRole('grid');
+  await rows(app).first().focus();
+  await app.press('Delete');
+  await expect(app.dialog).toContainText('1 puzzle');
+  await app.press('ArrowDown', 'Home');
+  await expect(app.notices).toBeEmpty();
+  await app.press('Delete');
+  await expect(app.dialog).toContainText(app.words.shelf.none);
+  await app.press('Control+z');
+  await expect(app.dialog).toContainText('1 puzzle');
+  await expect(app.notices).toContainText('on the shelf again');
+  await app.press('z');
+  await expect(app.dialog).toContainText('2 puzzles');
+  await app.press('z');
+  await app.dialog.getByRole('searchbox').fill('8..');
+  await app.press('Control+z');
+  await expect(app.dialog.getByRole('searchbox')).toHaveValue('');
+
+  // After a reload, undo means nothing here, but the bin has it.
+  await rows(app).first().focus();
+  await app.press('Delete', 'Delete');
+  await expect(app.dialog).toContainText(app.words.shelf.none);
+  await app.closeDialog();
+  await app.reload();
+  await app.choose('shelf');
+  await app.press('Control+z');
+  await showTab(app, 'bin');
+  await expect(app.dialog).toContainText('2 puzzles in the bin');
+  await expect(list.getByRole('row')).toContainText([/stays until \d+ \w+/, /stays until \d+ \w+/]);
+  await hasNoViolations(app);
+  await list.getByRole('row').filter({ hasText: '31 of 81' }).focus();
+  await app.press('Enter');
+  await expect(app.dialog).toContainText('1 puzzle in the bin');
+  await expect(list.getByRole('row')).toBeFocused();
+  await app.press('Delete');
+  const forGood = list.getByRole('button', { name: /^Delete for good/ });
+  await expect(forGood).toBeFocused();
+  await expect(forGood).toHaveText(app.words.shelf.discardForGood);
+  await hasNoViolations(app);
+  await app.press('Tab', 'Shift+Tab');
+  await expect(app.dialog).toContainText('1 puzzle in the bin');
+  await list.getByRole('row').focus();
+  await app.press('Delete', 'Delete');
+  await expect(app.dialog).toContainText(app.words.shelf.binNone);
+  await showTab(app, 'puzzles');
+  await expect(app.dialog).toContainText('1 puzzle');
+  await rows(app).getByRole('button').first().click();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+});
+
+test('the bin can be emptied, and what has been in it for 30 days is gone', async ({ app }) => {
+  await app.page.clock.install();
+  await app.openPuzzle(EASY);
+  await fillShelf(app, 3);
+  await app.reload();
+  await openShelf(app, '4 puzzles');
+  const remove = () =>
+    app.dialog
+      .getByRole('button', { name: /^Delete Paper/ })
+      .first()
+      .click();
+  await remove();
+  await expect(app.dialog).toContainText('3 puzzles');
+  await app.page.clock.fastForward('30:00:00');
+  await remove();
+  await expect(app.dialog).toContainText('2 puzzles');
+  await showTab(app, 'bin');
+  await expect(app.dialog).toContainText('2 puzzles in the bin');
+  for (let days = 0; days < 29; days++) await app.page.clock.fastForward('24:00:00');
+  await app.closeDialog();
+  await app.choose('shelf');
+  await showTab(app, 'bin');
+  await expect(app.dialog).toContainText('1 puzzle in the bin');
+  await app.dialog.getByRole('button', { name: app.words.shelf.emptyBin }).click();
+  await app.dialog.getByRole('button', { name: app.words.shelf.emptyBinForGood(1) }).click();
+  await expect(app.dialog).toContainText(app.words.shelf.binNone);
+});
+
+test('a file that cannot be written leaves the buttons of the shelf as they were', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await openShelf(app, '1 puzzle');
+  await showTab(app, 'files');
+  await app.page.evaluate(() => {
+    URL.createObjectURL = () => {
+      throw new Error('refused');
+    };
+  });
+  const save = app.dialog.getByRole('button', { name: app.words.shelf.formats.shelf });
+  await save.click();
+  await expect(app.notices).toContainText('made an error');
+  await expect(save).toBeEnabled();
+  await expect(app.dialog.getByRole('button', { name: app.words.shelf.import, exact: true })).toBeEnabled();
+  expect(app.complaints.splice(0)).toEqual(['refused']);
 });
 
 test('the board of a version without a shelf becomes the first puzzle of the shelf', async ({ app }) => {
@@ -365,7 +469,10 @@ test.describe('in Korean, on a phone', () => {
     await fillShelf(app, 59);
     await app.reload();
     await openShelf(app, '퍼즐 60개');
-    for (const tab of ['statistics', 'files', 'puzzles'] as const) {
+    for (let times = 0; times < 3; times++)
+      await app.dialog.getByRole('button', { name: /^삭제/ }).first().click();
+    await expect(app.dialog).toContainText('퍼즐 57개');
+    for (const tab of ['statistics', 'files', 'bin', 'puzzles'] as const) {
       await showTab(app, tab);
       for (const [width, height] of [
         [390, 844],

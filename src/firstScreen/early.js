@@ -57,6 +57,8 @@ import { createGate } from './gate';
     };
     opening.onsuccess = () => {
       const database = opening.result;
+      // A tab with a newer version of the app waits until this connection closes.
+      database.onversionchange = () => database.close();
       const all = database.transaction('texts').objectStore('texts').getAll();
       all.onerror = opening.onerror;
       all.onsuccess = () => resolve({ database, copy: all.result });

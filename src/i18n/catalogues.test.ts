@@ -438,12 +438,18 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readi
   },
   data: {
     kept: [
-      [0, 0],
-      [1, 1],
-      [1200, 2],
+      [0, 0, 0],
+      [1, 1, 1],
+      [1200, 2, 2],
     ],
   },
   shelf: {
+    binHelp: [[30]],
+    binCount: [[1], [1200]],
+    ends: [['7 Jun']],
+    putBack: [['Sunday’s puzzle']],
+    discard: [['Sunday’s puzzle']],
+    emptyBinForGood: [[1], [1200]],
     count: [
       [1, 1],
       [3, 1000],

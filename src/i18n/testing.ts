@@ -427,11 +427,16 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
     (['damaged', 'newer'] as const).map((why) => [{ kind: 'otherSetAside', what, why }] as const),
   ),
   broughtBack: [[{ kind: 'broughtBack' }]],
-  shelfFailed: (['full', 'newer', 'broken'] as const).map((why) => [{ kind: 'shelfFailed', why }] as const),
+  shelfFailed: (['full', 'newer', 'silent', 'broken'] as const).map(
+    (why) => [{ kind: 'shelfFailed', why }] as const,
+  ),
   shelfElsewhere: [[{ kind: 'shelfElsewhere' }]],
   shelfGone: [[{ kind: 'shelfGone' }]],
   openedKept: [[{ kind: 'openedKept' }]],
   removedKept: [[{ kind: 'removedKept', count: 1 }], [{ kind: 'removedKept', count: 12 }]],
+  putBackKept: [[{ kind: 'putBackKept', count: 1 }], [{ kind: 'putBackKept', count: 12 }]],
+  copySilent: [[{ kind: 'copySilent' }]],
+  deletedElsewhere: [[{ kind: 'deletedElsewhere' }]],
   shelfTaken: [
     [{ kind: 'shelfTaken', added: 1, renewed: 0, known: 0, unreadable: 0 }],
     [{ kind: 'shelfTaken', added: 1200, renewed: 1, known: 1, unreadable: 1 }],

@@ -25,7 +25,8 @@ export function PuzzleList(place: MenuPlace) {
   const { newPuzzle } = welcome;
   const words = { ...menu, ...useMoreMessages().menus };
   const commands = { ...useCommands(), ...useMoreCommands() };
-  const { screen, game, notices, vault, printing, newPuzzle: newPuzzles } = useStores();
+  const { screen, game, notices, saving, vault, printing, newPuzzle: newPuzzles } = useStores();
+  const question = saving.question();
   // Its first entry is a new puzzle, which should come at once. Most people want another entry, so no worker is started.
   useEffect(() => void newPuzzles.load().catch(ignoreAbsentPart), [newPuzzles]);
   const notEditable = useMoment(({ welcome, phase }) =>
@@ -87,6 +88,12 @@ export function PuzzleList(place: MenuPlace) {
       },
       { icon: 'copy', label: words.exportAs, onChoose: () => screen.open('export') },
       { icon: 'print', label: words.print, onChoose: printing.open },
+      {
+        icon: 'help',
+        label: question === 'deletedElsewhere' ? words.keepThisBoard : words.whichBoard,
+        shown: () => question !== null,
+        onChoose: saving.ask,
+      },
       {
         icon: 'restart',
         label: words.aside,

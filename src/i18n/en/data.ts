@@ -8,11 +8,14 @@ export const data: DataMessages = {
   promise:
     'Everything you do here stays in this browser, on this device. Nothing of it is sent anywhere: there is no account, nobody counts your visits, and the puzzles are solved here.',
   keptTitle: 'What is kept',
-  kept: (puzzles, asides) => [
+  kept: (puzzles, binned, asides) => [
     'The board with every move, so that you can go on and undo after a pause.',
     puzzles === 1
       ? '1 puzzle on the shelf, with its moves, notes, time and how it went.'
       : `${count(puzzles)} puzzles on the shelf, with their moves, notes, times and how they went.`,
+    ...(binned === 0
+      ? []
+      : [binned === 1 ? '1 deleted puzzle in the bin.' : `${count(binned)} deleted puzzles in the bin.`]),
     'Your options, the techniques you have chosen for hints, and the steps you have marked in searches.',
     ...(asides === 0
       ? []
@@ -27,7 +30,7 @@ export const data: DataMessages = {
   add: 'Add from a file',
   deleteTitle: 'Delete everything',
   deleteHelp:
-    'The board, the shelf, all options and the files that are kept go; the app itself stays. Until you close this dialog it can be put back, and later only from a file that you have saved.',
+    'The board, the shelf with its bin, all options and the files that are kept go; the app itself stays. Until you close this dialog it can be put back, and later only from a file that you have saved.',
   deleteAll: 'Delete everything',
   deleteForGood: 'Yes, delete all of it',
   deleted: 'Everything is deleted.',

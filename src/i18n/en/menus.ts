@@ -26,6 +26,8 @@ export const menus: MenuMessages = {
   data: 'Your data',
   newVersion: 'Use the new version',
   aside: 'Set aside',
+  whichBoard: 'Choose which board to keep',
+  keepThisBoard: 'Keep this board?',
   options: 'Options',
   language: 'Language',
   otherTheme: 'Light or dark',

@@ -144,6 +144,8 @@ export function noticesIn(naming: CellNaming | null): NoticeMessages {
         full: 'There is no space left for the shelf. The board and the puzzles on the shelf are kept, but new puzzles are not added.',
         newer:
           'The shelf was saved by a newer version of Unwind. Reload the page to use it. The board is kept.',
+        silent:
+          'The browser’s database does not answer, so the shelf waits for it. The board is kept. Another tab may hold it up: close the other tabs of Unwind.',
         broken: 'The shelf cannot be used: the browser’s database does not answer. The board is kept.',
       })[why],
     shelfElsewhere: () =>
@@ -151,7 +153,13 @@ export function noticesIn(naming: CellNaming | null): NoticeMessages {
     shelfGone: () => 'This puzzle was deleted in another tab.',
     openedKept: () => 'Opened from the shelf.',
     removedKept: ({ count }) =>
-      count === 1 ? 'Deleted the puzzle.' : `Deleted ${words.count(count)} puzzles.`,
+      `${count === 1 ? 'The puzzle is' : `${words.count(count)} puzzles are`} in the bin now.`,
+    putBackKept: ({ count }) =>
+      `${count === 1 ? 'The puzzle is' : `${words.count(count)} puzzles are`} on the shelf again.`,
+    copySilent: () =>
+      'The browser’s database does not answer, so there is no second copy of the board. It is saved all the same.',
+    deletedElsewhere: () =>
+      'Everything was deleted in another tab. This board is only in view: it is no longer saved.',
     shelfTaken({ added, renewed, known, unreadable }) {
       const puzzles = (count: number): string =>
         `${words.count(count)} ${count === 1 ? 'puzzle' : 'puzzles'}`;
@@ -223,6 +231,7 @@ export const noticeActions: NoticeActionMessages = {
   showText: 'Show the text',
   takeOver: 'Go on here',
   putBack: 'Put back',
+  beginAfresh: 'Begin afresh',
   takeNewVersion: 'Use it',
   stopWaiting: 'Stop',
   stopMaking: 'Stop',

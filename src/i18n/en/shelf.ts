@@ -19,7 +19,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export const shelf: ShelfMessages = {
   title: 'Shelf',
   tabsName: 'Parts of the shelf',
-  tabs: { puzzles: 'Puzzles', statistics: 'How it went', files: 'Files' },
+  tabs: { puzzles: 'Puzzles', bin: 'Bin', statistics: 'How it went', files: 'Files' },
   search: 'Search by title, date or givens',
   list: 'Puzzles',
   state: 'State',
@@ -72,6 +72,16 @@ export const shelf: ShelfMessages = {
   added: (day) => `added ${day}`,
   remove: (title) => `Delete ${title}`,
   removeListed: (number) => (number === 1 ? 'Delete this one' : 'Delete these'),
+  binHelp: (days) =>
+    `Deleted puzzles stay here for ${days} days. Ctrl Z puts back what you have just deleted.`,
+  binNone: 'The bin is empty.',
+  binCount: (number) => `${puzzles(number)} in the bin`,
+  ends: (day) => `stays until ${day}`,
+  putBack: (title) => `Put back ${title}`,
+  discard: (title) => `Delete for good: ${title}`,
+  discardForGood: 'Delete for good',
+  emptyBin: 'Empty the bin',
+  emptyBinForGood: (number) => `Delete ${puzzles(number)} for good`,
   none: 'Every puzzle you open, type or paste is kept here, in this browser.',
   noneFound: 'No puzzle fits.',
   clearFilters: 'Show all',
@@ -79,6 +89,8 @@ export const shelf: ShelfMessages = {
   unreadable: (number) =>
     `${puzzles(number)} cannot be read, and ${number === 1 ? 'stays' : 'stay'} stored as ${number === 1 ? 'it is' : 'they are'}. “Save all” saves ${number === 1 ? 'it' : 'them'} too.`,
   broken: 'The browser’s database cannot be read. The board is still saved. Reload the page, or try again.',
+  silent:
+    'The browser’s database does not answer yet. The board is still saved, and the shelf opens as soon as it can. Another tab may hold it up: close the other tabs of Unwind.',
   newer: 'The shelf was saved by a newer version of Unwind. Reload the page to use it.',
   again: 'Try again',
   beginAnew: 'Begin a new shelf',

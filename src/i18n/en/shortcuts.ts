@@ -105,5 +105,13 @@ export const shortcuts: ShortcutMessages = {
         choices: 'Go to the choices for the cell',
       },
     },
+    shelf: {
+      name: 'On the shelf',
+      lines: {
+        open: 'Open the puzzle; in the bin, put it back',
+        remove: 'Delete the puzzle',
+        undo: 'Put back what was deleted last',
+      },
+    },
   },
 };

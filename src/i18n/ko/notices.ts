@@ -141,13 +141,20 @@ export function noticesIn(naming: CellNaming | null): NoticeMessages {
         full: '보관함에 남은 공간이 없습니다. 지금 판과 보관된 퍼즐은 그대로이며, 새로운 것은 보관함에 들어가지 않습니다.',
         newer:
           '보관함이 더 새로운 버전의 Unwind로 저장되었습니다. 페이지를 새로 고치세요. 지금 판은 저장됩니다.',
+        silent:
+          '브라우저의 데이터베이스가 아직 응답하지 않아 보관함이 기다리고 있습니다. 지금 판은 저장됩니다. 다른 탭 때문일 수 있으니 Unwind의 다른 탭을 닫아 보세요.',
         broken: '브라우저의 데이터베이스가 응답하지 않아 보관함을 쓸 수 없습니다. 지금 판은 저장됩니다.',
       })[why],
     shelfElsewhere: () =>
       '이 퍼즐은 다른 탭에 열려 있고 그 탭이 보관합니다. 여기서 한 것은 보관함에 남지 않습니다.',
     shelfGone: () => '다른 탭에서 이 퍼즐을 삭제했습니다.',
     openedKept: () => '보관함에서 열었습니다.',
-    removedKept: ({ count }) => `퍼즐 ${words.count(count)}개를 보관함에서 삭제했습니다.`,
+    removedKept: ({ count }) => `퍼즐 ${words.count(count)}개를 휴지통으로 옮겼습니다.`,
+    putBackKept: ({ count }) => `퍼즐 ${words.count(count)}개를 보관함에 다시 넣었습니다.`,
+    copySilent: () =>
+      '브라우저의 데이터베이스가 응답하지 않아 판의 두 번째 사본을 만들지 못하고 있습니다. 판은 그래도 저장됩니다.',
+    deletedElsewhere: () =>
+      '다른 탭에서 모든 데이터를 삭제했습니다. 이 판은 보이기만 할 뿐 더는 저장되지 않습니다.',
     shelfTaken: ({ added, renewed, known, unreadable }) =>
       [
         `퍼즐 ${words.count(added)}개를 추가했습니다.`,
@@ -214,6 +221,7 @@ export const noticeActions: NoticeActionMessages = {
   showText: '텍스트 보기',
   takeOver: '여기서 계속하기',
   putBack: '다시 넣기',
+  beginAfresh: '새로 시작하기',
   takeNewVersion: '새 버전 쓰기',
   stopWaiting: '멈추기',
   stopMaking: '멈추기',

@@ -16,7 +16,7 @@ const LEVELS = {
 export const shelf: ShelfMessages = {
   title: '보관함',
   tabsName: '보관함의 부분',
-  tabs: { puzzles: '퍼즐', statistics: '결과', files: '파일' },
+  tabs: { puzzles: '퍼즐', bin: '휴지통', statistics: '결과', files: '파일' },
   search: '제목, 날짜, 주어진 숫자로 찾기',
   list: '퍼즐',
   state: '상태',
@@ -70,6 +70,16 @@ export const shelf: ShelfMessages = {
   added: (day) => `${day} 추가`,
   remove: (title) => `삭제: ${title}`,
   removeListed: () => '찾은 것 삭제',
+  binHelp: (days) =>
+    `삭제한 퍼즐은 ${days}일 동안 여기에 남습니다. Ctrl Z를 누르면 방금 삭제한 퍼즐이 돌아옵니다.`,
+  binNone: '휴지통이 비어 있습니다.',
+  binCount: (number) => `휴지통에 퍼즐 ${count(number)}개`,
+  ends: (day) => `${day}까지 보관`,
+  putBack: (title) => `다시 넣기: ${title}`,
+  discard: (title) => `영구 삭제: ${title}`,
+  discardForGood: '영구 삭제',
+  emptyBin: '휴지통 비우기',
+  emptyBinForGood: (number) => `퍼즐 ${count(number)}개 영구 삭제`,
   none: '열거나 입력하거나 붙여넣은 퍼즐은 모두 이 브라우저의 보관함에 남습니다.',
   noneFound: '맞는 퍼즐이 없습니다.',
   clearFilters: '모두 보기',
@@ -78,6 +88,8 @@ export const shelf: ShelfMessages = {
     `퍼즐 ${count(number)}개를 읽을 수 없어 저장된 그대로 두었습니다. ‘모두 저장’은 이 퍼즐도 함께 저장합니다.`,
   broken:
     '브라우저의 데이터베이스를 읽을 수 없습니다. 지금 판은 그대로 저장됩니다. 페이지를 새로 고치거나 다시 해 보세요.',
+  silent:
+    '브라우저의 데이터베이스가 아직 응답하지 않습니다. 지금 판은 그대로 저장되고, 응답하면 보관함이 바로 열립니다. 다른 탭 때문일 수 있으니 Unwind의 다른 탭을 닫아 보세요.',
   newer: '보관함이 더 새로운 버전의 Unwind로 저장되었습니다. 페이지를 새로 고치세요.',
   again: '다시 시도',
   beginAnew: '새 보관함 시작',

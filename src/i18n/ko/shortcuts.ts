@@ -105,5 +105,13 @@ export const shortcuts: ShortcutMessages = {
         choices: '이 칸의 선택지로',
       },
     },
+    shelf: {
+      name: '보관함에서',
+      lines: {
+        open: '퍼즐 열기, 휴지통에서는 다시 넣기',
+        remove: '퍼즐 삭제',
+        undo: '마지막에 삭제한 퍼즐 다시 넣기',
+      },
+    },
   },
 };

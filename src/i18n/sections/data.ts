@@ -5,7 +5,7 @@ export interface DataMessages {
   readonly promise: string;
   readonly keptTitle: string;
   /** The kinds of stored data, one line each. */
-  kept(puzzles: number, asides: number): readonly string[];
+  kept(puzzles: number, binned: number, asides: number): readonly string[];
   readonly fileTitle: string;
   readonly fileHelp: string;
   readonly save: string;

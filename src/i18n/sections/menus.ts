@@ -28,6 +28,10 @@ export interface MenuMessages {
   readonly shelfNote: string;
   readonly data: string;
   readonly aside: string;
+  /** Asks again which board to keep, after another tab has saved a newer one. */
+  readonly whichBoard: string;
+  /** Asks again whether to keep this board, after everything was deleted in another tab. */
+  readonly keepThisBoard: string;
   /** Offered while a newer version of the app waits. */
   readonly newVersion: string;
   readonly options: string;

@@ -110,7 +110,7 @@ export type Notice =
   | { readonly kind: 'cannotCopyAside' }
   | { readonly kind: 'otherTab' }
   /** The shelf cannot be read or written. */
-  | { readonly kind: 'shelfFailed'; readonly why: 'full' | 'newer' | 'broken' }
+  | { readonly kind: 'shelfFailed'; readonly why: 'full' | 'newer' | 'silent' | 'broken' }
   /** The puzzle on the board is open in another tab. */
   | { readonly kind: 'shelfElsewhere' }
   /** The puzzle was deleted from the shelf meanwhile. */
@@ -118,6 +118,12 @@ export type Notice =
   /** A puzzle of the shelf is on the board. */
   | { readonly kind: 'openedKept' }
   | { readonly kind: 'removedKept'; readonly count: number }
+  /** Deleted puzzles are on the shelf again. */
+  | { readonly kind: 'putBackKept'; readonly count: number }
+  /** The browser's database with the second copy of the game does not answer. */
+  | { readonly kind: 'copySilent' }
+  /** Everything was deleted in another tab. This one saves nothing until the player chooses. */
+  | { readonly kind: 'deletedElsewhere' }
   /** Puzzles from a file were added to the shelf. */
   | {
       readonly kind: 'shelfTaken';
@@ -166,6 +172,8 @@ export interface NoticeActionMessages {
   readonly showText: string;
   readonly takeOver: string;
   readonly putBack: string;
+  /** Shows what a first visit shows, after everything was deleted in another tab. */
+  readonly beginAfresh: string;
   readonly takeNewVersion: string;
   /** Stops what acts wait for. */
   readonly stopWaiting: string;

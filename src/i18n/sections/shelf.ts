@@ -8,7 +8,7 @@ export interface ShelfMessages {
   readonly title: string;
   /** The parts of the dialog. */
   readonly tabsName: string;
-  readonly tabs: Readonly<Record<'puzzles' | 'statistics' | 'files', string>>;
+  readonly tabs: Readonly<Record<'puzzles' | 'bin' | 'statistics' | 'files', string>>;
   readonly search: string;
   /** The name of the list. */
   readonly list: string;
@@ -33,12 +33,26 @@ export interface ShelfMessages {
   added(day: string): string;
   remove(title: string): string;
   removeListed(count: number): string;
+  /** Explains the bin, with the number of days that puzzles stay in it. */
+  binHelp(days: number): string;
+  readonly binNone: string;
+  /** How many puzzles are in the bin. */
+  binCount(count: number): string;
+  /** When a puzzle of the bin is deleted for good. */
+  ends(day: string): string;
+  putBack(title: string): string;
+  discard(title: string): string;
+  /** The second press that deletes a puzzle of the bin, or all of them. */
+  readonly discardForGood: string;
+  readonly emptyBin: string;
+  emptyBinForGood(count: number): string;
   readonly none: string;
   readonly noneFound: string;
   readonly clearFilters: string;
   readonly reading: string;
   unreadable(count: number): string;
   readonly broken: string;
+  readonly silent: string;
   readonly newer: string;
   readonly again: string;
   readonly beginAnew: string;

@@ -48,6 +48,7 @@ export interface ShortcutMessages {
     >;
     readonly pages: Group<'turn'>;
     readonly photo: Group<'move' | 'digit' | 'erase' | 'kind' | 'doubts' | 'choices'>;
+    readonly shelf: Group<'open' | 'remove' | 'undo'>;
   };
 }
 

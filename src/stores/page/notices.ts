@@ -6,6 +6,7 @@ export type NoticeAction =
   | 'undo'
   | 'useOther'
   | 'keepMine'
+  | 'beginAfresh'
   | 'showMany'
   | 'showAside'
   | 'showText'
@@ -50,8 +51,9 @@ export interface Notices {
   closeUndoable(): void;
 }
 
-/** The sort order: the notice that blocks saving until it is answered comes last. */
-const rank = ({ notice }: ShownNotice): number => Number(notice.kind === 'otherTab');
+/** The sort order: a notice that blocks saving until it is answered comes last. */
+const rank = ({ notice: { kind } }: ShownNotice): number =>
+  Number(kind === 'otherTab' || kind === 'deletedElsewhere');
 
 /** The list of notices on the screen. A new notice replaces an older one of its kind, and all that are not lasting. */
 export function createNotices(): Notices {

@@ -1,5 +1,6 @@
-import { clear, createStore, delMany, entries, get, set, type UseStore } from 'idb-keyval';
+import type { DBSchema } from 'idb';
 import { fail, ok, type Result } from '../../sudoku/core';
+import { connectTo } from './connection';
 
 /** A file that is kept for a reload of the page. */
 export interface KeptFile {
@@ -30,11 +31,11 @@ interface Stored {
   readonly name?: string | null;
 }
 
-let opened: UseStore | undefined;
-const store = (): UseStore => {
-  opened ??= createStore('unwind', 'files');
-  return opened;
-};
+interface Schema extends DBSchema {
+  readonly files: { readonly key: string; readonly value: Stored };
+}
+
+const database = connectTo<Schema>('unwind', 1, (database) => void database.createObjectStore('files'));
 
 /** Stores a file, if it is not too large. If the browser refuses, `keptFile` will not find it. */
 export function keepFile(blob: Blob, name: string | null): KeptFile {
@@ -47,9 +48,9 @@ export function keepFile(blob: Blob, name: string | null): KeptFile {
 /** Stores a file under its own key and time. Deletes all but the `MOST_FILES` newest files. */
 export async function putFile({ key, name, blob, at }: WholeFile): Promise<void> {
   try {
-    await set(key, { blob, at, name }, store());
-    const old = (await keptFiles()).slice(MOST_FILES).map(({ key }) => key);
-    if (old.length > 0) await delMany(old, store());
+    const opened = await database.open();
+    await opened.put('files', { blob, at, name }, key);
+    for (const old of (await keptFiles()).slice(MOST_FILES)) await opened.delete('files', old.key);
   } catch {
     // After a failure, a reload will not find the file.
   }
@@ -58,9 +59,17 @@ export async function putFile({ key, name, blob, at }: WholeFile): Promise<void>
 /** All stored files, newest first. */
 export async function keptFiles(): Promise<readonly WholeFile[]> {
   try {
-    return (await entries<string, Stored>(store()))
-      .filter(([, { blob }]) => blob instanceof Blob)
-      .map(([key, { blob, at, name }]) => ({ key, blob, at, name: name ?? null, bytes: blob.size }))
+    const { store } = (await database.open()).transaction('files');
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return values
+      .map(({ blob, at, name }, n) => ({
+        key: keys[n] ?? '',
+        blob,
+        at,
+        name: name ?? null,
+        bytes: blob.size,
+      }))
+      .filter(({ blob }) => blob instanceof Blob)
       .toSorted((one, other) => other.at - one.at);
   } catch {
     // A database that cannot be read counts as empty.
@@ -71,7 +80,7 @@ export async function keptFiles(): Promise<readonly WholeFile[]> {
 /** Deletes all stored files. */
 export async function forgetFiles(): Promise<void> {
   try {
-    await clear(store());
+    await (await database.open()).clear('files');
   } catch {
     // A database that cannot be opened counts as empty.
   }
@@ -81,7 +90,7 @@ export async function forgetFiles(): Promise<void> {
 export async function keptFile({ key, bytes }: KeptFile): Promise<Result<Blob, NotKept>> {
   if (bytes > MOST_BYTES) return fail('tooLarge');
   try {
-    const found = await get<{ readonly blob: unknown }>(key, store());
+    const found = await (await database.open()).get('files', key);
     return found?.blob instanceof Blob ? ok(found.blob) : fail('gone');
   } catch {
     // A database that cannot be read counts as empty.

@@ -1,6 +1,7 @@
-import { type IDBPDatabase, openDB, wrap } from 'idb';
+import { type IDBPDatabase, wrap } from 'idb';
 import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
+import { connectTo } from './connection';
 import {
   COUNT_KEY,
   type Copied,
@@ -17,7 +18,7 @@ import {
 } from './newer';
 import { stampOf } from './savedGame';
 import { GAME_KEY, type Saving } from './saving';
-import type { Vault } from './vault';
+import { DELETION_KEY, type Vault } from './vault';
 
 /*
  * A second copy of everything stored, above all of the game, in the browser's database. A browser keeps writes to its
@@ -78,9 +79,12 @@ interface TabCopied extends Copied {
 const keyOf = (tab: string): string => `tab.${tab}`;
 const keyOfText = (key: string): string => `text.${key}`;
 
-/** Whether the text of a key is copied as it is. The game is not: its records have their own form. */
+/**
+ * Whether the text of a key is copied as it is. The game is not: its records have their own form. A deletion is not: it
+ * is only for tabs that are open.
+ */
 const isOther = (key: string): boolean =>
-  key.startsWith('unwind.') && ![GAME_KEY, LATEST_KEY, COUNT_KEY, 'unwind.probe'].includes(key);
+  key.startsWith('unwind.') && ![GAME_KEY, LATEST_KEY, COUNT_KEY, DELETION_KEY, 'unwind.probe'].includes(key);
 
 /** The keys of records to delete: of the oldest tabs, and of deletions that are older than `REMEMBERED`. */
 function oldKeysOf(all: Copy): readonly string[] {
@@ -98,7 +102,6 @@ function oldKeysOf(all: Copy): readonly string[] {
 
 /** The mirror of a page. It does nothing until it is started. */
 export function createMirror({ game, selection, vault, saving }: Mirrored): Mirror {
-  let opened: Promise<IDBPDatabase> | null = null;
   /** The open database: even an `await` of the resolved promise would delay a copy. */
   let database: IDBPDatabase | null = null;
   /** The stamp of the whole game in the copy. */
@@ -107,25 +110,16 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
   let changed = new Set<string>();
   let count = 0;
 
-  /** Forgets the connection. The next database may be another one, without the whole game. */
-  function forget(): void {
-    opened = null;
-    database = null;
-    whole = null;
-  }
-
-  function open(): Promise<IDBPDatabase> {
-    if (opened !== null) return opened;
-    const opening = openDB(NAME, 1, {
-      upgrade: (database) => void database.createObjectStore(STORE),
-      terminated: forget,
-    });
-    opened = opening;
-    return opening.then((found) => {
-      if (opened === opening) database = found;
-      return found;
-    });
-  }
+  const connection = connectTo(NAME, 1, (database) => void database.createObjectStore(STORE), {
+    came(found) {
+      database = found;
+    },
+    gone() {
+      // The next database may be another one, without the whole game.
+      database = null;
+      whole = null;
+    },
+  });
 
   /** The records of the game to write, with their keys; none if no game is stored. */
   function rowsOfGame(): readonly (readonly [key: string, row: Latest | TabCopied | string])[] {
@@ -173,7 +167,7 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
       });
     } catch {
       // The connection is closed. The next copy opens another.
-      forget();
+      connection.forget();
       for (const key of texts) changed.add(key);
     }
   }
@@ -181,27 +175,20 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
   /** Copies what has changed. If the database cannot be opened, the page works without a copy. */
   function follow(withGame: boolean): Promise<void> {
     if (database !== null) return copy(withGame);
-    return open().then(
+    return connection.whenOpen().then(
       () => copy(withGame),
       () => {},
     );
   }
 
-  /** Takes over a database that is open. */
-  function take(found: IDBDatabase): void {
-    database = wrap(found);
-    database.addEventListener('close', forget);
-    opened = Promise.resolve(database);
-  }
-
   /** Opens the database and reads the copy. */
   async function read(): Promise<Copy> {
-    return (await (await open()).getAll(STORE)) as Copy;
+    return (await (await connection.whenOpen()).getAll(STORE)) as Copy;
   }
 
   /** Deletes the records that need not be remembered. */
   async function deleteOld(): Promise<void> {
-    const { store, done } = (await open()).transaction(STORE, 'readwrite');
+    const { store, done } = (await connection.whenOpen()).transaction(STORE, 'readwrite');
     const requests = oldKeysOf((await store.getAll()) as Copy).map((key) => store.delete(key));
     await Promise.all([...requests, done]);
   }
@@ -209,7 +196,7 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
   return {
     async start(early) {
       const before = game.store.getState();
-      if (early) take(early.database);
+      if (early) connection.take(wrap(early.database));
       const all = early?.copy ?? (await read().catch((): Copy => []));
       const text = all.at(-1);
       if (typeof text === 'string') whole = stampOf(text);
@@ -236,13 +223,6 @@ export function createMirror({ game, selection, vault, saving }: Mirrored): Mirr
       if (oldKeysOf(all).length > 0) deleteOld().catch(() => {});
       return Object.fromEntries(texts.map(({ key, text }) => [key, text]));
     },
-    rest() {
-      const resting = opened;
-      forget();
-      resting?.then(
-        (database) => database.close(),
-        () => {},
-      );
-    },
+    rest: connection.rest,
   };
 }

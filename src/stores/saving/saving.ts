@@ -1,3 +1,4 @@
+import { EMPTY_GRID } from '../../sudoku/core';
 import { type Game, type GameState, momentOf } from '../game/game';
 import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
@@ -29,7 +30,17 @@ export interface Saving {
   restore(): SavedGame | null;
   /** From now on, saves at every change. */
   start(game: Game, selection: Selection): void;
-  /** After another tab has saved: uses its game, or saves this one again. Sets the other game aside. */
+  /**
+   * The question that the player has not answered: another tab has saved a newer board, or has deleted everything. Until
+   * the answer this tab's board is stored elsewhere, or not at all.
+   */
+  question(): 'otherTab' | 'deletedElsewhere' | null;
+  /** Shows the question, again if the player has closed it. */
+  ask(): void;
+  /**
+   * The answer. After another tab has saved: uses its game, or saves this one again. Sets the other game aside. After
+   * everything was deleted, `keepMine` saves this board and all that is stored from then on.
+   */
   resolve(choice: 'useOther' | 'keepMine'): void;
   /** Calls `listener` at once after each save, and after `resolve`. */
   onSaved(listener: () => void): void;
@@ -43,6 +54,10 @@ export interface Saving {
 
 /** After this many moves by the player, the browser is asked to keep the game permanently. */
 const WORTH_KEEPING = 10;
+
+/** Whether a game is an empty board without moves. */
+const isUntouched = ({ state: { moments, steps } }: SavedGame): boolean =>
+  steps.length === 0 && moments[0]?.board.givens === EMPTY_GRID && moments[0].board.entries === EMPTY_GRID;
 
 /**
  * Keeps the game across reloads. Two tabs never overwrite each other silently. A tab that finds another tab's save asks
@@ -58,6 +73,8 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   let saved: GameState | null = null;
   /** Whether the player has to choose: another tab's board is saved in place of this one's. */
   let asking = false;
+  /** Whether the player was told that another tab has deleted everything. */
+  let deleted = false;
   /** Where this tab's board is stored meanwhile, from its first change on. */
   let beside: { readonly key: string; readonly ledger: Ledger } | null = null;
   let moves = 0;
@@ -84,15 +101,37 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   const asideOf = (stamp: string | null): string | null =>
     vault.keysAside().find((key) => stamp !== null && stampOf(vault.get(key) ?? '') === stamp) ?? null;
 
+  const question = (): 'otherTab' | 'deletedElsewhere' | null => {
+    if (vault.isDeleted()) return 'deletedElsewhere';
+    return asking ? 'otherTab' : null;
+  };
+
   const ask = (): void => {
-    asking = true;
-    notices.tell({ kind: 'otherTab' }, { actions: ['useOther', 'keepMine'], lasting: true });
+    const kind = question();
+    notices.closeKind('otherTab');
+    notices.closeKind('deletedElsewhere');
+    if (kind === null) return;
+    const actions =
+      kind === 'otherTab' ? (['useOther', 'keepMine'] as const) : (['beginAfresh', 'keepMine'] as const);
+    notices.tell({ kind }, { actions, lasting: true });
+  };
+
+  /** Asks the player if another tab has deleted everything. Returns whether it has. */
+  const meetDeletion = (): boolean => {
+    const before = deleted;
+    deleted = vault.isDeleted();
+    if (deleted !== before) ask();
+    return deleted;
   };
 
   /** Reacts to another tab's save: asks the player, unless `mayPass` allows it. */
   const meetOther = (isWriting: boolean): void => {
+    if (meetDeletion()) return;
     if (mayPass(isWriting)) main.forget();
-    else ask();
+    else {
+      asking = true;
+      ask();
+    }
   };
 
   /**
@@ -179,14 +218,19 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         beside?.ledger.flush();
       });
       place.onOtherTab((key) => {
-        if ((key ?? GAME_KEY).startsWith(GAME_KEY) && !asking && isForeign()) meetOther(false);
+        if (!meetDeletion() && (key ?? GAME_KEY).startsWith(GAME_KEY) && !asking && isForeign())
+          meetOther(false);
       });
     },
+    question,
+    ask,
     resolve(choice) {
-      if (!asking || live === null) return;
+      if (question() === null || live === null) return;
       saveNow();
       asking = false;
-      notices.closeKind('otherTab');
+      vault.goOn();
+      meetDeletion();
+      ask();
       beside?.ledger.flush();
       const before = mine;
       const other = read();
@@ -200,7 +244,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         saved = live.game.store.getState();
         if (aside !== null) tellAside('game', 'otherTab');
       } else {
-        if (other !== null && asideOf(other.stamp) === null)
+        if (other !== null && !isUntouched(other) && asideOf(other.stamp) === null)
           vault.put(vault.keyAside(GAME_KEY, 'otherTab'), writeSavedGame(other));
         mine = main.stored();
         saved = null;

@@ -23,9 +23,17 @@ export interface Vault {
   keys(): readonly string[];
   /** The keys of all texts that were set aside. */
   keysAside(): readonly string[];
+  /** Whether another tab has deleted everything since this page began. Then this one writes nothing until `goOn`. */
+  isDeleted(): boolean;
+  goOn(): void;
+  /** Call this when everything is deleted: the other tabs then write nothing. Returns a function that takes it back. */
+  declareDeleted(): () => void;
   /** Calls `listener` with the key when a text was stored or deleted. */
   onChange(listener: (key: string) => void): void;
 }
+
+/** The storage key of a text that changes whenever everything is deleted. */
+export const DELETION_KEY = 'unwind.deletion';
 
 const ASIDE = /\.(damaged|newer|otherTab)(\.\d+)?$/;
 
@@ -52,6 +60,15 @@ export function createVault(
     }
   };
 
+  /** The last deletion of everything that this tab knows. */
+  let deletion = get(DELETION_KEY);
+  const isDeleted = (): boolean => get(DELETION_KEY) !== deletion;
+  const writeDeletion = (text: string | null): void => {
+    deletion = text;
+    if (text === null) remove(DELETION_KEY);
+    else tryPut(DELETION_KEY, text);
+  };
+
   /** Returns whether there was room. */
   const tryPut = (key: string, text: string): boolean => {
     try {
@@ -69,7 +86,7 @@ export function createVault(
   };
 
   const put = (key: string, text: string): boolean => {
-    if (storage === null) return false;
+    if (storage === null || isDeleted()) return false;
     const waiting = held.get(key);
     const stored = (waiting === undefined || setAside(key, ...waiting) !== null) && tryPut(key, text);
     if (stored && failing.delete(key) && failing.size === 0) notices.closeKind('cannotSave');
@@ -78,6 +95,7 @@ export function createVault(
   };
 
   const remove = (key: string): void => {
+    if (isDeleted() && key !== DELETION_KEY) return;
     try {
       storage?.removeItem(key);
       tell(key);
@@ -93,6 +111,7 @@ export function createVault(
   };
 
   function setAside(key: string, text: string, why: WhyAside): string | null {
+    if (isDeleted()) return null;
     const aside = keyAside(key, why);
     const stored = get(key);
     let done = tryPut(aside, text);
@@ -124,6 +143,15 @@ export function createVault(
     keyAside,
     keys,
     keysAside: () => keys().filter((key) => ASIDE.test(key)),
+    isDeleted,
+    goOn() {
+      deletion = get(DELETION_KEY);
+    },
+    declareDeleted() {
+      const before = deletion;
+      writeDeletion(`${now()}`);
+      return () => writeDeletion(before);
+    },
     onChange(listener) {
       tell = listener;
     },

@@ -3,8 +3,10 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardOf, grid } from '../../sudoku/core';
+import { OPENING } from '../saving/connection';
 import { type Card, cardOf } from './card';
 import { createShelfDatabase } from './database';
+import { packCard } from './packing';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const card = (id: string): Card =>
@@ -18,7 +20,7 @@ afterEach(() => {
 
 /** Writes a raw record into the database. */
 async function putRaw(value: unknown): Promise<void> {
-  const database = await openDB('unwind.shelf', 1);
+  const database = await openDB('unwind.shelf');
   await database.put('cards', value);
   database.close();
 }
@@ -33,8 +35,11 @@ describe('the database of the shelf', () => {
       value: { card: { ...card('a'), mark: 'n' }, game: 'text' },
     });
     expect(await database.get('b')).toEqual({ ok: true, value: { card: null, game: null } });
-    await database.remove(['a']);
-    expect(await database.contents()).toEqual({ ok: true, value: { cards: [], unreadable: 0 } });
+    await database.toBin(['a'], 8);
+    expect(await database.contents()).toEqual({
+      ok: true,
+      value: { cards: [], bin: [{ card: { ...card('a'), mark: 'n' }, binned: 8 }], unreadable: 0 },
+    });
   });
 
   it('counts unreadable cards, and does not change them', async () => {
@@ -44,8 +49,11 @@ describe('the database of the shelf', () => {
     await putRaw(newer);
     await putRaw({ ...card('c'), version: 1, givens: 'not a grid' });
     await putRaw({ id: 'd' });
-    expect(await database.contents()).toEqual({ ok: true, value: { cards: [card('a')], unreadable: 3 } });
-    const raw = await database.raw();
+    expect(await database.contents()).toEqual({
+      ok: true,
+      value: { cards: [card('a')], bin: [], unreadable: 3 },
+    });
+    const raw = await database.raw('cards');
     expect(raw.ok && raw.value).toContainEqual({ ...newer, game: null });
   });
 
@@ -70,7 +78,7 @@ describe('the database of the shelf', () => {
     expect(await database.contents()).toEqual({ ok: false, error: 'newer' });
     expect(await database.put([{ card: card('a'), game: '' }])).toEqual({ ok: false, error: 'newer' });
     expect(await database.beginAnew()).toEqual({ ok: true, value: null });
-    expect(await database.contents()).toEqual({ ok: true, value: { cards: [], unreadable: 0 } });
+    expect(await database.contents()).toEqual({ ok: true, value: { cards: [], bin: [], unreadable: 0 } });
   });
 
   it('says that it is broken if the browser does not open it or it has other object stores', async () => {
@@ -95,8 +103,47 @@ describe('the database of the shelf', () => {
   it('closes for a tab with a later version', async () => {
     const database = createShelfDatabase();
     await database.contents();
-    const later = await openDB('unwind.shelf', 2);
+    const later = await openDB('unwind.shelf', 99);
     later.close();
     expect(await database.contents()).toEqual({ ok: false, error: 'newer' });
+  });
+
+  it('says when it does not answer in time, answers when it comes, and has what an earlier version stored', async () => {
+    const old = await openDB('unwind.shelf', 1, {
+      upgrade(database) {
+        database.createObjectStore('cards', { keyPath: 'id' });
+        database.createObjectStore('games');
+      },
+    });
+    await old.put('cards', packCard(card('a')));
+    await old.put('games', 'text', 'a');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const database = createShelfDatabase();
+    const asked = database.contents();
+    await vi.advanceTimersByTimeAsync(OPENING);
+    expect(await asked).toEqual({ ok: false, error: 'silent' });
+    vi.useRealTimers();
+    old.close();
+    await database.whenOpen();
+    expect(await database.contents()).toEqual({
+      ok: true,
+      value: { cards: [card('a')], bin: [], unreadable: 0 },
+    });
+    expect(await database.get('a')).toMatchObject({ value: { game: 'text' } });
+  });
+
+  it('says that it does not answer if another tab does not let it begin anew', async () => {
+    const held = await openDB('unwind.shelf', 3);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const asked = createShelfDatabase().beginAnew();
+    await vi.advanceTimersByTimeAsync(OPENING);
+    expect(await asked).toEqual({ ok: false, error: 'silent' });
+    vi.useRealTimers();
+    held.close();
+  });
+
+  it('says that it is broken if the browser has no databases', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await createShelfDatabase().contents()).toEqual({ ok: false, error: 'broken' });
   });
 });

@@ -1,23 +1,37 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
 import { fail, ok, type Result } from '../../sudoku/core';
+import { connectTo, OPENING } from '../saving/connection';
+import { number, readOr, record } from '../saving/stored';
+import { inTime } from '../shared/inTime';
 import type { Card } from './card';
 import { type PackedCard, packCard, unpackCard } from './packing';
 
 /**
- * Why the shelf could not be read or written: no room, a later version of Unwind wrote it, or the database is broken.
+ * Why the shelf could not be read or written: no room, a later version of Unwind wrote it, the database does not answer,
+ * or it is broken.
  */
-export type ShelfFault = 'full' | 'newer' | 'broken';
+export type ShelfFault = 'full' | 'newer' | 'silent' | 'broken';
 
 /** A stored puzzle. */
 export interface Kept {
   readonly card: Card;
   /** The text of its game; `null` leaves the stored text as it is. */
   readonly game: string | null;
+  /** When it was deleted, in milliseconds since 1970; absent if it is on the shelf. */
+  readonly binned?: number;
 }
 
-/** The readable cards of the shelf, and how many cannot be read. */
+/** A puzzle in the bin. */
+export interface Binned {
+  readonly card: Card;
+  /** When it was deleted, in milliseconds since 1970. */
+  readonly binned: number;
+}
+
+/** The readable cards of the shelf and of its bin, and how many of the shelf cannot be read. */
 export interface Contents {
   readonly cards: readonly Card[];
+  readonly bin: readonly Binned[];
   readonly unreadable: number;
 }
 
@@ -29,12 +43,20 @@ export interface ShelfDatabase {
   contents(): Promise<Result<Contents, ShelfFault>>;
   /** The stored card and the text of its game; each is `null` if it is missing. */
   get(id: string): Promise<Result<{ readonly card: Card | null; readonly game: string | null }, ShelfFault>>;
+  /** Stores puzzles on the shelf or in the bin. A puzzle that comes onto the shelf leaves the bin. */
   put(kept: readonly Kept[]): Promise<Result<null, ShelfFault>>;
-  remove(ids: readonly string[]): Promise<Result<null, ShelfFault>>;
-  /** All stored records, including unreadable ones, for a file. */
-  raw(): Promise<Result<readonly unknown[], ShelfFault>>;
+  /** Moves puzzles to the bin. Returns those that were on the shelf. */
+  toBin(ids: readonly string[], at: number): Promise<Result<readonly Binned[], ShelfFault>>;
+  /** Moves puzzles from the bin back to the shelf. Returns those that were in the bin. */
+  fromBin(ids: readonly string[]): Promise<Result<readonly Card[], ShelfFault>>;
+  /** Deletes puzzles that are in the bin, with their games. */
+  discard(ids: readonly string[]): Promise<Result<null, ShelfFault>>;
+  /** All records of the shelf or of its bin, including unreadable ones, for a file. */
+  raw(part: 'cards' | 'bin'): Promise<Result<readonly unknown[], ShelfFault>>;
   /** Deletes all records, including unreadable ones. */
   empty(): Promise<Result<null, ShelfFault>>;
+  /** Resolves when a database that did not answer has opened after all; never if it does not open. */
+  whenOpen(): Promise<void>;
   /** Closes the connection until the next use, so that the browser can keep the page in its cache. */
   rest(): void;
   /** Deletes a database that cannot be opened, and creates an empty one. */
@@ -43,13 +65,15 @@ export interface ShelfDatabase {
 
 const NAME = 'unwind.shelf';
 
-/** Raised whenever object stores or indexes change; `upgrade` converts each earlier version. */
-const VERSION = 1;
+/** Raised whenever object stores or indexes change; `upgrade` converts each earlier version. Version 1 had no bin. */
+const VERSION = 2;
 
 interface Schema extends DBSchema {
   /** The cards, which are small. */
   cards: { readonly key: string; readonly value: PackedCard };
-  /** The texts of games, as `writeSavedGame` writes them. */
+  /** The cards of deleted puzzles. */
+  bin: { readonly key: string; readonly value: PackedCard & Pick<Binned, 'binned'> };
+  /** The texts of all games, as `writeSavedGame` writes them. */
   games: { readonly key: string; readonly value: string };
 }
 
@@ -57,39 +81,24 @@ type Database = IDBPDatabase<Schema>;
 
 /** The database. It is opened at the first call. */
 export function createShelfDatabase(name = NAME): ShelfDatabase {
-  let opened: Promise<Database> | null = null;
-  const forget = (): void => {
-    opened = null;
-  };
-  const open = (): Promise<Database> => {
-    opened ??= openDB<Schema>(name, VERSION, {
-      upgrade(database, before) {
-        if (before < 1) {
-          database.createObjectStore('cards', { keyPath: 'id' });
-          database.createObjectStore('games');
-        }
-      },
-      // Another tab wants to upgrade the database, and waits for this connection to close.
-      blocking: (_now, _wanted, event) => {
-        (event.target as IDBDatabase).close();
-        forget();
-      },
-      terminated: forget,
-    });
-    opened.catch(forget);
-    return opened;
-  };
+  const connection = connectTo<Schema>(name, VERSION, (database, before) => {
+    if (before < 1) {
+      database.createObjectStore('cards', { keyPath: 'id' });
+      database.createObjectStore('games');
+    }
+    if (before < 2) database.createObjectStore('bin', { keyPath: 'id' });
+  });
 
   async function attempt<T>(work: (database: Database) => Promise<T>): Promise<Result<T, ShelfFault>> {
     try {
-      return ok(await work(await open()));
+      return ok(await work(await connection.open()));
     } catch (error) {
       // The browser has closed the connection by itself. Open it once more.
       if (nameOf(error) !== 'InvalidStateError') return fail(faultOf(error));
-      forget();
+      connection.forget();
     }
     try {
-      return ok(await work(await open()));
+      return ok(await work(await connection.open()));
     } catch (error) {
       return fail(faultOf(error));
     }
@@ -100,7 +109,8 @@ export function createShelfDatabase(name = NAME): ShelfDatabase {
       attempt(async (database) => {
         const read = (await database.getAll('cards')).map(unpackCard);
         const cards = read.flatMap((card) => (card.ok ? [card.value] : []));
-        return { cards, unreadable: read.length - cards.length };
+        const bin = (await database.getAll('bin')).flatMap(unpackBinned);
+        return { cards, bin, unreadable: read.length - cards.length };
       }),
     get: (id) =>
       attempt(async (database) => {
@@ -114,69 +124,111 @@ export function createShelfDatabase(name = NAME): ShelfDatabase {
       }),
     put: (kept) =>
       attempt(async (database) => {
-        const both = database.transaction(['cards', 'games'], 'readwrite');
-        const [cards, games] = [both.objectStore('cards'), both.objectStore('games')];
-        await allOrNothing(both, () => {
-          for (const { card, game } of kept) {
-            cards.put(packCard(card)).catch(toTheEnd);
+        const all = database.transaction(['cards', 'bin', 'games'], 'readwrite');
+        const [cards, bin, games] = [
+          all.objectStore('cards'),
+          all.objectStore('bin'),
+          all.objectStore('games'),
+        ];
+        await allOrNothing(all, () => {
+          for (const { card, game, binned } of kept) {
+            // Another tab may have deleted the puzzle that is played here, so take it out of the bin.
+            const change =
+              binned === undefined
+                ? [cards.put(packCard(card)), bin.delete(card.id)]
+                : [bin.put({ ...packCard(card), binned })];
+            for (const request of change) request.catch(toTheEnd);
             if (game !== null) games.put(game, card.id).catch(toTheEnd);
           }
         });
         return null;
       }),
-    remove: (ids) =>
+    toBin: (ids, at) =>
       attempt(async (database) => {
-        const both = database.transaction(['cards', 'games'], 'readwrite');
-        const [cards, games] = [both.objectStore('cards'), both.objectStore('games')];
-        await allOrNothing(both, () => {
+        const both = database.transaction(['cards', 'bin'], 'readwrite');
+        const [cards, bin] = [both.objectStore('cards'), both.objectStore('bin')];
+        const moved: Binned[] = [];
+        await allOrNothing(both, async () => {
           for (const id of ids) {
+            const stored = await cards.get(id);
+            if (stored === undefined) continue;
+            const record = { ...stored, binned: at };
+            moved.push(...unpackBinned(record));
+            bin.put(record).catch(toTheEnd);
             cards.delete(id).catch(toTheEnd);
+          }
+        });
+        return moved;
+      }),
+    fromBin: (ids) =>
+      attempt(async (database) => {
+        const both = database.transaction(['cards', 'bin'], 'readwrite');
+        const [cards, bin] = [both.objectStore('cards'), both.objectStore('bin')];
+        const moved: Card[] = [];
+        await allOrNothing(both, async () => {
+          for (const id of ids) {
+            const stored = await bin.get(id);
+            if (stored === undefined) continue;
+            const { binned: _, ...packed } = stored;
+            moved.push(...unpackBinned(stored).map(({ card }) => card));
+            cards.put(packed).catch(toTheEnd);
+            bin.delete(id).catch(toTheEnd);
+          }
+        });
+        return moved;
+      }),
+    discard: (ids) =>
+      attempt(async (database) => {
+        const both = database.transaction(['bin', 'games'], 'readwrite');
+        const [bin, games] = [both.objectStore('bin'), both.objectStore('games')];
+        await allOrNothing(both, async () => {
+          for (const id of ids) {
+            // Another tab may have put it back.
+            if ((await bin.getKey(id)) === undefined) continue;
+            bin.delete(id).catch(toTheEnd);
             games.delete(id).catch(toTheEnd);
           }
         });
         return null;
       }),
-    raw: () =>
+    raw: (part) =>
       attempt(async (database) => {
-        const both = database.transaction(['cards', 'games']);
+        const both = database.transaction([part, 'games']);
         const games = both.objectStore('games');
-        const cards = await both.objectStore('cards').getAll();
+        const cards = await both.objectStore(part).getAll();
         const texts = await Promise.all(cards.map(({ id }) => games.get(id)));
         return cards.map((card, at) => ({ ...card, game: texts[at] ?? null }));
       }),
     empty: () =>
       attempt(async (database) => {
-        const both = database.transaction(['cards', 'games'], 'readwrite');
-        await allOrNothing(both, () => {
-          both.objectStore('cards').clear().catch(toTheEnd);
-          both.objectStore('games').clear().catch(toTheEnd);
+        const all = database.transaction(['cards', 'bin', 'games'], 'readwrite');
+        await allOrNothing(all, () => {
+          for (const name of ['cards', 'bin', 'games'] as const)
+            all.objectStore(name).clear().catch(toTheEnd);
         });
         return null;
       }),
-    rest() {
-      const resting = opened;
-      forget();
-      resting?.then(
-        (database) => database.close(),
-        () => {},
-      );
+    async whenOpen() {
+      await connection.whenOpen().catch(() => new Promise(() => {}));
     },
+    rest: connection.rest,
     async beginAnew() {
-      forget();
+      connection.rest();
       try {
-        await new Promise<void>((resolve, reject) => {
-          const asked = indexedDB.deleteDatabase(name);
-          asked.onsuccess = () => resolve();
-          asked.onerror = () => reject(asked.error);
-          asked.onblocked = () => reject(asked.error);
-        });
-        await open();
+        await inTime(deleteDB(name), OPENING);
+        await connection.open();
         return ok(null);
       } catch (error) {
         return fail(faultOf(error));
       }
     },
   };
+}
+
+/** The puzzle of a record of the bin; none if it cannot be read. */
+function unpackBinned(stored: unknown): readonly Binned[] {
+  const card = unpackCard(stored);
+  return card.ok ? readOr([], () => [{ card: card.value, binned: number(record(stored).binned) }]) : [];
 }
 
 /** Ignores the error of a request, because it ends the transaction with the same error. */
@@ -189,14 +241,15 @@ interface Ending {
   abort(): void;
 }
 
-/** Makes requests and waits for their transaction to end. If a request throws, aborts the transaction. */
-async function allOrNothing(transaction: Ending, request: () => void): Promise<void> {
+/** Makes requests and waits for their transaction to end. If one cannot be made, aborts the transaction. */
+async function allOrNothing(transaction: Ending, request: () => void | Promise<void>): Promise<void> {
   try {
-    request();
+    await request();
   } catch (error) {
-    transaction.abort();
+    // A request that failed has ended the transaction already.
+    if (transaction.error === null) transaction.abort();
     await transaction.done.catch(toTheEnd);
-    throw error;
+    throw transaction.error ?? error;
   }
   try {
     await transaction.done;
@@ -216,6 +269,8 @@ function faultOf(error: unknown): ShelfFault {
       return 'full';
     case 'VersionError':
       return 'newer';
+    case 'TimeoutError':
+      return 'silent';
     default:
       return 'broken';
   }

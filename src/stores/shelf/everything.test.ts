@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
-import { expect, it, vi } from 'vitest';
-import { boardOf } from '../../sudoku/core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EMPTY_GRID, boardOf as newBoard } from '../../sudoku/core';
 import { createTally } from '../game/tally';
-import { FakeStorage, openStores, WELCOME } from '../testing';
+import { boardOf, FakeStorage, noticesOf, openStores, WELCOME } from '../testing';
 import { deleteEverything, takeTexts, textsOf } from './everything';
 import type { Shelf } from './shelf';
+import { EASY, enter, HARD, openBrowser, paste, settled } from './testing';
 
 /** A page with its tally after a number of milliseconds of playing. */
 function openPage(storage: Storage) {
@@ -54,7 +55,7 @@ it('deleted data is stored nowhere, even if the board was deleted before and res
   const page = openPage(new FakeStorage());
   const shelf = { empty: async () => true } as Shelf;
   for (let times = 0; times < 2; times++) {
-    page.importing.lay(boardOf(WELCOME, { kind: 'pasted', name: null, at: 1 }));
+    page.importing.lay(newBoard(WELCOME, { kind: 'pasted', name: null, at: 1 }));
     page.play(1000);
     expect(page.vault.get('unwind.game')).toContain(WELCOME);
     page.vault.put('unwind.newPuzzles', WELCOME);
@@ -63,4 +64,92 @@ it('deleted data is stored nowhere, even if the board was deleted before and res
     expect(Object.values(textsOf(page.vault)).join()).not.toContain(WELCOME);
   }
   vi.unstubAllGlobals();
+});
+
+describe('after everything was deleted in another tab', () => {
+  beforeEach(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  /** Two tabs with a puzzle each; the first deletes everything. */
+  async function openDeleted() {
+    const browser = openBrowser();
+    const [one, two] = [await browser.openTab(), await browser.openTab()];
+    paste(one, HARD);
+    await one.rest();
+    paste(two, EASY);
+    await two.rest();
+    const takeBack = await deleteEverything(one, one.shelf);
+    two.otherTabWrites('unwind.deletion');
+    await settled();
+    return { browser, one, two, takeBack };
+  }
+  const stored = ({ storage }: { readonly storage: Storage }): string =>
+    Array.from({ length: storage.length }, (_, n) => storage.getItem(storage.key(n) ?? '')).join();
+
+  it('a tab keeps its board in view, says so, and writes nothing, whatever the player does', async () => {
+    const { browser, two } = await openDeleted();
+    expect(noticesOf(two)).toEqual(['deletedElsewhere']);
+    enter(two, 2, 4);
+    two.settings.setState({ theme: 'dark' });
+    two.vault.put('unwind.bookmarks', 'marks');
+    two.vault.remove('unwind.game');
+    two.leave();
+    await two.rest();
+    expect(boardOf(two)).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
+    expect(noticesOf(two)).toEqual(['deletedElsewhere']);
+    expect(stored(browser)).not.toMatch(/53\.\.7|dark|marks/);
+    expect(browser.storage.getItem('unwind.game')).not.toBeNull();
+    await two.close();
+    const next = await browser.openTab();
+    expect(next.cards()).toEqual([]);
+    expect(boardOf(next).givens).toBe(EMPTY_GRID);
+  });
+
+  it('the first key tells, if it comes before the browser’s message', async () => {
+    const browser = openBrowser();
+    const [one, two] = [await browser.openTab(), await browser.openTab()];
+    paste(two, EASY);
+    await two.rest();
+    await deleteEverything(one, one.shelf);
+    enter(two, 2, 4);
+    await two.rest();
+    expect(noticesOf(two)).toEqual(['deletedElsewhere']);
+    expect(stored(browser)).not.toContain('53..7');
+  });
+
+  it('the player can keep the board: it is saved, on the shelf too, and nothing is set aside', async () => {
+    const { browser, two } = await openDeleted();
+    enter(two, 2, 4);
+    await two.rest();
+    two.saving.resolve('keepMine');
+    two.shelf.keepBoard();
+    await two.rest();
+    expect(noticesOf(two)).toEqual([]);
+    expect(two.vault.keysAside()).toEqual([]);
+    await two.close();
+    const next = await browser.openTab();
+    expect(boardOf(next)).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
+    expect(next.cards()).toMatchObject([{ givens: EASY }]);
+  });
+
+  it('the question is asked again after it was closed', async () => {
+    const { two } = await openDeleted();
+    two.notices.closeKind('deletedElsewhere');
+    two.otherTabWrites('unwind.game');
+    expect(noticesOf(two)).toEqual([]);
+    expect(two.saving.question()).toBe('deletedElsewhere');
+    two.saving.ask();
+    expect(noticesOf(two)).toEqual(['deletedElsewhere']);
+  });
+
+  it('a tab goes on as before if the deletion is taken back', async () => {
+    const { two, takeBack } = await openDeleted();
+    takeBack?.();
+    two.otherTabWrites('unwind.deletion');
+    expect(noticesOf(two)).toEqual([]);
+    expect(two.saving.question()).toBeNull();
+    enter(two, 2, 4);
+    await two.rest();
+    expect(two.vault.get('unwind.game')).toContain(EASY);
+  });
 });

@@ -64,16 +64,22 @@ export async function takeTexts(texts: Texts, world: World, tally: Pick<Tally, '
 }
 
 /**
- * Deletes all data, including texts that were set aside and files that are kept for a reload. Returns whether it could;
- * if not, only the board has been emptied.
+ * Deletes all data, including the bin, texts that were set aside and files that are kept for a reload. Returns `null` if
+ * it could not; then only the board has been emptied. Otherwise returns a function to call before the data is restored:
+ * then other tabs go on as before.
  */
-export async function deleteEverything(world: World, shelf: Shelf): Promise<boolean> {
+export async function deleteEverything(world: World, shelf: Shelf): Promise<(() => void) | null> {
   const { game, vault } = world;
+  // First, so that no other tab takes the emptied board for a move.
+  const takeBack = vault.declareDeleted();
   leaveView(world);
   // Empty the board first, or the shelf would store its puzzle again. The copy of `EMPTY_BOARD` makes saving store a
   // whole game: changes would follow the deleted game.
   game.load(beginningAt({ board: { ...EMPTY_BOARD }, phase: 'set', welcome: false }));
-  if (!(await shelf.empty())) return false;
+  if (!(await shelf.empty())) {
+    takeBack();
+    return null;
+  }
   await applyChoices({ [SETTINGS]: '{}', [TECHNIQUES]: '{"version":1}' }, world);
   vault.put(BOOKMARKS, NO_BOOKMARKS);
   for (const { key } of asidesOf(vault)) {
@@ -82,7 +88,7 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<bool
   }
   for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY]) vault.remove(key);
   await forgetFiles();
-  return true;
+  return takeBack;
 }
 
 const hasSearches = (text: string): boolean =>

@@ -1,6 +1,7 @@
 /** The shelf: every puzzle that was opened, stored in this browser. It loads after the first screen. */
+export { BIN_DAYS, endOf } from './bin';
 export type { Card, Hardness } from './card';
-export { createShelfDatabase, type Kept } from './database';
+export { type Binned, createShelfDatabase, type Kept } from './database';
 export { deleteEverything, takeTexts, textsOf } from './everything';
 export { writeShelfPuzzles } from './otherFiles';
 export { LEVELS } from './packing';
@@ -12,5 +13,6 @@ export {
   textsIn,
   writeShelfFile,
 } from './shelfFile';
+export type { ShelfState } from './state';
 export { statisticsOf } from './statistics';
 export { createTabs } from './tabs';

@@ -128,7 +128,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, show }: S
   const flush = (): Promise<void> => {
     clearTimeout(timer);
     const due = pending;
-    if (due === null || store.getState().place === 'elsewhere') return writing;
+    if (due === null || store.getState().place === 'elsewhere' || vault.isDeleted()) return writing;
     pending = null;
     writing = writing.then(async () => {
       if (await write(due)) return;

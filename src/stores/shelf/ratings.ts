@@ -16,7 +16,7 @@ export const createRatings =
       const due = rated.filter(({ id, mark }) => cards.get(id)?.mark === mark);
       rated = [];
       written = world.now();
-      if (due.length === 0) return;
+      if (due.length === 0 || world.stores.vault.isDeleted()) return;
       const done = await world.database.put(due.map((card) => ({ card, game: null })));
       if (done.ok) show(due);
       else failed(done.error);

@@ -1,24 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Cell, type Digit, EMPTY_GRID, grid, boardOf as newBoard } from '../../sudoku/core';
+import { type Cell, type Digit, EMPTY_GRID, grid } from '../../sudoku/core';
 import { momentOf } from '../game/game';
 import { packBoard } from '../saving/packing';
 import { boardOf, noticesOf } from '../testing';
 import type { Hardness } from './card';
+import { readShelfFile, writeShelfFile } from './shelfFile';
 import { statisticsOf } from './statistics';
-import { openBrowser, settled } from './testing';
-
-const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
-const EASY_ANSWER = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
-
-type Tab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
-
-const paste = ({ importing }: Tab, givens: typeof EASY): void =>
-  void importing.lay(newBoard(givens, { kind: 'link', name: null, at: null }));
-const enter = ({ game }: Tab, cell: number, digit: number): void =>
-  void game.play({ kind: 'enter', cells: [cell as Cell], digit: digit as Digit, strike: false });
-const note = ({ game }: Tab, cell: number, digit: number): void =>
-  void game.play({ kind: 'note', cells: [cell as Cell], digit: digit as Digit });
+import type { TabsWorld } from './tabs';
+import { EASY, EASY_ANSWER, enter, HARD, note, openBrowser, paste, settled, type Tab } from './testing';
 
 describe('the shelf stores', () => {
   it('neither the grey example nor an empty board', async () => {
@@ -179,7 +168,8 @@ describe('a deleted puzzle', () => {
     await before.shelf.remove(kept.map(({ id }) => id));
     expect(before.cards()).toEqual([]);
     expect(noticesOf(before)).toContain('removedKept');
-    await before.shelf.putBack();
+    expect(before.shelf.undo()).toBe(true);
+    await settled();
     expect(before.cards()).toEqual(kept);
     await before.shelf.remove(kept.map(({ id }) => id));
     await before.close();
@@ -189,6 +179,173 @@ describe('a deleted puzzle', () => {
     enter(tab, 3, 6);
     await tab.rest();
     expect(tab.cards()).toMatchObject([{ givens: EASY, entries: `..46${'.'.repeat(77)}` }]);
+  });
+});
+
+describe('the bin', () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const binned = ({ shelf }: Tab) => [...shelf.store.getState().bin.values()].map(({ card }) => card.givens);
+
+  /** A tab with two puzzles on the shelf. */
+  async function openTwo() {
+    const browser = openBrowser();
+    const tab = await browser.openTab();
+    paste(tab, HARD);
+    await tab.rest();
+    tab.pass(1000);
+    paste(tab, EASY);
+    enter(tab, 2, 4);
+    await tab.rest();
+    return { browser, tab, kept: tab.cards() };
+  }
+
+  it('undo puts back the newest deletion, then the one before, minutes later, and nothing else', async () => {
+    const { tab, kept } = await openTwo();
+    for (const { id } of kept) await tab.shelf.remove([id]);
+    tab.notices.closePassing();
+    tab.pass(10 * 60_000);
+    const board = boardOf(tab);
+    expect(tab.shelf.undo()).toBe(true);
+    await settled();
+    expect(tab.cards()).toEqual([kept[1]]);
+    expect(noticesOf(tab)).toContain('putBackKept');
+    expect(tab.shelf.undo()).toBe(true);
+    await settled();
+    expect(tab.cards()).toEqual(kept);
+    expect(binned(tab)).toEqual([]);
+    expect(tab.shelf.undo()).toBe(false);
+    expect(boardOf(tab)).toBe(board);
+  });
+
+  it('undo skips what was put back otherwise, and what was deleted at an earlier visit', async () => {
+    const { browser, tab, kept } = await openTwo();
+    const [hard, easy] = kept;
+    await tab.shelf.remove([hard?.id ?? '']);
+    await tab.shelf.remove([easy?.id ?? '']);
+    await tab.shelf.putBack([easy?.id ?? '']);
+    await tab.shelf.remove([easy?.id ?? '']);
+    expect(tab.shelf.undo()).toBe(true);
+    await settled();
+    expect(tab.shelf.undo()).toBe(true);
+    await settled();
+    expect(tab.cards()).toEqual(kept);
+    await tab.shelf.remove([hard?.id ?? '']);
+    await tab.close();
+    const next = await browser.openTab();
+    expect(binned(next)).toEqual([HARD]);
+    expect(next.shelf.undo()).toBe(false);
+  });
+
+  it('keeps a deleted puzzle with its game for 30 days, across visits, and then deletes it', async () => {
+    const { browser, tab, kept } = await openTwo();
+    const [hard, easy] = kept;
+    await tab.shelf.remove([easy?.id ?? '']);
+    paste(tab, HARD);
+    await tab.close();
+    const later = await browser.openTab();
+    later.pass(30 * DAY - 1);
+    await later.shelf.start();
+    expect(binned(later)).toEqual([EASY]);
+    await later.shelf.putBack([easy?.id ?? '']);
+    await later.shelf.open(easy?.id ?? '');
+    expect(boardOf(later).entries).toBe(`..4${'.'.repeat(78)}`);
+    later.game.undo();
+    expect(boardOf(later)).toMatchObject({ givens: EASY, entries: EMPTY_GRID });
+    await later.shelf.remove([hard?.id ?? '']);
+    later.pass(30 * DAY);
+    await later.shelf.start();
+    expect(binned(later)).toEqual([]);
+    const { openDB } = await import('idb');
+    const database = await openDB('unwind.shelf');
+    expect(await database.getAllKeys('games')).toEqual([easy?.id]);
+    database.close();
+  });
+
+  it('deletes for good what the player says, and only what is still in it', async () => {
+    const { browser, tab, kept } = await openTwo();
+    const ids = kept.map(({ id }) => id);
+    await tab.shelf.remove(ids);
+    const other = await browser.openTab();
+    await other.shelf.putBack([ids[1] ?? '']);
+    // This tab has not heard of that.
+    await tab.shelf.discard(ids);
+    await settled();
+    await other.close();
+    const next = await browser.openTab();
+    expect(next.cards()).toEqual([kept[1]]);
+    await next.shelf.open(ids[1] ?? '');
+    expect(boardOf(next).entries).toBe(`..4${'.'.repeat(78)}`);
+  });
+
+  it('is the same in every tab, and a puzzle that another tab plays on leaves it', async () => {
+    const { browser, tab, kept } = await openTwo();
+    const [hard, easy] = kept;
+    const other = await browser.openTab();
+    await tab.shelf.remove(kept.map(({ id }) => id));
+    await settled();
+    expect(other.cards()).toEqual([]);
+    expect(binned(other).toSorted()).toEqual([EASY, HARD].toSorted());
+    await tab.shelf.putBack([hard?.id ?? '']);
+    await settled();
+    expect(binned(other)).toEqual([EASY]);
+    enter(other, 3, 6);
+    await other.rest();
+    expect(other.cards()).toMatchObject([
+      { givens: HARD },
+      { id: easy?.id, entries: `..46${'.'.repeat(77)}` },
+    ]);
+    expect(binned(other)).toEqual([]);
+    await settled();
+    expect(binned(tab)).toEqual([]);
+  });
+
+  it('is in no file of the shelf, but in that of all data, from which it comes back into the bin', async () => {
+    const { tab, kept } = await openTwo();
+    const [hard, easy] = kept;
+    await tab.shelf.remove([easy?.id ?? '']);
+    expect(await tab.shelf.exported()).toMatchObject([{ id: hard?.id }]);
+    const bin = await tab.shelf.exported('bin');
+    expect(bin).toMatchObject([{ id: easy?.id, game: expect.stringContaining('stamp') }]);
+    const file = await writeShelfFile([...((await tab.shelf.exported()) ?? []), ...(bin ?? [])]);
+    const read = await readShelfFile(await file.text());
+    const fresh = await openBrowser().openTab();
+    expect(await fresh.shelf.take(read?.ok ? read.value.puzzles : [])).toMatchObject({ added: 1 });
+    expect(fresh.cards()).toMatchObject([{ givens: HARD }]);
+    expect(binned(fresh)).toEqual([EASY]);
+    await fresh.shelf.putBack([easy?.id ?? '']);
+    await fresh.shelf.open(easy?.id ?? '');
+    expect(boardOf(fresh).entries).toBe(`..4${'.'.repeat(78)}`);
+  });
+
+  it('does not change how often a finished puzzle counts', async () => {
+    const tab = await openBrowser().openTab({
+      rate: async () => ({ kind: 'rated', difficulty: 'easy', er: 1.2, whole: true }),
+    });
+    const solved = () =>
+      statisticsOf(tab.cards(), tab.shelf.gone()).reduce((sum, level) => sum + level.solved, 0);
+    paste(tab, EASY);
+    for (const [cell, digit] of [...EASY_ANSWER].entries())
+      if (EASY[cell] === '.') enter(tab, cell, Number(digit));
+    await tab.rest();
+    await tab.shelf.rateAll(new AbortController().signal);
+    expect(solved()).toBe(1);
+    const [card] = tab.cards();
+    await tab.shelf.remove([card?.id ?? '']);
+    expect(solved()).toBe(1);
+    await tab.shelf.putBack([card?.id ?? '']);
+    expect(solved()).toBe(1);
+    await tab.shelf.remove([card?.id ?? '']);
+    await tab.shelf.discard([card?.id ?? '']);
+    expect(solved()).toBe(1);
+  });
+
+  it('is emptied with everything else', async () => {
+    const { browser, tab, kept } = await openTwo();
+    await tab.shelf.remove([kept[0]?.id ?? '']);
+    await tab.shelf.empty();
+    expect(binned(tab)).toEqual([]);
+    await tab.close();
+    expect(binned(await browser.openTab())).toEqual([]);
   });
 });
 
@@ -264,6 +421,54 @@ describe('in two tabs', () => {
   });
 });
 
+describe('if the browser refuses', () => {
+  it.each<[string, TabsWorld['locks']]>([
+    ['no locks', null],
+    ['locks that it refuses', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
+    [
+      'locks that it refuses at once',
+      {
+        request() {
+          throw new DOMException('', 'SecurityError');
+        },
+      },
+    ],
+  ] as const)('%s, each tab stores its puzzle, and nothing is lost', async (_, locks) => {
+    const browser = openBrowser();
+    const one = await browser.openTab({ locks });
+    paste(one, EASY);
+    enter(one, 2, 4);
+    await one.rest();
+    const two = await browser.openTab({ locks });
+    expect([one, two].map(({ shelf }) => shelf.store.getState().place)).toEqual(['here', 'here']);
+    enter(two, 3, 6);
+    await two.rest();
+    enter(one, 5, 8);
+    await one.rest();
+    const [card, ...others] = one.cards();
+    expect(others).toEqual([]);
+    expect(card?.entries).toBe(`..4..8${'.'.repeat(75)}`);
+    await one.close();
+    await two.close();
+    const next = await browser.openTab({ locks });
+    paste(next, HARD);
+    await next.shelf.open(card?.id ?? '');
+    const entries = next.game.store.getState().moments.map(({ board }) => board.entries);
+    expect(entries).toEqual(expect.arrayContaining([`..46${'.'.repeat(77)}`, `..4..8${'.'.repeat(75)}`]));
+  });
+
+  it('a channel between tabs, the shelf works', async () => {
+    const tab = await openBrowser().openTab({
+      openChannel() {
+        throw new DOMException('', 'SecurityError');
+      },
+    });
+    paste(tab, EASY);
+    await tab.rest();
+    expect(tab.cards().length).toBe(1);
+  });
+});
+
 describe('if it cannot be written', () => {
   it('a full disk shows a notice, stored puzzles stay, and new ones are stored when there is room', async () => {
     const browser = openBrowser();
@@ -319,6 +524,56 @@ describe('if it cannot be written', () => {
     await tab.shelf.start();
     await tab.rest();
     expect(tab.cards()).toMatchObject([{ givens: EASY }]);
+    expect(noticesOf(tab)).not.toContain('shelfFailed');
+  });
+});
+
+describe('if the database does not answer', () => {
+  it('the shelf says so, the board goes on, and the shelf begins when the database comes', async () => {
+    const browser = openBrowser();
+    // Another tab holds an earlier version of the database, and does not close it.
+    const { openDB } = await import('idb');
+    const held = await openDB('unwind.shelf', 1, {
+      upgrade(database) {
+        database.createObjectStore('cards', { keyPath: 'id' });
+        database.createObjectStore('games');
+      },
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const opening = browser.openTab();
+    await vi.advanceTimersByTimeAsync(6000);
+    const tab = await opening;
+    vi.useRealTimers();
+    expect(tab.shelf.store.getState().phase).toBe('silent');
+    expect(tab.notices.store.getState().shown).toMatchObject([
+      { notice: { kind: 'shelfFailed', why: 'silent' }, lasting: true },
+    ]);
+    paste(tab, EASY);
+    expect(boardOf(tab).givens).toBe(EASY);
+    held.close();
+    await vi.waitFor(() => expect(tab.shelf.store.getState().phase).toBe('ready'));
+    await tab.rest();
+    expect(noticesOf(tab)).toEqual([]);
+    expect(tab.cards()).toMatchObject([{ givens: EASY }]);
+  });
+
+  it('a puzzle that waits is stored when the database comes back', async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab();
+    const { deleteDB, openDB } = await import('idb');
+    // A deletion waits for another tab, which holds the database. This tab closes its connection.
+    const held = await openDB('unwind.shelf');
+    const deleting = deleteDB('unwind.shelf');
+    await settled();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    paste(tab, EASY);
+    await vi.advanceTimersByTimeAsync(7000);
+    vi.useRealTimers();
+    expect(noticesOf(tab)).toContain('shelfFailed');
+    expect(tab.cards()).toEqual([]);
+    held.close();
+    await deleting;
+    await vi.waitFor(() => expect(tab.cards()).toMatchObject([{ givens: EASY }]));
     expect(noticesOf(tab)).not.toContain('shelfFailed');
   });
 });

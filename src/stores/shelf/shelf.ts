@@ -3,9 +3,10 @@ import { type Board, boardOf, type Grid } from '../../sudoku/core';
 import { beginningAt, type GameState, momentOf } from '../game/game';
 import { readChanges, readSavedGame } from '../saving/savedGame';
 import { GAME_KEY } from '../saving/saving';
+import { type Bin, createBin } from './bin';
 import type { Card } from './card';
-import type { Kept, ShelfFault } from './database';
-import { FINISHED_KEY, type Finished, finishedOf, goneIn, keepGone } from './gone';
+import type { Binned, Kept, ShelfFault } from './database';
+import { FINISHED_KEY, type Finished, goneIn } from './gone';
 import { createKeeper } from './keeper';
 import { readLink, writeLink } from './link';
 import { createRatings } from './ratings';
@@ -15,29 +16,30 @@ import type { Tabs, TabsListener } from './tabs';
 import { sorted, type TakenCount } from './take';
 
 /** Every puzzle that was opened, typed, pasted or generated, stored in this browser with its game. */
-export interface Shelf {
+export interface Shelf extends Omit<Bin, 'sweep'> {
   readonly store: StoreApi<ShelfState>;
   /** Reads the stored cards and starts to store the board. After a failure it can be called again. */
   start(): Promise<void>;
   /** Puts a puzzle on the board as it was left. Undo goes back to the board before. */
   open(id: string): Promise<void>;
-  /** Deletes puzzles. `putBack` restores those that were deleted last. */
-  remove(ids: readonly string[]): Promise<void>;
-  putBack(): Promise<void>;
   /** The results of puzzles that were finished and then deleted. */
   gone(): readonly Finished[];
   /** Takes over the current puzzle from the tab that has it. */
   takeOver(): void;
   /** Rates all puzzles without a rating, until `signal` is aborted. */
   rateAll(signal: AbortSignal): Promise<void>;
-  /** All stored records, including the puzzle on the board, for a file; `null` if reading failed. */
-  exported(): Promise<readonly unknown[] | null>;
+  /**
+   * All records of the shelf, including the puzzle on the board, or of its bin, for a file; `null` if reading failed.
+   */
+  exported(part?: 'cards' | 'bin'): Promise<readonly unknown[] | null>;
   /** Adds puzzles from a file; `null` if that failed. */
   take(puzzles: readonly Kept[]): Promise<TakenCount | null>;
   /** Deletes all puzzles and results for good, including unreadable ones. Returns whether it could. */
   empty(): Promise<boolean>;
   /** Replaces a shelf that cannot be read at all with a new, empty one. */
   beginAnew(): Promise<void>;
+  /** Stores the puzzle on the board, although it has not changed. */
+  keepBoard(): void;
   /** Stores the waiting puzzle. Call this when the page is hidden or left. */
   leave(): void;
   /**
@@ -55,6 +57,7 @@ export function createShelf(world: ShelfWorld): Shelf {
   const store = createStore<ShelfState>(() => ({
     phase: 'opening',
     cards: new Map(),
+    bin: new Map(),
     unreadable: 0,
     current: null,
     place: 'unknown',
@@ -64,13 +67,24 @@ export function createShelf(world: ShelfWorld): Shelf {
   /** Whether a puzzle of the shelf is being put on the board; then the change of the board need not be stored. */
   let laying = false;
   let resting = false;
-  let takenOff: readonly Kept[] = [];
 
-  const show = (cards: readonly Card[], gone: readonly string[] = []): void => {
-    const all = new Map(store.getState().cards);
-    for (const card of cards) all.set(card.id, card);
-    for (const id of gone) all.delete(id);
-    store.setState({ cards: all });
+  const show = (
+    cards: readonly Card[],
+    gone: readonly string[] = [],
+    binned: readonly Binned[] = [],
+  ): void => {
+    const { cards: before, bin: binBefore } = store.getState();
+    const [all, bin] = [new Map(before), new Map(binBefore)];
+    for (const id of gone) {
+      all.delete(id);
+      bin.delete(id);
+    }
+    for (const card of cards) {
+      all.set(card.id, card);
+      bin.delete(card.id);
+    }
+    for (const one of binned) bin.set(one.card.id, one);
+    store.setState({ cards: all, bin });
   };
 
   const failed = (why: ShelfFault): void => {
@@ -78,7 +92,16 @@ export function createShelf(world: ShelfWorld): Shelf {
       .getState()
       .shown.some(({ notice }) => notice.kind === 'shelfFailed' && notice.why === why);
     if (!isKnown) notices.tell({ kind: 'shelfFailed', why }, { lasting: true });
+    if (why === 'silent') void comeBack();
   };
+
+  /** Takes the database up when it answers after all. */
+  async function comeBack(): Promise<void> {
+    await world.database.whenOpen();
+    if (store.getState().phase !== 'ready') return start();
+    notices.closeKind('shelfFailed');
+    await keeper.flush();
+  }
 
   const listener: TabsListener = {
     held(waited) {
@@ -94,7 +117,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     letGo: () => keeper.flush(),
     news(news) {
       if (news.kind === 'kept') show(news.cards);
-      else show([], news.ids);
+      else show([], news.ids, news.binned);
     },
   };
 
@@ -113,6 +136,7 @@ export function createShelf(world: ShelfWorld): Shelf {
   const { ids, marks } = shared;
   const keeper = createKeeper(shared);
   const rateAll = createRatings(shared);
+  const bin = createBin(shared, keeper, (id) => remember(id));
 
   /** Loads the moves of another tab that had the puzzle, unless this tab has changed it meanwhile. */
   async function catchUp(): Promise<void> {
@@ -176,17 +200,25 @@ export function createShelf(world: ShelfWorld): Shelf {
   async function begin(): Promise<void> {
     const found = await world.database.contents();
     if (!found.ok) {
-      const phase = found.error === 'newer' ? 'newer' : 'broken';
+      const phase = found.error === 'full' ? 'broken' : found.error;
       store.setState({ phase });
+      failed(phase);
       const { dialog } = world.stores.screen.store.getState();
       // These dialogs show the failure themselves.
-      if (dialog !== 'shelf' && dialog !== 'data') failed(phase);
+      if (dialog === 'shelf' || dialog === 'data') notices.closeKind('shelfFailed');
       started = null;
       return;
     }
     notices.closeKind('shelfFailed');
-    const { cards, unreadable } = found.value;
-    store.setState({ phase: 'ready', unreadable, cards: new Map(cards.map((card) => [card.id, card])) });
+    const { cards, bin, unreadable } = found.value;
+    store.setState({
+      phase: 'ready',
+      unreadable,
+      cards: new Map(cards.map((card) => [card.id, card])),
+      bin: new Map(bin.map((one) => [one.card.id, one])),
+    });
+    // Listen to the other tabs, even if there is no puzzle to open yet.
+    shared.tabs().enter(null);
     pickUp(game.store.getState());
     game.store.subscribe((state, before) => {
       if (!laying && momentOf(state).board !== momentOf(before).board) keeper.follow(state, before);
@@ -217,19 +249,27 @@ export function createShelf(world: ShelfWorld): Shelf {
     const linked = cards.get(link?.id ?? '');
     if (linked !== undefined && (isLinked || linked.givens === board.givens)) {
       ids.set(arrivalOf(state), linked.id);
-      marks.set(arrivalOf(state), link?.mark ?? '');
+      // Another board may be older than what the shelf has, so its history must not replace that.
+      if (isLinked) marks.set(arrivalOf(state), link.mark);
     }
     const card = cards.get(keeper.idOf(state) ?? '');
     if (card !== undefined && (isLinked || hasDigitsOf(card, board))) keeper.enter(card.id);
     else keeper.follow(state, state);
   }
 
+  async function start(): Promise<void> {
+    started ??= begin();
+    await started;
+    await bin.sweep();
+  }
+
   return {
     store,
-    start() {
-      started ??= begin();
-      return started;
-    },
+    start,
+    remove: bin.remove,
+    putBack: bin.putBack,
+    undo: bin.undo,
+    discard: bin.discard,
     async open(id) {
       await keeper.flush();
       const { screen, watch, compare, hint, doctor } = world.stores;
@@ -245,55 +285,12 @@ export function createShelf(world: ShelfWorld): Shelf {
       const { at } = game.store.getState();
       if (await lay(id, makeWay)) notices.tell({ kind: 'openedKept' }, { actions: ['undo'], undoTo: at });
     },
-    async remove(gone) {
-      await keeper.flush();
-      const found = await Promise.all(gone.map((id) => world.database.get(id)));
-      const kept = found.flatMap((one) =>
-        one.ok && one.value.card !== null ? [{ card: one.value.card, game: one.value.game }] : [],
-      );
-      const done = await world.database.remove(gone);
-      if (!done.ok) return failed(done.error);
-      takenOff = kept;
-      if (world.stores.settings.getState().history)
-        keepGone(
-          vault,
-          kept.flatMap(({ card }) => finishedOf(card)),
-        );
-      for (const id of gone) keeper.drop(id);
-      const { current } = store.getState();
-      if (current !== null && gone.includes(current)) {
-        // The board stays, and is stored again as soon as it changes.
-        keeper.enter(null);
-        ids.set(arrivalOf(game.store.getState()), world.newId());
-        remember(null);
-      }
-      show([], gone);
-      shared.tabs().tell({ kind: 'removed', ids: gone });
-      notices.tell({ kind: 'removedKept', count: gone.length }, { actions: ['putBack'] });
-    },
     gone: () => goneIn(vault),
-    async putBack() {
-      const kept = takenOff;
-      const done = await world.database.put(kept);
-      if (!done.ok) return failed(done.error);
-      takenOff = [];
-      const cards = kept.map(({ card }) => card);
-      show(cards);
-      shared.tabs().tell({ kind: 'kept', cards });
-      const state = game.store.getState();
-      const { givens } = momentOf(state).board;
-      const own = cards.find((card) => card.givens === givens);
-      if (own === undefined || store.getState().current !== null) return;
-      ids.set(arrivalOf(state), own.id);
-      marks.set(arrivalOf(state), own.mark);
-      keeper.enter(own.id);
-      remember(own.id);
-    },
     takeOver: () => shared.tabs().takeOver(),
     rateAll,
-    async exported() {
+    async exported(part = 'cards') {
       await keeper.flush();
-      const found = await world.database.raw();
+      const found = await world.database.raw(part);
       if (found.ok) return found.value;
       failed(found.error);
       return null;
@@ -301,14 +298,15 @@ export function createShelf(world: ShelfWorld): Shelf {
     async take(puzzles) {
       await keeper.flush();
       const taken = await sorted(world, store.getState(), puzzles);
-      const done = await world.database.put(taken.kept);
+      const done = await world.database.put([...taken.kept, ...taken.binned]);
       if (!done.ok) {
         failed(done.error);
         return null;
       }
       const cards = taken.kept.map(({ card }) => card);
-      show(cards);
+      show(cards, [], taken.binned);
       shared.tabs().tell({ kind: 'kept', cards });
+      shared.tabs().tell({ kind: 'removed', ids: [], binned: taken.binned });
       return taken.count;
     },
     async empty() {
@@ -318,9 +316,9 @@ export function createShelf(world: ShelfWorld): Shelf {
         failed(done.error);
         return false;
       }
-      takenOff = [];
       vault.remove(FINISHED_KEY);
-      const all = [...store.getState().cards.keys()];
+      const { cards, bin } = store.getState();
+      const all = [...cards.keys(), ...bin.keys()];
       for (const id of all) keeper.drop(id);
       store.setState({ unreadable: 0 });
       show([], all);
@@ -334,6 +332,10 @@ export function createShelf(world: ShelfWorld): Shelf {
       store.setState({ phase: 'opening' });
       started = begin();
       await started;
+    },
+    keepBoard() {
+      const state = game.store.getState();
+      keeper.follow(state, state);
     },
     leave() {
       if (!resting) void keeper.flush();

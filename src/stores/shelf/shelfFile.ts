@@ -111,8 +111,13 @@ function parsed(text: string): unknown {
 function keptFrom(value: unknown): Kept | null {
   const card = unpackCard(value);
   if (!card.ok) return null;
-  const { game } = value as { readonly game?: unknown };
-  return { card: card.value, game: typeof game === 'string' ? game : null };
+  const { game, binned } = value as { readonly game?: unknown; readonly binned?: unknown };
+  return {
+    card: card.value,
+    game: typeof game === 'string' ? game : null,
+    // Earlier versions put the puzzles of the bin onto the shelf.
+    ...(typeof binned === 'number' && { binned }),
+  };
 }
 
 /** A puzzle from another program's file, as the shelf stores it. */

@@ -3,13 +3,15 @@ import type { Grid } from '../../sudoku/core';
 import type { Stores } from '../createStores';
 import type { Tally } from '../game/tally';
 import type { Card, Hardness } from './card';
-import type { ShelfDatabase, ShelfFault } from './database';
+import type { Binned, ShelfDatabase, ShelfFault } from './database';
 import type { Tabs, TabsListener } from './tabs';
 
 export interface ShelfState {
   /** Whether the cards have been read; if not, why. */
-  readonly phase: 'opening' | 'ready' | 'newer' | 'broken';
+  readonly phase: 'opening' | 'ready' | 'newer' | 'silent' | 'broken';
   readonly cards: ReadonlyMap<string, Card>;
+  /** The deleted puzzles that can still be put back. */
+  readonly bin: ReadonlyMap<string, Binned>;
   /** How many stored puzzles cannot be read. */
   readonly unreadable: number;
   /** The id of the puzzle on the board, `null` if it is not stored. */
@@ -55,6 +57,6 @@ export interface ShelfShared {
   readonly tabs: () => Tabs;
   /** Shows a notice about a fault of the database. */
   readonly failed: (fault: ShelfFault) => void;
-  /** Adds or replaces cards in the list on the page. */
-  readonly show: (cards: readonly Card[]) => void;
+  /** Updates the lists on the page: adds or replaces cards, and shows which are gone, and which of them are in the bin. */
+  readonly show: (cards: readonly Card[], gone?: readonly string[], binned?: readonly Binned[]) => void;
 }

@@ -1,17 +1,19 @@
 import type { Card } from './card';
+import type { Binned } from './database';
 
 /** The messages between tabs. */
 export type TabNews =
   /** The sending tab wants to take over a puzzle. */
   | { readonly kind: 'take'; readonly id: string }
   | { readonly kind: 'kept'; readonly cards: readonly Card[] }
-  | { readonly kind: 'removed'; readonly ids: readonly string[] };
+  /** Puzzles were deleted; some of them may be in the bin. Earlier versions have no bin. */
+  | { readonly kind: 'removed'; readonly ids: readonly string[]; readonly binned?: readonly Binned[] };
 
 /** What this needs from the browser; a test passes its own. */
 export interface TabsWorld {
   /** `null` if the browser has none; then each tab behaves as if it were the only one. */
   readonly locks: Pick<LockManager, 'request'> | null;
-  /** A channel to the other tabs, `null` if the browser has none. */
+  /** A channel to the other tabs, `null` if the browser has none. It may throw if the browser refuses. */
   readonly openChannel: () => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null;
 }
 
@@ -73,7 +75,11 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
         });
       });
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+      // A browser may refuse all locks, for example in a private window. Then each tab works as if it were the only one.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        if (claim === mine) listener.held(false);
+        return;
+      }
       // Either this tab has cancelled waiting, or another tab has stolen the lock.
       if (claim === mine && given !== null && mine.release === given) lose(mine);
     }
@@ -103,7 +109,11 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
 
   const listen = (): void => {
     if (channel !== null) return;
-    channel = openChannel();
+    try {
+      channel = openChannel();
+    } catch {
+      // Then this tab learns of changes to the shelf when it reads them.
+    }
     if (channel !== null) channel.onmessage = ({ data }) => void hear(data);
   };
 

@@ -1,5 +1,6 @@
 import { readSavedGame, writeSavedGame } from '../saving/savedGame';
-import type { Kept } from './database';
+import { endOf } from './bin';
+import type { Binned, Kept } from './database';
 import type { ShelfState, ShelfWorld } from './state';
 import { joined } from './stretch';
 
@@ -15,18 +16,28 @@ export interface TakenCount {
 
 /**
  * Selects what to store from a file. Each puzzle is on the shelf once. If the file has a later game of a known puzzle,
- * that game is added after the stored one.
+ * that game is added after the stored one. Puzzles of the file's bin go into the bin.
  */
 export async function sorted(
-  { database, newId }: Pick<ShelfWorld, 'database' | 'newId'>,
-  { cards, current }: Pick<ShelfState, 'cards' | 'current'>,
+  { database, newId, now }: Pick<ShelfWorld, 'database' | 'newId' | 'now'>,
+  { cards, bin, current }: Pick<ShelfState, 'cards' | 'bin' | 'current'>,
   puzzles: readonly Kept[],
-): Promise<{ readonly kept: readonly Kept[]; readonly count: TakenCount }> {
+): Promise<{
+  readonly kept: readonly Kept[];
+  readonly binned: readonly (Kept & Binned)[];
+  readonly count: TakenCount;
+}> {
   const known = new Map([...cards.values()].map((card) => [card.givens, card]));
   const kept: Kept[] = [];
+  const binned: (Kept & Binned)[] = [];
   const count = { added: 0, renewed: 0, known: 0 };
   for (const puzzle of puzzles) {
     const { card, game } = puzzle;
+    if (isBinned(puzzle)) {
+      const isHere = cards.has(card.id) || bin.has(card.id);
+      if (!isHere && endOf(puzzle) > now()) binned.push(puzzle);
+      continue;
+    }
     const own = known.get(card.givens);
     if (own === undefined) {
       const fresh = cards.has(card.id) ? { ...card, id: newId() } : card;
@@ -44,8 +55,10 @@ export async function sorted(
       count.renewed++;
     }
   }
-  return { kept, count };
+  return { kept, binned, count };
 }
+
+const isBinned = (puzzle: Kept): puzzle is Kept & Binned => puzzle.binned !== undefined;
 
 /** The stored game followed by the file's game; `null` if either cannot be read. */
 async function jointGame(

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { onTestFinished, vi } from 'vitest';
+import { boardOf, type Cell, type Digit, grid } from '../../sudoku/core';
 import { createTally } from '../game/tally';
 import { FakeStorage, type OpenOptions, openStores } from '../testing';
 import type { Card } from './card';
@@ -8,6 +9,20 @@ import { createShelfDatabase } from './database';
 import { createShelf } from './shelf';
 import type { ShelfWorld } from './state';
 import { createTabs, type TabsWorld } from './tabs';
+
+export const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+export const EASY_ANSWER =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+export const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+
+export type Tab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
+
+export const paste = ({ importing }: Tab, givens: typeof EASY): void =>
+  void importing.lay(boardOf(givens, { kind: 'link', name: null, at: null }));
+export const enter = ({ game }: Tab, cell: number, digit: number): void =>
+  void game.play({ kind: 'enter', cells: [cell as Cell], digit: digit as Digit, strike: false });
+export const note = ({ game }: Tab, cell: number, digit: number): void =>
+  void game.play({ kind: 'note', cells: [cell as Cell], digit: digit as Digit });
 
 /** A fake browser with an empty disk, in which tabs can be opened. */
 export function openBrowser() {
@@ -19,7 +34,7 @@ export function openBrowser() {
   let ids = 0;
 
   /** Opens the page in a tab, and waits until its shelf has started. */
-  async function openTab(options: OpenOptions & Partial<Pick<ShelfWorld, 'rate'>> = {}) {
+  async function openTab(options: OpenOptions & Partial<Pick<ShelfWorld, 'rate'> & TabsWorld> = {}) {
     ids++;
     const page = openStores({ storage, tab: `tab${ids}`, ...options });
     const tally = createTally({ ...page, now: page.now, isHidden: () => false });
@@ -28,7 +43,13 @@ export function openBrowser() {
       tally,
       database: createShelfDatabase(),
       openTabs: (listener) =>
-        createTabs({ locks: locks.open(), openChannel: () => new FakeChannel(channels) }, listener),
+        createTabs(
+          {
+            locks: options.locks === undefined ? locks.open() : options.locks,
+            openChannel: options.openChannel ?? (() => new FakeChannel(channels)),
+          },
+          listener,
+        ),
       now: page.now,
       newId: () => `id${++ids}`,
       rate: options.rate ?? (async () => null),

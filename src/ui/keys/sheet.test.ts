@@ -118,6 +118,9 @@ describe('the sheet of keys', () => {
         "H",
         "N, Shift + N",
         "Enter",
+        "Enter",
+        "Delete",
+        "Z or Ctrl Z",
       ]
     `);
     const korean = await written('ko');

@@ -88,6 +88,8 @@ export const SHEET = {
     doubts: [photo.nextDoubt, photo.previousDoubt],
     choices: [photo.choices],
   },
+  // The rows of the shelf are a list, which handles its keys itself.
+  shelf: { open: ['Enter'], remove: ['Delete'], undo: [everywhere.undo] },
 } as const satisfies {
   readonly [G in keyof Groups]: { readonly [L in keyof Groups[G]['lines']]: SheetLine };
 };

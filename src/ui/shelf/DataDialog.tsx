@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { deleteEverything, piecesOfFiles, textsOf, writeShelfFile } from '../../stores';
+import { deleteEverything, piecesOfFiles, type ShelfState, textsOf, writeShelfFile } from '../../stores';
 import { AnyIcon, Dialog, saveFile, useMoreMessages, useShelf, useStores, useTally } from '../shared';
 import { Space } from './Files';
 import { takeEverything } from './files';
 import './shelf.css';
 
 const FILE = 'unwind-data.json';
+
+type Phase = ShelfState['phase'];
+
+const isFailure = (phase: Phase): phase is Exclude<Phase, 'opening' | 'ready'> =>
+  phase !== 'opening' && phase !== 'ready';
 
 /** Saves everything that the app keeps of a player as one file, reads such a file, and deletes everything. */
 export function DataDialog() {
@@ -16,16 +21,17 @@ export function DataDialog() {
   const tally = useTally();
   const { data: words, shelf: shelfWords } = useMoreMessages();
   const puzzles = useStore(shelf.store, ({ cards, unreadable }) => cards.size + unreadable);
+  const binned = useStore(shelf.store, ({ bin }) => bin.size);
   const phase = useStore(shelf.store, (state) => state.phase);
   const isReady = phase === 'ready';
   const [busy, setBusy] = useState(false);
   const [sure, setSure] = useState(false);
-  /** Everything that was deleted, as a file. */
-  const [deleted, setDeleted] = useState<Blob | null>(null);
+  /** Everything that was deleted, as a file, and what `deleteEverything` returned. */
+  const [deleted, setDeleted] = useState<{ readonly file: Blob; readonly takeBack: () => void } | null>(null);
   useEffect(() => void shelf.start(), [shelf]);
   useEffect(() => {
     // This dialog reports the failure itself.
-    if (phase === 'newer' || phase === 'broken') notices.closeKind('shelfFailed');
+    if (isFailure(phase)) notices.closeKind('shelfFailed');
   }, [notices, phase]);
 
   const work = async (act: () => Promise<void>): Promise<void> => {
@@ -33,8 +39,8 @@ export function DataDialog() {
     await act().finally(() => setBusy(false));
   };
   const everything = async (): Promise<Blob | null> => {
-    const stored = await shelf.exported();
-    return stored && writeShelfFile(stored, textsOf(vault), await piecesOfFiles());
+    const [cards, bin] = [await shelf.exported('cards'), await shelf.exported('bin')];
+    return cards && bin && writeShelfFile([...cards, ...bin], textsOf(vault), await piecesOfFiles());
   };
   const save = () =>
     work(async () => {
@@ -55,12 +61,14 @@ export function DataDialog() {
   const deleteAll = () =>
     work(async () => {
       setSure(false);
-      const before = await everything();
-      if (before !== null && (await deleteEverything(stores, shelf))) setDeleted(before);
+      const file = await everything();
+      const takeBack = file && (await deleteEverything(stores, shelf));
+      if (file && takeBack) setDeleted({ file, takeBack });
     });
-  const putBack = (before: Blob) =>
+  const putBack = ({ file, takeBack }: NonNullable<typeof deleted>) =>
     work(async () => {
-      await takeEverything(before, shelf, stores, tally);
+      takeBack();
+      await takeEverything(file, shelf, stores, tally);
       setDeleted(null);
     });
   return (
@@ -69,11 +77,11 @@ export function DataDialog() {
         <AnyIcon name="lock" />
         {words.promise}
       </p>
-      {(phase === 'newer' || phase === 'broken') && <p role="alert">{shelfWords[phase]}</p>}
+      {isFailure(phase) && <p role="alert">{shelfWords[phase]}</p>}
       <section>
         <h3>{words.keptTitle}</h3>
         <ul>
-          {words.kept(puzzles, vault.keysAside().length).map((line) => (
+          {words.kept(puzzles, binned, vault.keysAside().length).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -12,25 +12,23 @@ export function Files({ shelf }: { readonly shelf: Shelf }) {
   const unreadable = useStore(shelf.store, (state) => state.unreadable);
   const size = useStore(shelf.store, (state) => state.cards.size);
   const [busy, setBusy] = useState(false);
-  const save = async (format: keyof typeof EXPORTS): Promise<void> => {
+  const work = async (act: () => Promise<void>): Promise<void> => {
     setBusy(true);
+    await act().finally(() => setBusy(false));
+  };
+  const save = async (format: keyof typeof EXPORTS): Promise<void> => {
     const stored = await shelf.exported();
-    if (stored !== null) {
-      const name = `unwind-shelf.${EXPORTS[format].extension}`;
-      saveFile(await EXPORTS[format].write(stored), name);
-      notices.tell({ kind: 'saved', name });
-    }
-    setBusy(false);
+    if (stored === null) return;
+    const name = `unwind-shelf.${EXPORTS[format].extension}`;
+    saveFile(await EXPORTS[format].write(stored), name);
+    notices.tell({ kind: 'saved', name });
   };
   const add = (): void => {
     const input = document.createElement('input');
     input.type = 'file';
-    input.addEventListener('change', async () => {
+    input.addEventListener('change', () => {
       const file = input.files?.[0];
-      if (file === undefined) return;
-      setBusy(true);
-      await takeFile(file, shelf, stores, words);
-      setBusy(false);
+      if (file !== undefined) void work(() => takeFile(file, shelf, stores, words));
     });
     input.click();
   };
@@ -54,7 +52,12 @@ export function Files({ shelf }: { readonly shelf: Shelf }) {
           disabled={busy || size + unreadable === 0}
         >
           {(Object.keys(EXPORTS) as (keyof typeof EXPORTS)[]).map((format) => (
-            <button key={format} type="button" className="button" onClick={() => void save(format)}>
+            <button
+              key={format}
+              type="button"
+              className="button"
+              onClick={() => void work(() => save(format))}
+            >
               <AnyIcon name="save" />
               {words.formats[format]}
             </button>

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Shelf } from '../../stores';
+import { PAGE_KEYS, useKeys } from '../keys';
 import { Dialog, Segmented, useMoreMessages, useShelf, useStores } from '../shared';
+import { Bin } from './Bin';
 import { Files } from './Files';
 import { Puzzles } from './Puzzles';
 import { Statistics } from './Statistics';
 import './shelf.css';
 
-const TABS = ['puzzles', 'statistics', 'files'] as const;
+const TABS = ['puzzles', 'bin', 'statistics', 'files'] as const;
+
+/** In this dialog undo means the last deletion; the board is out of sight. */
+const KEYS = { undo: PAGE_KEYS.everywhere.undo } as const;
 
 /** Every puzzle that was opened: how it went, and a way to go on with it. */
 export function ShelfDialog() {
@@ -17,6 +22,12 @@ export function ShelfDialog() {
   const phase = useStore(shelf.store, (state) => state.phase);
   const [tab, setTab] = useState<(typeof TABS)[number]>('puzzles');
   useEffect(() => void shelf.start(), [shelf]);
+  useKeys(
+    KEYS,
+    { undo: shelf.undo },
+    // In the search, undo is the browser's.
+    { inDialog: true, may: (_, focused) => !focused?.closest('input, select') },
+  );
   return (
     <Dialog title={words.title} onClose={screen.close} className="shelf-dialog">
       {phase === 'ready' ? (
@@ -28,6 +39,7 @@ export function ShelfDialog() {
             options={TABS.map((value) => ({ value, label: words.tabs[value] }))}
           />
           {tab === 'puzzles' && <Puzzles shelf={shelf} />}
+          {tab === 'bin' && <Bin shelf={shelf} />}
           {tab === 'statistics' && <Statistics shelf={shelf} />}
           {tab === 'files' && <Files shelf={shelf} />}
         </>
@@ -48,7 +60,7 @@ function Unready({ shelf }: { readonly shelf: Shelf }) {
     // This dialog reports the failure itself.
     if (phase !== 'opening') notices.closeKind('shelfFailed');
   }, [notices, phase]);
-  if (phase === 'opening')
+  if (phase === 'opening' || phase === 'ready')
     return (
       <p className="sub" role="status">
         {words.reading}
@@ -56,20 +68,22 @@ function Unready({ shelf }: { readonly shelf: Shelf }) {
     );
   return (
     <>
-      <p role="alert">{phase === 'newer' ? words.newer : words.broken}</p>
+      <p role="alert">{words[phase]}</p>
       <div className="dialog-actions">
         <button type="button" className="button" data-first onClick={() => void shelf.start()}>
           {words.again}
         </button>
-        <button
-          type="button"
-          className="button"
-          data-sure={sure || undefined}
-          onBlur={() => setSure(false)}
-          onClick={sure ? () => void shelf.beginAnew() : () => setSure(true)}
-        >
-          {sure ? words.beginAnewForGood : words.beginAnew}
-        </button>
+        {phase !== 'silent' && (
+          <button
+            type="button"
+            className="button"
+            data-sure={sure || undefined}
+            onBlur={() => setSure(false)}
+            onClick={sure ? () => void shelf.beginAnew() : () => setSure(true)}
+          >
+            {sure ? words.beginAnewForGood : words.beginAnew}
+          </button>
+        )}
       </div>
     </>
   );

@@ -261,7 +261,7 @@ describe('messages', () => {
       const storage = new FakeStorage();
       const other = openStores({ storage, tab: 'other', puzzle: WELCOME });
       other.leave();
-      const { keys, told, news, user, names, otherTabWrites, click } = await openApp({ storage });
+      const { keys, told, news, user, names, otherTabWrites, click, push } = await openApp({ storage });
       other.editor.digit(8);
       other.leave();
       await click(0);
@@ -269,7 +269,11 @@ describe('messages', () => {
       await shown(() => otherTabWrites('unwind.game'));
       await told('Another tab has saved a newer board. This one is no longer saved.');
       await keys('{Escape}');
-      expect(within(news()).queryByRole('button', { name: 'Close' })).toBeNull();
+      // Closed, the question is left in the menu.
+      await user.click(within(news()).getByRole('button', { name: 'Close' }));
+      expect(news().textContent).toBe('');
+      await push('Puzzle');
+      await user.click(await screen.findByRole('menuitem', { name: 'Choose which board to keep' }));
       await user.click(within(news()).getByRole('button', { name: answer }));
       expect(names()[0]).toMatch(`row 1, column 1, ${digit}`);
       if (answer === 'Keep this one') expect(news().textContent).toBe('');

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { tell } from '../../../i18n';
-import type { JudgedReading, NoticeAction, ShownNotice } from '../../../stores';
+import type { JudgedReading, NoticeAction, Shelf, ShownNotice } from '../../../stores';
 import { useCommands, useMessages, useMoreMessages, useSetting, useStores } from '../context';
 import { Icon } from '../controls/Icon';
 import { loadShelf } from '../shelf/shelf';
@@ -58,12 +58,17 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     else if (action === 'openMade') newPuzzle.openMade();
     else if (action === 'showAside') screen.open('aside');
     else if (action === 'showText') void importing.show(of);
-    else if (action === 'takeOver' || action === 'putBack') void onShelf(action);
+    else if (action === 'takeOver') void onShelf((shelf) => shelf.takeOver());
+    else if (action === 'putBack') void onShelf((shelf) => shelf.undo());
     else if (action === 'takeNewVersion') void takeNewVersion(stores);
-    else saving.resolve(action);
+    else if (action === 'beginAfresh') location.reload();
+    else {
+      saving.resolve(action);
+      if (notice.kind === 'deletedElsewhere') void onShelf((shelf) => shelf.keepBoard());
+    }
   };
-  const onShelf = async (action: 'takeOver' | 'putBack'): Promise<void> => {
-    await (await loadShelf())(stores)[action]();
+  const onShelf = async (work: (shelf: Shelf) => unknown): Promise<void> => {
+    work((await loadShelf())(stores));
   };
   const others = notice.kind === 'oddImport' ? notice.others : [];
   const of = notice.kind === 'oddImport' ? (notice.of.before ?? notice.of.text) : '';
@@ -71,13 +76,11 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     notices.close(id);
     if (notice.kind === 'oddImport') importing.accept(choice, { ...notice.of, text });
   };
-  // Nothing is saved until the player has chosen which board to keep, so this question cannot be closed. A wait closes
-  // its notice itself.
-  const canBeClosed = notice.kind !== 'otherTab' && notice.kind !== 'waiting';
   return (
     <div
       className={notice.kind === 'oddImport' ? 'notice choosing' : 'notice'}
       data-unfolded={unfolded || undefined}
+      data-lasting={lasting || undefined}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: its closing button, and Escape, do the same by keyboard. */}
       <p ref={text} id={message} onClick={lasting || unfolded ? undefined : closeByPress}>
@@ -118,7 +121,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
           <Icon name="down" />
         </button>
       )}
-      {canBeClosed && (
+      {notice.kind !== 'waiting' && (
         <button
           type="button"
           className="nav icon-only"

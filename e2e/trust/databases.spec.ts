@@ -1,0 +1,177 @@
+import type { Page } from 'playwright/test';
+import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { Comparing } from '../support/comparing';
+import { EASY, HARD, withDigits } from '../support/puzzles';
+import { rows, shelfBegun } from '../support/shelf';
+
+/** All databases of the app. */
+const NAMES = ['unwind', 'unwind.latest', 'unwind.shelf'];
+
+/**
+ * In a page of its own, opens all databases and does not close them, as a tab with an older version that is frozen.
+ * `wish` then waits for that page: a deletion of them all.
+ */
+async function hold(app: App): Promise<Page> {
+  const holder = await app.page.context().newPage();
+  await holder.goto('./early.js');
+  await holder.evaluate(async (names) => {
+    for (const name of names) {
+      const opening = indexedDB.open(name);
+      await new Promise((done) => {
+        opening.onsuccess = done;
+      });
+      indexedDB.deleteDatabase(name);
+    }
+  }, NAMES);
+  return holder;
+}
+
+test.describe('while the databases do not answer', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the page says so and works, all its parts start, and the databases are taken up when they come', async ({
+    app,
+  }) => {
+    const holder = await hold(app);
+    await app.page.bringToFront();
+    await app.open(`#p=${EASY}`);
+    await app.showsDigits(EASY);
+    await expect(app.notices).toContainText(app.words.notices.copySilent({ kind: 'copySilent' }));
+    await expect(app.notices).toContainText(
+      app.words.notices.shelfFailed({ kind: 'shelfFailed', why: 'silent' }),
+    );
+    await expect
+      .poll(() => app.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(1);
+    await app.select('r1c3');
+    await app.type('4');
+    await app.choose('shelf');
+    await expect(app.dialog.getByRole('alert')).toContainText(app.words.shelf.silent);
+    // Nothing here deletes a shelf that only does not answer.
+    await expect(app.dialog.getByRole('button', { name: app.words.shelf.beginAnew })).toHaveCount(0);
+    await hasNoViolations(app);
+    await holder.close();
+    await expect(rows(app)).toContainText(['31 of 81']);
+    await expect(app.notices).toBeEmpty();
+    await app.closeDialog();
+    await app.reload();
+    await app.showsDigits(withDigits(EASY, 2, '4'));
+    await expect(app.notices).toBeEmpty();
+  });
+});
+
+test('a newer version with a new schema, in another tab, opens at once; this tab keeps the board and says so', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await shelfBegun(app);
+  // Opens the third database too, which keeps files.
+  await app.choose('data');
+  await expect(app.dialog).toContainText('1 puzzle on the shelf');
+  await app.closeDialog();
+  const newer = await app.page.context().newPage();
+  await newer.goto('./early.js');
+  const opened = await newer.evaluate(async (names) => {
+    const opened: string[] = [];
+    for (const name of names) {
+      const opening = indexedDB.open(name, 99);
+      const event = await new Promise<Event>((done) => {
+        opening.onblocked = done;
+        opening.onsuccess = done;
+      });
+      if (event.type === 'success') opened.push(name);
+    }
+    return opened;
+  }, NAMES);
+  expect(opened).toEqual(NAMES);
+  await app.page.bringToFront();
+  await app.select('r1c3');
+  await app.type('4');
+  await expect(app.notices).toContainText('The shelf was saved by a newer version of Unwind.');
+  await app.reload();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await expect(app.notices).toContainText('The shelf was saved by a newer version of Unwind.');
+  await app.select('r1c4');
+  await app.type('6');
+  await app.showsDigits(withDigits(EASY, 2, '46'));
+});
+
+for (const [how, refuse] of [
+  ['is missing', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'throws at once',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('denied', 'SecurityError');
+      };
+    },
+  ],
+] as const)
+  test(`if the database ${how}, the page says what it cannot do, and does the rest`, async ({ app }) => {
+    await app.page.addInitScript(refuse);
+    await app.open(`#p=${EASY}`);
+    await expect(app.notices).toContainText('The shelf cannot be used');
+    await expect(app.notices).not.toContainText('made an error');
+    await app.select('r1c3');
+    await app.type('4');
+    await app.paste(HARD);
+    await app.showsDigits(HARD);
+    await app.press('z');
+    await app.reload();
+    await app.showsDigits(withDigits(EASY, 2, '4'));
+    await app.choose('shelf');
+    await expect(app.dialog.getByRole('alert')).toContainText(app.words.shelf.broken);
+    await expect(app.notices).not.toContainText('made an error');
+    await app.closeDialog();
+    await app.choose('many');
+    await expect(app.dialog).toBeVisible();
+    await app.closeDialog();
+    expect(app.complaints).toEqual([]);
+  });
+
+test('if the storage cannot be read, though it can be written, the page works and says that it saves nothing', async ({
+  app,
+}) => {
+  await app.page.addInitScript(() => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await app.open();
+  await expect(app.notices).toContainText('The browser keeps no data for this page.');
+  await app.paste(EASY);
+  await app.showsDigits(EASY);
+});
+
+for (const [how, refuse] of [
+  ['are refused', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
+  [
+    'throw at once',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
+] as const)
+  test(`if locks ${how}, the shelf works`, async ({ app }) => {
+    await app.page.addInitScript(`LockManager.prototype.request = ${refuse}`);
+    await app.openPuzzle(EASY);
+    await shelfBegun(app);
+    await app.select('r1c3');
+    await app.type('4');
+    await app.choose('shelf');
+    await expect(rows(app)).toContainText(['31 of 81']);
+    await expect(app.notices).toBeEmpty();
+    expect(app.complaints).toEqual([]);
+  });
+
+test('if the browser does not tell its number of cores, Compare and New puzzle work', async ({ app }) => {
+  await app.page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { value: undefined }),
+  );
+  const compare = new Comparing(app);
+  await compare.open(EASY);
+  await compare.hasEnded();
+  await app.press('Escape', 'n');
+  await expect.poll(() => app.digits()).not.toBe(EASY);
+});

@@ -1,0 +1,113 @@
+import type { Grid } from '../../sudoku/core';
+import { momentOf } from '../game/game';
+import type { Card } from './card';
+import type { Binned } from './database';
+import { finishedOf, keepGone } from './gone';
+import type { Keeper } from './keeper';
+import type { ShelfShared } from './state';
+import { arrivalOf } from './stretch';
+
+/** Deleted puzzles stay in the bin for this many days. */
+export const BIN_DAYS = 30;
+
+/** When a puzzle of the bin is deleted for good, in milliseconds since 1970. */
+export const endOf = ({ binned }: Pick<Binned, 'binned'>): number => binned + BIN_DAYS * 24 * 60 * 60 * 1000;
+
+/** The deleted puzzles of a shelf. */
+export interface Bin {
+  /** Deletes puzzles: they go to the bin. */
+  remove(ids: readonly string[]): Promise<void>;
+  /** Puts puzzles of the bin back on the shelf. */
+  putBack(ids: readonly string[]): Promise<void>;
+  /**
+   * Puts back what this page deleted last. Again, it puts back what was deleted before that. Skips what has left the bin
+   * meanwhile. Returns whether anything was left.
+   */
+  undo(): boolean;
+  /** Deletes puzzles of the bin for good. */
+  discard(ids: readonly string[]): Promise<void>;
+  /** Deletes for good what has been in the bin for `BIN_DAYS`. */
+  sweep(): Promise<void>;
+}
+
+/** @param remember stores which puzzle of the shelf is on the board, `null` for none */
+export function createBin(
+  { world, store, ids: known, marks, tabs, failed, show }: ShelfShared,
+  keeper: Keeper,
+  remember: (id: string | null) => void,
+): Bin {
+  const { game, notices, settings, vault } = world.stores;
+  /** The deletions that `undo` puts back, newest last. */
+  const deletions: (readonly string[])[] = [];
+
+  /** The arrival and the givens of the board. */
+  const onBoard = (): { readonly arrival: object; readonly givens: Grid } => {
+    const state = game.store.getState();
+    return { arrival: arrivalOf(state), givens: momentOf(state).board.givens };
+  };
+
+  async function putBack(ids: readonly string[]): Promise<void> {
+    const done = await world.database.fromBin(ids);
+    if (!done.ok) return failed(done.error);
+    const cards = done.value;
+    show(cards, ids);
+    tabs().tell({ kind: 'kept', cards });
+    notices.tell({ kind: 'putBackKept', count: cards.length });
+    const { arrival, givens } = onBoard();
+    const own = cards.find((card: Card) => card.givens === givens);
+    if (own === undefined || store.getState().current !== null) return;
+    known.set(arrival, own.id);
+    marks.set(arrival, own.mark);
+    keeper.enter(own.id);
+    remember(own.id);
+  }
+
+  async function discard(ids: readonly string[]): Promise<void> {
+    const done = await world.database.discard(ids);
+    if (!done.ok) return failed(done.error);
+    show([], ids);
+    tabs().tell({ kind: 'removed', ids });
+  }
+
+  return {
+    async remove(ids) {
+      await keeper.flush();
+      const done = await world.database.toBin(ids, world.now());
+      if (!done.ok) return failed(done.error);
+      const binned = done.value;
+      deletions.push(ids);
+      if (settings.getState().history)
+        keepGone(
+          vault,
+          binned.flatMap(({ card }) => finishedOf(card)),
+        );
+      for (const id of ids) keeper.drop(id);
+      const { current } = store.getState();
+      if (current !== null && ids.includes(current)) {
+        // The board stays, and is stored again as soon as it changes.
+        keeper.enter(null);
+        known.set(onBoard().arrival, world.newId());
+        remember(null);
+      }
+      show([], ids, binned);
+      tabs().tell({ kind: 'removed', ids, binned });
+      notices.tell({ kind: 'removedKept', count: ids.length }, { actions: ['putBack'] });
+    },
+    putBack,
+    undo() {
+      const { bin } = store.getState();
+      for (let last = deletions.pop(); last !== undefined; last = deletions.pop()) {
+        const left = last.filter((id) => bin.has(id));
+        if (left.length === 0) continue;
+        void putBack(left);
+        return true;
+      }
+      return false;
+    },
+    discard,
+    async sweep() {
+      const ended = [...store.getState().bin.values()].filter((one) => endOf(one) <= world.now());
+      if (ended.length > 0) await discard(ended.map(({ card }) => card.id));
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Card } from '../../stores';
+import { countFilled } from '../../sudoku/core';
+import { MiniBoard, titleOf, useMessages, useMoreMessages } from '../shared';
+import { shownOf } from './listing';
+
+/** Separates two facts about a puzzle; a line never begins with it. */
+const BETWEEN = '\u00a0· ';
+
+/** A puzzle in a list: its board, its title, how it goes, and the facts of the last line. */
+export function CardWords({ card, last }: { readonly card: Card; readonly last: readonly string[] }) {
+  const { app } = useMessages();
+  const { shelf: words, play } = useMoreMessages();
+  const { givens, entries, answers, origin, progress, hardness, spent } = card;
+  const state = [
+    words.progress(progress, countFilled(shownOf(card))),
+    ...(spent.spent >= 1000 ? [play.clock(spent.spent)] : []),
+    ...(hardness?.kind === 'rated' ? [words.rated(hardness.difficulty, hardness.er, hardness.whole)] : []),
+    ...(hardness?.kind === 'unrated' ? [words.levels.unrated] : []),
+  ];
+  return (
+    <>
+      <MiniBoard givens={givens} entries={entries} answers={answers} />
+      <span className="shelf-words">
+        <b>{titleOf(origin, app)}</b>
+        <span>{state.join(BETWEEN)}</span>
+        <small>{last.join(BETWEEN)}</small>
+      </span>
+    </>
+  );
+}
