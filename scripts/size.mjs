@@ -23,7 +23,7 @@ const workers = files.filter(
 );
 
 const good = [
-  await table('First script', script, 100 * KB),
+  await table('First script', script, 105 * KB),
   await table('Preloaded fonts', tagged(/<link rel="preload" href="([^"]+)" as="font"/g), 30 * KB),
   await table('First styles', tagged(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
   await table('Workers', workers),
