@@ -1,16 +1,7 @@
 import { type App, expect, test } from '../support/app';
+import { openAsleep } from '../support/late';
 import { EASY, EASY_ANSWER, EMPTY, HARD, nineLines } from '../support/puzzles';
 import { differences, endOf, sequenceOf, told } from '../support/sequences';
-
-/** Opens the page, and lets its scripts come only after `milliseconds`. Resolves when the board is seen. */
-async function openSlowly(app: App, milliseconds: number): Promise<void> {
-  await app.page.route('**/assets/first-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
-  await app.page.goto('./', { waitUntil: 'commit' });
-  await app.page.getByRole('grid').waitFor();
-}
 
 /** Pastes a text where the focus is, in the moment it is called. */
 const pasteNow = (app: App, text: string) =>
@@ -24,29 +15,32 @@ const pasteNow = (app: App, text: string) =>
 test('keys and presses on a page that still loads are all done, in their order, and the page says that it keeps them', async ({
   app,
 }) => {
-  await openSlowly(app, 1500);
+  const wake = await openAsleep(app);
   await app.type('1234');
   await app.page.getByRole('gridcell').nth(40).click();
   await app.type('5');
   await app.page.getByRole('gridcell').nth(9).click();
   await app.type('67');
   await expect(app.page.locator('.keeping')).toBeVisible();
+  wake();
   await app.awake();
   await app.showsDigits(`1234${'.'.repeat(5)}67${'.'.repeat(29)}5${'.'.repeat(40)}`);
   await expect(app.page.locator('.keeping')).toBeHidden();
 });
 
 test('a paste and S on a page that still loads end with the answer', async ({ app }) => {
-  await openSlowly(app, 700);
+  const wake = await openAsleep(app);
   await pasteNow(app, EASY);
   await app.press('s');
+  wake();
   await app.showsDigits(EASY_ANSWER);
 });
 
 test('Escape drops what was done on a page that still loads, and the page says so', async ({ app }) => {
-  await openSlowly(app, 700);
+  const wake = await openAsleep(app);
   await app.type('12');
   await app.press('Escape');
+  wake();
   await expect(app.notices).toContainText(app.words.notices.dropped({ kind: 'dropped', count: 2 }));
   await expect.poll(() => app.cellNames()).toContain('row 1, column 5, 6, example');
 });

@@ -26,6 +26,7 @@ import { createGate } from './gate';
   const { theme, language = navigator.languages.find((tag) => /^(en|ko)\b/i.test(tag)) ?? 'en' } = settings;
   const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   dataset.theme = dark ? 'dark' : 'light';
+  document.documentElement.lang = language.slice(0, 2);
   const stall = () => {
     dataset.stalled = '';
   };

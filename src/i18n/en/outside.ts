@@ -4,5 +4,5 @@ export const outside: OutsideMessages = {
   needsScripts: 'Unwind needs JavaScript to read, solve and show a Sudoku.',
   stalled:
     'Not all of Unwind has loaded, so the board does not answer. Check the connection and reload the page.',
-  keeping: 'Unwind is still loading. What you do now is carried out as soon as it has loaded.',
+  keeping: 'Still loading. Your keys and taps are kept.',
 };

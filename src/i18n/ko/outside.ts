@@ -3,5 +3,5 @@ import type { OutsideMessages } from '../sections/outside';
 export const outside: OutsideMessages = {
   needsScripts: '스도쿠를 읽고 풀고 보여 주려면 JavaScript가 필요합니다.',
   stalled: 'Unwind를 다 불러오지 못해 판이 응답하지 않습니다. 연결을 확인하고 페이지를 새로 고치세요.',
-  keeping: 'Unwind를 불러오는 중입니다. 지금 하시는 조작은 다 불러온 뒤에 처리합니다.',
+  keeping: '불러오는 중입니다. 하신 조작은 곧 처리합니다.',
 };
