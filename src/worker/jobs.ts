@@ -19,13 +19,16 @@ import {
   solutionsInOrder,
 } from '../sudoku/solver';
 import { waitTurn } from './pause';
-import type { Answer, Assessment, JobName, Progress, Question, Request, SolutionCount } from './protocol';
-
-/** How a job reports progress. Calling it is cheap: only some calls are posted, unless `always` is set. */
-export type ReportProgress<K extends JobName> = (progress: Progress<K>, always?: boolean) => void;
-
-/** Call this often during long work that has no progress to report. It is cheap: only some calls are posted. */
-export type SignOfLife = () => void;
+import type {
+  Answer,
+  Assessment,
+  JobName,
+  Question,
+  ReportProgress,
+  Request,
+  SignOfLife,
+  SolutionCount,
+} from './protocol';
 
 type JobFunctions = {
   readonly [K in JobName]: (

@@ -213,6 +213,12 @@ export type Question<K extends JobName> = Jobs[K]['question'];
 export type Answer<K extends JobName> = Jobs[K]['answer'];
 export type Progress<K extends JobName> = Jobs[K]['progress'];
 
+/** How a job reports progress. Calling it is cheap: only some calls are posted, unless `always` is set. */
+export type ReportProgress<K extends JobName> = (progress: Progress<K>, always?: boolean) => void;
+
+/** Call this often during long work that has no progress to report. It is cheap: only some calls are posted. */
+export type SignOfLife = () => void;
+
 export interface SolutionsSoFar {
   readonly solutions: number;
 }

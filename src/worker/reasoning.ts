@@ -13,9 +13,8 @@ import {
   ratingOf,
   type Step,
 } from '../sudoku/techniques';
-import type { ReportProgress, SignOfLife } from './jobs';
 import { waitTurn } from './pause';
-import type { Answer, BoardToReason, Question, WayOn } from './protocol';
+import type { Answer, BoardToReason, Question, ReportProgress, SignOfLife, WayOn } from './protocol';
 import { runInSlices } from './slices';
 
 const positionFrom = ({ givens, filled, marks }: BoardToReason, onTick: SignOfLife): Position =>
