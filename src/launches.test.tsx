@@ -1,14 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openLaunches } from './launches';
 import type { Stores } from './stores';
+import { createActs } from './stores/acts/acts';
+import { createNotices } from './stores/page/notices';
 
 type Consumer = (launch: { targetURL?: string; files?: { getFile(): Promise<File> }[] }) => void;
 
 /** Starts a page at an address. Returns the calls it makes, and a function that launches it again. */
 function startAt(address: string) {
   history.replaceState('a place', '', address);
-  const newPuzzle = { next: vi.fn(), load: async () => ({ makeDaily }) };
   const makeDaily = vi.fn(async () => undefined);
+  const newPuzzle = { next: vi.fn(), makeDaily };
   const importing = {
     offer: vi.fn(async () => undefined),
     offerFiles: vi.fn(async () => undefined),
@@ -23,7 +25,8 @@ function startAt(address: string) {
       },
     },
   });
-  openLaunches({ importing, newPuzzle, screen } as unknown as Stores);
+  const acts = createActs(createNotices(), async () => {});
+  openLaunches({ acts, importing, newPuzzle, screen } as unknown as Stores);
   return {
     ...importing,
     next: newPuzzle.next,

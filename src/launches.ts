@@ -40,7 +40,7 @@ export function openLaunches({ acts, importing, newPuzzle, screen }: Stores): vo
   const offer = async (files: () => Promise<readonly File[]>): Promise<boolean> =>
     (await acts.during('reading', async (signal) => {
       const found = await files();
-      if (!signal.aborted) await importing.offerFiles(found);
+      if (found.length > 0 && !signal.aborted) await importing.offerFiles(found);
       return found.length > 0;
     })) ?? true;
   const take = async (address: string): Promise<void> => {
