@@ -87,7 +87,7 @@ for (const language of ['en', 'ko'] as const)
 
 /**
  * Runs in the page: turns the pages of techniques with a key until there are no more. Returns their titles, and their
- * faults: words in less than `room` pixels beside anything else, and anything that is wider than the place it has.
+ * faults: words that are neither all beside the board nor all in its column, words in less than `room` pixels beside anything else, and anything that is wider than the place it has.
  */
 async function turnThrough({ key, room }: { readonly key: string; readonly room: number }) {
   const dialog = document.querySelector<HTMLElement>('dialog[open]');
@@ -103,6 +103,10 @@ async function turnThrough({ key, room }: { readonly key: string; readonly room:
     const whole = dialog.querySelector('.technique-body')?.getBoundingClientRect().width ?? 0;
     if (dialog.scrollWidth > dialog.clientWidth)
       faults.push(`${title}: sideways, ${dialog.scrollWidth} of ${dialog.clientWidth}`);
+    const lefts = [...dialog.querySelectorAll('.technique-parts, .technique-example')].map(
+      (words) => words.getBoundingClientRect().left,
+    );
+    if (new Set(lefts).size !== 1) faults.push(`${title}: words at ${lefts}`);
     for (const words of dialog.querySelectorAll('.technique-parts dd, .technique-example > p')) {
       const { width } = words.getBoundingClientRect();
       if (width < room && width < whole - 1) faults.push(`${title}: words ${width.toFixed()} wide`);
