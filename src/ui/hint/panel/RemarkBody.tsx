@@ -27,7 +27,11 @@ export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
         <MoreTechniques run={run} remark={remark} />
         <Examine remark={remark} />
         {easiest !== null && (
-          <button type="button" className="button" onClick={() => run.askAbout(easiest)}>
+          <button
+            type="button"
+            className={remark.kind === 'filled' ? 'button ink' : 'button'}
+            onClick={() => run.askAbout(easiest)}
+          >
             {words.easiest(easiest)}
           </button>
         )}
@@ -94,7 +98,7 @@ function Examine({ remark }: Pick<RemarkProps, 'remark'>) {
   );
 }
 
-const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'beyond'];
+const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'filled', 'beyond'];
 
 function sentenceOf(remark: Remark, { remarks }: HintMessages): string {
   switch (remark.kind) {
@@ -102,6 +106,7 @@ function sentenceOf(remark: Remark, { remarks }: HintMessages): string {
       return remarks.several(remark.count);
     case 'given':
     case 'right':
+    case 'filled':
     case 'notRuledOut':
     case 'notedAway':
       return remarks[remark.kind](remark.cell, remark.digit);
