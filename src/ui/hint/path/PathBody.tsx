@@ -4,6 +4,7 @@ import { focusBoard, Segmented, useHintCatalogue, useRating, useStores } from '.
 import { pathSoFar } from '../drawing/stage';
 import { StepInView } from '../proof/StepInView';
 import { useKeptInView } from '../proof/useKeptInView';
+import { useSheet } from '../sheet';
 import { useHintWords } from '../useHintWords';
 import { type Need, needsOf } from './needs';
 import '../panel/body.css';
@@ -115,6 +116,7 @@ interface PathStepProps extends PathProps {
 function PathStep({ run, explanation, step, index, state }: PathStepProps) {
   const words = useHintWords();
   const { techniques } = useHintCatalogue();
+  const { lower } = useSheet();
   const ref = useKeptInView(state === 'now');
   const name = techniques.names[step.technique];
   const title = state === 'ahead' ? name : words.effect(step);
@@ -130,7 +132,13 @@ function PathStep({ run, explanation, step, index, state }: PathStepProps) {
             <PlayFrom run={run} explanation={explanation} />
           </>
         ) : (
-          <button type="button" onClick={() => run.goToStep(index)}>
+          <button
+            type="button"
+            onClick={() => {
+              run.goToStep(index);
+              lower();
+            }}
+          >
             <span className="unseen">{`${words.step(index + 1, explanation.steps.length)}, `}</span>
             {title}
             {state === 'shown' && <small>{name}</small>}
