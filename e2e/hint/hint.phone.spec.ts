@@ -49,6 +49,7 @@ for (const { width, height } of PHONES) {
       app,
     }) => {
       const { actions, firstThis, allLinks, link } = app.words.hint;
+      const list = app.hint.getByRole('button', { name: new RegExp(`, ${actions.allSteps}$`) });
       const why = async (puzzle: string, cell: `r${number}c${number}`) => {
         await app.openPuzzle(puzzle);
         await app.cell(cell).tap();
@@ -58,7 +59,10 @@ for (const { width, height } of PHONES) {
       };
       await why(MODERATE, 'r1c3');
       await fitsThumbs(app.page);
+      // With the list of all steps come the words about all of them.
+      await (width < height ? list.tap() : Promise.resolve());
       await expect(app.button(firstThis(cellAt(6, 6)))).toHaveCount(1);
+      await fitsThumbs(app.page);
       await app.tapKey('hint');
       await why(FISH, 'r9c8');
       // The text of a link precedes everything else about its step.
@@ -127,7 +131,7 @@ for (const [width, height] of [
   test.describe(`${width} x ${height}`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a list and a path have a heading, show their first step, and show that there is more', async ({
+    test('a list and a path have a heading and show their first step, and a list shows that there is more', async ({
       app,
     }) => {
       const { actions, headings, effect } = app.words.hint;
@@ -161,7 +165,8 @@ for (const [width, height] of [
       const step = app.hint.getByRole('heading', { level: 2 });
       await expect(step).toHaveText(effect({ places: [candidate(cellAt(0, 8), 2)], eliminates: [] }));
       await expect.poll(() => isWhole(step)).toBe(true);
-      await expect(more).toHaveCSS('opacity', '1');
+      // The sheet shows one step of the path, and nothing of it is hidden.
+      await expect(more).toHaveCSS('opacity', '0');
     });
   });
 }

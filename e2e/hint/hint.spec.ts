@@ -1,7 +1,7 @@
 import { cellAt, housesOf } from '../../src/sudoku/core';
 import { type App, type CellName, expect, type Language, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { notInView } from '../support/layout';
+import { drawnAgain, notInView } from '../support/layout';
 import {
   EASY,
   EASY_ANSWER,
@@ -45,10 +45,32 @@ test('Enter shows the next level, also after a click on the Hint key', async ({ 
   await isAt(app, 'nudge');
 });
 
+test('after a click on a level or a button, Enter still tells more; reached by Tab, a button keeps it', async ({
+  app,
+}) => {
+  const { actions } = app.words.hint;
+  const isAtStep = (at: number) =>
+    expect(app.hint.locator('li[aria-current=step] .no')).toHaveText(String(at));
+  await ask(app, MODERATE, FAR);
+  await level(app, 'why').click();
+  await isAtStep(1);
+  await app.press('Enter');
+  await isAtStep(2);
+  await app.button(actions.back(1)).click();
+  await isAtStep(1);
+  await app.press('Enter', 'Enter');
+  await isAtStep(3);
+  await level(app, 'technique').click();
+  await app.press('Shift+Tab');
+  await expect(level(app, 'nudge')).toBeFocused();
+  await app.press('Enter');
+  await isAt(app, 'nudge');
+});
+
 test('a hint says whether a cell can be solved, tells more only on request, and writes only at the last level', async ({
   app,
 }) => {
-  const { headings, outlook, nudge, actions, filled, write } = app.words.hint;
+  const { headings, outlook, nudge, actions, filled, write, remarks } = app.words.hint;
   await ask(app, EASY, NEAR);
   await expect(app.heading).toHaveText(headings.cell(NEAR_CELL));
   await says(app, outlook(NEAR_CELL, 1, 'easy').lead);
@@ -66,15 +88,20 @@ test('a hint says whether a cell can be solved, tells more only on request, and 
   await says(app, filled(NEAR_CELL, NEAR_DIGIT).replace('.', ''));
   await says(app, 'Box 9 already has 2, 5, 7, 8 and 9');
   await says(app, 'On the board: highlighted: row 8, box 9 and column 8; placed: 3 in r8c8.');
-  await app.hint.getByRole('button', { name: actions.fill }).last().click();
-  await isAt(app, 'fill');
+  await app.showsDigits(EASY);
+  await app.click(actions.fill);
+  await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
+  await expect(app.cell(NEAR)).toBeFocused();
+  await says(app, remarks.filled(NEAR_CELL, NEAR_DIGIT));
+  await expect(app.hint.getByRole('button', { name: /^Easiest cell now: r\dc\d$/ })).toBeVisible();
+  await app.press('z');
+  await app.showsDigits(EASY);
+  // The digit can be told without the proof, and is not written until its button is pressed.
+  await level(app, 'fill').click();
+  await says(app, filled(NEAR_CELL, NEAR_DIGIT));
   await app.showsDigits(EASY);
   await app.click(write([NEAR_CELL], [NEAR_DIGIT]));
   await app.showsCell(NEAR, `${NEAR_DIGIT}, answer`);
-  await expect(app.cell(NEAR)).toBeFocused();
-  await says(app, app.words.hint.remarks.right(NEAR_CELL, NEAR_DIGIT));
-  await app.press('z');
-  await app.showsDigits(EASY);
 });
 
 test('the keyboard alone moves through a hint, fills the cell, undoes it and returns to Play', async ({
@@ -436,6 +463,60 @@ test('the hint points out notes without the right digit', async ({ app }) => {
   await app.click(actions.ignoreNotes);
   await says(app, app.words.hint.outlook(FAR_CELL, 5, 'easy').lead);
 });
+
+for (const language of ['en', 'ko'] as const)
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('the legend is clear of the names of the columns, however many marks it explains', async ({
+      app,
+    }) => {
+      const words = Object.values(app.words.hint.legend).toSorted((a, b) => b.length - a.length);
+      await ask(app, FISH, 'r9c8');
+      await app.hint.getByRole('button', { name: app.words.hint.levels.why, exact: true }).click();
+      await expect(app.page.locator('.hint-legend li').first()).toBeVisible();
+      for (const [width, height] of [
+        [1280, 800],
+        [1280, 720],
+        [1920, 1080],
+        [1024, 768],
+        [900, 600],
+      ] as const) {
+        await app.page.setViewportSize({ width, height });
+        await drawnAgain(app.page);
+        expect(await app.page.evaluate(legendFaults, words), `${width} x ${height}`).toEqual([]);
+      }
+    });
+  });
+
+/** Runs in the page: the numbers of entries at which an entry of the legend lies on the name of a column. */
+function legendFaults(words: readonly string[]): string[] {
+  const legend = document.querySelector('.hint-legend');
+  const entry = legend?.querySelector('li');
+  const names = [...document.querySelectorAll('.board .labels-columns li')];
+  if (!legend || !entry || names.length !== 9) return ['there is none'];
+  const own = [...legend.children];
+  const found: string[] = [];
+  for (let many = 1; many <= words.length; many++) {
+    legend.replaceChildren(
+      ...words.slice(0, many).map((text) => {
+        const other = entry.cloneNode(true);
+        other.lastChild?.replaceWith(text);
+        return other;
+      }),
+    );
+    for (const one of legend.querySelectorAll('li')) {
+      const box = one.getBoundingClientRect();
+      for (const name of names) {
+        const { left, right, bottom } = name.getBoundingClientRect();
+        if (box.left < right && box.right > left && box.top < bottom)
+          found.push(`${many}: ${one.textContent} on ${name.textContent}, by ${bottom - box.top}`);
+      }
+    }
+  }
+  legend.replaceChildren(...own);
+  return found;
+}
 
 test('drawings lie on their cells at any window size', async ({ app }) => {
   await ask(app, EASY, NEAR);

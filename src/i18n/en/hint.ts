@@ -42,7 +42,7 @@ export function hintIn(names: Names): HintMessages {
       finding: (at) => (at === null ? 'Hint' : `A hint for ${cell(at)}`),
     },
     levelsName: 'How much to tell',
-    levels: { nudge: 'Nudge', technique: 'Technique', why: 'Why', fill: 'Fill it in' },
+    levels: { nudge: 'Nudge', technique: 'Technique', why: 'Why', fill: 'Digit' },
     difficulties: DIFFICULTIES,
     outlook: (at, many, difficulty) => ({
       lead: `${capital(cell(at))} can be solved now`,
@@ -112,6 +112,7 @@ export function hintIn(names: Names): HintMessages {
       several: (many) => `${many} cells are selected. Select one empty cell to get a hint for it.`,
       given: (at, digit) => `${capital(cell(at))} is ${digit}, a given. A hint needs an empty cell.`,
       right: (at, digit) => `${capital(cell(at))} is ${digit}, which is right. A hint needs an empty cell.`,
+      filled: (at, digit) => `${capital(cell(at))} is filled in: ${digit}.`,
       wrong: (entries) =>
         entries === 1
           ? 'One entry on the board is wrong.'
@@ -166,6 +167,7 @@ export function hintIn(names: Names): HintMessages {
       aboutTechnique: 'About this technique',
       allTechniques: 'All techniques, with examples',
       enlarge: 'Enlarge',
+      allSteps: 'all steps',
     },
     finding: (found) =>
       found === null

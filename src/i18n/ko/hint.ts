@@ -45,7 +45,7 @@ export function hintIn(names: Names): HintMessages {
       finding: (at) => (at === null ? '힌트' : `${cell(at)} 힌트`),
     },
     levelsName: '어디까지 알려 줄지',
-    levels: { nudge: '귀띔', technique: '기법', why: '이유', fill: '채우기' },
+    levels: { nudge: '귀띔', technique: '기법', why: '이유', fill: '숫자' },
     difficulties: DIFFICULTIES,
     outlook: (at, many, difficulty) => ({
       lead: `${withParticle(cell(at), '은/는')} 지금 풀 수 있습니다`,
@@ -108,6 +108,7 @@ export function hintIn(names: Names): HintMessages {
         `${withParticle(cell(at), '은/는')} 주어진 숫자 ${digit}입니다. 힌트를 보려면 빈칸을 고르세요.`,
       right: (at, digit) =>
         `${withParticle(cell(at), '은/는')} ${digit}이고, 맞습니다. 힌트를 보려면 빈칸을 고르세요.`,
+      filled: (at, digit) => `${cell(at)}에 ${withParticle(digit, '을/를')} 채웠습니다.`,
       wrong: (entries) => `판에 틀린 숫자가 ${entries}개 있습니다.`,
       wrongHere: (at) => `${cell(at)}에 쓴 숫자가 틀렸습니다.`,
       wrongWhich: (at) => `틀린 칸: ${cells(at)}.`,
@@ -158,6 +159,7 @@ export function hintIn(names: Names): HintMessages {
       aboutTechnique: '이 기법 알아보기',
       allTechniques: '기법 목록과 예',
       enlarge: '크게 보기',
+      allSteps: '모든 단계',
     },
     finding: (found) =>
       found === null ? '가장 쉬운 길을 찾는 중' : `가장 쉬운 길을 찾는 중, 지금까지 ${count(found)}단계`,

@@ -101,6 +101,8 @@ export interface HintMessages {
     several(count: number): string;
     given(cell: Cell, digit: Digit): string;
     right(cell: Cell, digit: Digit): string;
+    /** Follows the button that fills a cell; the next cell is offered below. */
+    filled(cell: Cell, digit: Digit): string;
     wrong(entries: number): string;
     wrongHere(cell: Cell): string;
     wrongWhich(cells: readonly Cell[]): string;
@@ -147,6 +149,8 @@ export interface HintMessages {
     readonly aboutTechnique: string;
     readonly allTechniques: string;
     readonly enlarge: string;
+    /** Continues the number of the step in view, as in "3/9, all steps". */
+    readonly allSteps: string;
   };
   finding(found: number | null): string;
   /** The search for a proof or path shorter than the one in view. */

@@ -54,7 +54,7 @@ export function createAsker(world: AskerWorld): Asker {
 }
 
 /** These remarks come with an offer: the easiest cell to solve. */
-const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'beyond'];
+const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'filled', 'beyond'];
 
 /** One search, from its question to its last finding. */
 class Inquiry {

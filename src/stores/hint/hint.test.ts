@@ -140,7 +140,7 @@ describe('a hint', () => {
     next();
     expect(isThere()).toBe(ANSWER);
     await tick();
-    expect(remark()).toEqual({ kind: 'right', cell: BLANK, digit: ANSWER });
+    expect(remark()).toEqual({ kind: 'filled', cell: BLANK, digit: ANSWER });
   });
 
   it('turns back page by page', async () => {

@@ -39,9 +39,13 @@ export function remarkFor(
   if (chosen.length > 1) return { kind: 'several', count: chosen.length };
   const digit = digitAt(reasoned.filled, cell);
   if (digit === null) return null;
-  return digitAt(board.givens, cell) === null
-    ? { kind: 'right', cell, digit }
-    : { kind: 'given', cell, digit };
+  const kind =
+    digitAt(board.givens, cell) !== null
+      ? 'given'
+      : digitAt(board.answers, cell) !== null
+        ? 'filled'
+        : 'right';
+  return { kind, cell, digit };
 }
 
 /**

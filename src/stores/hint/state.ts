@@ -85,6 +85,8 @@ export type Remark =
   | { readonly kind: 'several'; readonly count: number }
   | { readonly kind: 'given'; readonly cell: Cell; readonly digit: Digit }
   | { readonly kind: 'right'; readonly cell: Cell; readonly digit: Digit }
+  /** The app has filled the cell, for a hint or when the player asked for its digit. */
+  | { readonly kind: 'filled'; readonly cell: Cell; readonly digit: Digit }
   | {
       readonly kind: 'wrong';
       readonly cells: readonly Cell[];

@@ -91,6 +91,30 @@ describe('a key', () => {
     expect(press({ key: ' ' }, range)).toEqual(does('board.skip'));
   });
 
+  it('belongs to the view, if the focused button was pressed with a pointer', () => {
+    const { press, button, text } = open();
+    fireEvent.pointerDown(button);
+    button.focus();
+    expect(press({ key: 'Enter' }, button)).toEqual(does('hint.next'));
+    expect(press({ key: ' ' }, button)).toEqual(does('board.skip'));
+    // The focus has left it, and comes back by a key.
+    text.focus();
+    button.focus();
+    expect(press({ key: 'Enter' }, button)).toEqual(NOTHING);
+    // A text field keeps its keys however it got the focus.
+    fireEvent.pointerDown(text);
+    text.focus();
+    expect(press({ key: 'Enter' }, text)).toEqual(NOTHING);
+  });
+
+  it('presses again a button that was pressed with a pointer, if the view does not use it', () => {
+    const { press, button, done } = open();
+    done.mockReturnValue(false);
+    fireEvent.pointerDown(button);
+    button.focus();
+    expect(press({ key: 'Enter' }, button)).toEqual({ done: ['hint.next'], kept: false });
+  });
+
   it('is left to the browser if nothing used it, except on a board', () => {
     const { press, done, board } = open();
     done.mockReturnValue(false);

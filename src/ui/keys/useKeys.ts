@@ -23,12 +23,37 @@ interface Part extends Options {
 /** The components on the page that take keys. */
 const parts = new Set<Part>();
 
+const PRESSABLE = 'button, a, summary';
+
 /** Elements that use keys themselves while they have the focus: all keys, or some. */
 const OWN_KEYS: readonly (readonly [elements: string, keys: RegExp])[] = [
   ['[role="menu"], textarea, select, input[type="text"]', /^/],
-  ['button, a, summary, input:not([type="range"])', /(Enter|Space)$/],
+  [PRESSABLE, /(Enter|Space)$/],
+  ['input:not([type="range"])', /(Enter|Space)$/],
   ['input', /(Arrow.*|Home|End)$/],
 ];
+
+/**
+ * What a pointer has pressed, as long as it has the focus. It got the focus by the way, not to be pressed by keys, so
+ * the view has its keys: after a click on a button of a hint, Enter tells more.
+ */
+let pressed: Element | null = null;
+
+function onPointerDown({ target }: PointerEvent): void {
+  pressed = target instanceof Element ? target.closest(PRESSABLE) : null;
+}
+
+/** The focus has moved, by the pointer or otherwise. */
+function onFocusIn({ target }: FocusEvent): void {
+  if (target !== pressed) pressed = null;
+}
+
+/** Whether the focused element uses a key itself. */
+const isOwn = (key: string, focused: Element | null): boolean =>
+  OWN_KEYS.some(
+    ([elements, keys]) =>
+      keys.test(key) && focused?.closest(elements) && !(elements === PRESSABLE && focused === pressed),
+  );
 
 /** Whether the focus is on a board, where arrows move the cursor. */
 export const isOnBoard = (focused: Element | null): boolean => focused?.closest('[role="grid"]') != null;
@@ -43,8 +68,10 @@ export function useKeys<K extends Keys>(keys: K, acts: KeyActions<K>, options?: 
   useLayoutEffect(() => {
     const part: Part = { ...options, stores, keys, acts: acts as KeyActions<Keys> };
     parts.add(part);
-    // The same listener each time, so the document adds it only once.
+    // The same listeners each time, so the document adds each only once.
     document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('focusin', onFocusIn);
     return () => void parts.delete(part);
   });
 }
@@ -53,7 +80,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented) return;
   const focused = event.target instanceof Element ? event.target : null;
   for (const name of namesOf(event)) {
-    if (OWN_KEYS.some(([elements, keys]) => keys.test(name) && focused?.closest(elements))) continue;
+    if (isOwn(name, focused)) continue;
     for (const { stores, keys, acts, may, inDialog } of parts) {
       const command = commandOf(keys, name);
       if (command === undefined || may?.(name, focused) === false) continue;

@@ -95,6 +95,29 @@ describe('hints', () => {
   );
 
   it(
+    'fill the cell by one press at the end of the proof, and offer the next cell',
+    async () => {
+      const { keys, push, names } = await openApp({ puzzle: WELCOME });
+      await push('Hint');
+      await says('can be solved now');
+      (document.activeElement as HTMLElement | null)?.blur();
+      await keys('{Enter}{Enter}{Enter}');
+      await says('On the board');
+      while (screen.queryByRole('button', { name: 'Fill it in' }) === null) await keys('{Enter}');
+      const step = within(await hint()).getByRole('heading', { level: 2 }).textContent ?? '';
+      const [, digit = ''] = /^r1c1 is (\d)$/.exec(step) ?? [];
+      await push('Fill it in');
+      await waitFor(() => expect(names()[0]).toBe(`row 1, column 1, ${digit}, answer`));
+      await says(`r1c1 is filled in: ${digit}.`);
+      await push(
+        await waitFor(() => within(document.body).getByText(/^Easiest cell now: /).textContent ?? ''),
+      );
+      await says('can be solved now');
+    },
+    PATIENCE,
+  );
+
+  it(
     'say more on → right after H on the board',
     async () => {
       const { keys } = await openApp({ puzzle: WELCOME });

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { HintView } from '../../../stores';
 import { Icon, Timer, useLayOnBoard, useLoaded, useStores } from '../../shared';
 import { useHintLayer } from '../drawing/useHintLayer';
+import { type Sheet, SheetContext } from '../sheet';
 import { useHintWords } from '../useHintWords';
 import { useOpenHint } from '../useOpenHint';
 import { Heading } from './Heading';
@@ -14,6 +16,7 @@ import { useGrip } from './useGrip';
 import { useHintKeys } from './useHintKeys';
 import './side.css';
 import './short.css';
+import './oneStep.css';
 
 /** The panel beside the board while hints are open. */
 export function HintSide() {
@@ -23,7 +26,7 @@ export function HintSide() {
   const view = state?.view ?? null;
   const words = useHintWords();
   const [seesShown, setSeesShown] = useState(false);
-  const [tall, setTall] = useState(false);
+  const { tall, setTall, sheet } = useTallness();
   const grip = useGrip(setTall);
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,38 +41,88 @@ export function HintSide() {
   useAnnouncing(panel, view);
   useLayOnBoard(useHintLayer(view, seesShown));
   return (
-    <section
-      ref={panel}
-      tabIndex={-1}
-      className="side hint"
-      aria-label={words.name}
-      data-tall={tall || undefined}
+    <SheetContext value={sheet}>
+      <section
+        ref={panel}
+        tabIndex={-1}
+        className={tall ? 'side hint tall' : 'side hint low'}
+        aria-label={words.name}
+      >
+        {/* For fingers. A button in the panel does the same. */}
+        <div className="hint-grip" aria-hidden="true" {...grip} />
+        <Timer />
+        {state !== null && view !== null && (
+          <>
+            <Heading view={view} />
+            {view.kind === 'explanation' && <Levels run={run} explanation={view} />}
+            <PanelBody
+              run={run}
+              view={view}
+              wayOn={state.wayOn}
+              seesShown={seesShown}
+              onSees={setSeesShown}
+            />
+            {view.kind === 'explanation' && (
+              <Improvement run={run} improvement={state.improvement} steps={view.steps.length} />
+            )}
+            <div className="hint-foot">
+              <EnlargeButton view={view} tall={tall} onPress={() => setTall((now) => !now)} />
+              <PanelActions run={run} view={view} returns={state.earlier.length > 0} />
+            </div>
+          </>
+        )}
+      </section>
+    </SheetContext>
+  );
+}
+
+/** Whether the sheet is tall: because the player has enlarged it, or for a text that is unfolded in it. */
+function useTallness() {
+  const [enlarged, setEnlarged] = useState(false);
+  const [raised, setRaised] = useState(false);
+  const sheet = useMemo<Sheet>(
+    () => ({
+      raise: setRaised,
+      lower() {
+        setEnlarged(false);
+        setRaised(false);
+      },
+    }),
+    [],
+  );
+  const tall = enlarged || raised;
+  const setTall = (change: (tall: boolean) => boolean): void => {
+    if (change(tall)) setEnlarged(true);
+    else sheet.lower();
+  };
+  return { tall, setTall, sheet };
+}
+
+/** A button that makes the sheet tall or low. During a proof it names the step in view, and leads to the others. */
+function EnlargeButton({
+  view,
+  tall,
+  onPress,
+}: {
+  readonly view: HintView;
+  readonly tall: boolean;
+  readonly onPress: () => void;
+}) {
+  const { actions } = useHintWords();
+  const place =
+    view.kind === 'explanation' && view.level === 'why' && view.steps.length > 1
+      ? `${view.at + 1}/${view.steps.length}`
+      : null;
+  return (
+    <button
+      type="button"
+      className="button hint-enlarge"
+      aria-label={place === null ? actions.enlarge : `${place}, ${actions.allSteps}`}
+      aria-expanded={tall}
+      onClick={onPress}
     >
-      {/* For fingers. A button in the panel does the same. */}
-      <div className="hint-grip" aria-hidden="true" {...grip} />
-      <Timer />
-      {state !== null && view !== null && (
-        <>
-          <Heading view={view} />
-          {view.kind === 'explanation' && <Levels run={run} explanation={view} />}
-          <PanelBody run={run} view={view} wayOn={state.wayOn} seesShown={seesShown} onSees={setSeesShown} />
-          {view.kind === 'explanation' && (
-            <Improvement run={run} improvement={state.improvement} steps={view.steps.length} />
-          )}
-          <div className="hint-foot">
-            <button
-              type="button"
-              className="button hint-enlarge"
-              aria-label={words.actions.enlarge}
-              aria-expanded={tall}
-              onClick={() => setTall(!tall)}
-            >
-              <Icon name="down" />
-            </button>
-            <PanelActions run={run} view={view} returns={state.earlier.length > 0} />
-          </div>
-        </>
-      )}
-    </section>
+      {place}
+      <Icon name="down" />
+    </button>
   );
 }

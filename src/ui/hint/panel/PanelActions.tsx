@@ -41,13 +41,15 @@ interface PageActionsProps {
   readonly leave: ReactNode;
 }
 
-/** The buttons to the previous and the next page. On the last page the button writes the digit, if there is one. */
+/** The buttons to the previous and the next page. On the last page, and at the end of the proof, the button writes the digit, if there is one. */
 function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
   const words = useHintWords();
   const { level, first } = explanation;
-  const { previousStep, previousLink } = run.neighbours(explanation);
+  const { previousStep, previousLink, nextStep, nextLink } = run.neighbours(explanation);
   const isFirstPage = level === first && previousStep === null && previousLink === null;
   const next = nextLabel(run, explanation, words);
+  // At the end there is nothing more to tell, so the button fills the cell. Its label says so.
+  const fills = level === 'fill' || (level === 'why' && nextStep === null && nextLink === null);
   return (
     <div className="hint-acts">
       {isFirstPage && !returns ? (
@@ -62,8 +64,8 @@ function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
         <button
           type="button"
           className="button ink"
-          data-key={level === 'fill' ? 'F' : undefined}
-          onClick={() => (level === 'fill' ? run.fill() : run.next())}
+          data-key={fills ? 'F' : undefined}
+          onClick={() => (fills ? run.fill() : run.next())}
         >
           {next}
         </button>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HintRun, HintView, WayOn } from '../../../stores';
 import type { TechniqueId } from '../../../sudoku/techniques';
 import { Icon, useHintCatalogue } from '../../shared';
@@ -8,6 +8,7 @@ import { useHintWords } from '../useHintWords';
 import { Elsewhere } from './Elsewhere';
 import { ListBody, SinglesBody } from './ListBody';
 import { RemarkBody } from './RemarkBody';
+import { useTight } from './useTight';
 
 interface PanelBodyProps {
   readonly run: HintRun;
@@ -28,8 +29,10 @@ export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProp
     if (open.has(technique) === isOpen) return;
     setOpen(isOpen ? new Set([...open, technique]) : new Set([...open].filter((one) => one !== technique)));
   };
+  const scroller = useRef<HTMLDivElement>(null);
+  useTight(scroller, view);
   return (
-    <div className="hint-scroll">
+    <div ref={scroller} className="hint-scroll">
       <div className="hint-body">
         {view.kind === 'finding' && (
           <p className="hint-finding">{words.finding(view.progress?.found ?? null)}</p>
@@ -60,4 +63,12 @@ const canAskElsewhere = (view: HintView): boolean =>
     ? view.subject.kind === 'cell'
     : view.kind === 'remark' && ASKABLE.has(view.remark.kind);
 
-const ASKABLE: ReadonlySet<string> = new Set(['noCell', 'several', 'given', 'right', 'beyond', 'noStep']);
+const ASKABLE: ReadonlySet<string> = new Set([
+  'noCell',
+  'several',
+  'given',
+  'right',
+  'filled',
+  'beyond',
+  'noStep',
+]);

@@ -29,7 +29,11 @@ export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
         <Examine remark={remark} />
         {remark.kind === 'lost' && <GoOn run={run} />}
         {easiest !== null && (
-          <button type="button" className="button" onClick={() => run.askAbout(easiest)}>
+          <button
+            type="button"
+            className={remark.kind === 'filled' ? 'button ink' : 'button'}
+            onClick={() => run.askAbout(easiest)}
+          >
             {words.easiest(easiest)}
           </button>
         )}
@@ -96,7 +100,7 @@ function Examine({ remark }: Pick<RemarkProps, 'remark'>) {
   );
 }
 
-const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'beyond'];
+const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'filled', 'beyond'];
 
 function sentenceOf(remark: Remark, { remarks }: HintMessages): string {
   switch (remark.kind) {
@@ -104,6 +108,7 @@ function sentenceOf(remark: Remark, { remarks }: HintMessages): string {
       return remarks.several(remark.count);
     case 'given':
     case 'right':
+    case 'filled':
     case 'notRuledOut':
     case 'notedAway':
       return remarks[remark.kind](remark.cell, remark.digit);

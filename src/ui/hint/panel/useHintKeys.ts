@@ -5,7 +5,7 @@ import { isOnBoard, useKeys, VIEW_KEYS } from '../../keys';
 export function useHintKeys(run: HintRun): void {
   useKeys(
     VIEW_KEYS.hint,
-    { next: () => void run.next(), back: () => void run.back(), fill: run.fill },
+    { next: run.next, back: run.back, fill: run.fill },
     { may: (key, focused) => !(key.includes('Arrow') && isOnBoard(focused)) },
   );
 }

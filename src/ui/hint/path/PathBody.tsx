@@ -5,6 +5,7 @@ import { pathSoFar } from '../drawing/stage';
 import { GoOn } from '../panel/GoOn';
 import { StepInView } from '../proof/StepInView';
 import { useKeptInView } from '../proof/useKeptInView';
+import { useSheet } from '../sheet';
 import { useHintWords } from '../useHintWords';
 import { type Need, needsOf } from './needs';
 import '../panel/body.css';
@@ -117,6 +118,7 @@ interface PathStepProps extends PathProps {
 function PathStep({ run, explanation, step, index, state }: PathStepProps) {
   const words = useHintWords();
   const { techniques } = useHintCatalogue();
+  const { lower } = useSheet();
   const ref = useKeptInView(state === 'now');
   const name = techniques.names[step.technique];
   const title = state === 'ahead' ? name : words.effect(step);
@@ -132,7 +134,13 @@ function PathStep({ run, explanation, step, index, state }: PathStepProps) {
             <PlayFrom run={run} explanation={explanation} />
           </>
         ) : (
-          <button type="button" onClick={() => run.goToStep(index)}>
+          <button
+            type="button"
+            onClick={() => {
+              run.goToStep(index);
+              lower();
+            }}
+          >
             <span className="unseen">{`${words.step(index + 1, explanation.steps.length)}, `}</span>
             {title}
             {state === 'shown' && <small>{name}</small>}

@@ -3,6 +3,7 @@ import type { Explanation, HintRun } from '../../../stores';
 import type { Cell } from '../../../sudoku/core';
 import type { Step } from '../../../sudoku/techniques';
 import { keyStep } from '../nudge';
+import { useSheet } from '../sheet';
 import { useHintWords } from '../useHintWords';
 import { StepInView } from './StepInView';
 import { useKeptInView } from './useKeptInView';
@@ -142,6 +143,7 @@ interface StepItemProps extends ProofProps {
 
 function StepItem({ run, explanation, step, index, state }: StepItemProps) {
   const words = useHintWords();
+  const { lower } = useSheet();
   const ref = useKeptInView(state === 'now');
   const title = state === 'hidden' ? words.notShown : words.effect(step);
   return (
@@ -158,7 +160,10 @@ function StepItem({ run, explanation, step, index, state }: StepItemProps) {
           <button
             type="button"
             aria-label={`${words.step(index + 1, explanation.steps.length)}, ${title}`}
-            onClick={() => run.goToStep(index)}
+            onClick={() => {
+              run.goToStep(index);
+              lower();
+            }}
           >
             {state === 'hidden' ? index + 1 : title}
           </button>

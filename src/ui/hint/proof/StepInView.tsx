@@ -6,6 +6,7 @@ import { Icon, useHintCatalogue } from '../../shared';
 import { drawnFacts, sceneOf } from '../drawing/scene';
 import { hatchingOf } from '../drawing/stage';
 import { TechniqueLink } from '../pages/TechniqueLink';
+import { useRaised } from '../sheet';
 import { useHintWords } from '../useHintWords';
 import './link.css';
 import './reason.css';
@@ -96,6 +97,7 @@ function Reason({ run, explanation, step }: Omit<StepInViewProps, 'lines'>) {
   const hatching = hatchingOf(explanation, step);
   const { short, full } = words.reason(step, hatching);
   const [whole, setWhole] = useState(false);
+  useRaised(whole);
   const few = full.length > 0 && full.length <= FEW_LINKS;
   const brief = few && (hatching !== null || step.because.kind === 'chain');
   const hasLinks = explanation.whole && linksOf(step).length > 0;
