@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActs } from '../stores/acts/acts';
-import { createNotices } from '../stores/page/notices';
+import { openStores } from '../stores/testing';
 import { createGate } from './gate';
 
 const log: string[] = [];
@@ -9,8 +8,7 @@ const log: string[] = [];
 /** A page of a board, a few controls and a field, which writes down what it hears. */
 function openPage() {
   const gate = createGate();
-  const notices = createNotices();
-  const acts = createActs(notices, async () => {});
+  const { acts, notices } = openStores();
   render(
     <main onKeyDown={({ key }) => log.push(key)}>
       <div role="grid">
