@@ -108,6 +108,20 @@ describe('before the page responds', () => {
     expect(isKeeping()).toBe(false);
   });
 
+  it('a press on the board is one act, and a pointer that only passes over it is none', async () => {
+    const { gate, acts, told } = openPage();
+    const cell = screen.getByText('5');
+    fireEvent.pointerMove(cell);
+    fireEvent.pointerDown(cell);
+    fireEvent.pointerMove(cell);
+    fireEvent.pointerUp(cell);
+    fireEvent.click(cell, { detail: 1 });
+    press('Escape');
+    gate.open(acts);
+    await pass();
+    expect([log, told()]).toEqual([[], [{ kind: 'dropped', count: 1 }]]);
+  });
+
   it('Escape drops what is kept, and that is told', async () => {
     const { gate, acts, told } = openPage();
     press('5');

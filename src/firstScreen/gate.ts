@@ -50,9 +50,13 @@ export function createGate(): Gate {
   let dropped = 0;
   let late: ReturnType<typeof setTimeout> | undefined;
   const again = new WeakSet<Event>();
+  /** The events of a press on a board, which are one act; `null` if none of it is kept. */
+  let press: (() => void)[] | null = null;
 
   const onEvent = (event: Event): void => {
     if (again.has(event) || acts?.isBusy() === false || !isAct(event)) return;
+    // The pointer only passes over the board, or its press has already been done.
+    if (/^pointer(move|up|cancel)$/.test(event.type) && press === null) return;
     const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
     if (isEscape && acts?.stop() === false) return;
     event.stopImmediatePropagation();
@@ -61,17 +65,32 @@ export function createGate(): Gate {
     if (event.type === 'mousedown' || (event instanceof KeyboardEvent && event.repeat)) return;
     if (isEscape) {
       dropped += kept.splice(0).length;
+      press = null;
       return;
     }
     const act = repeat(event, again);
-    if (acts === null) keep(act);
-    else acts.do(act);
+    if (event.type === 'pointerdown') keep(begin(act));
+    else if (press !== null && isOfPress(event)) press.push(act);
+    else keep(act);
+    if (event.type === 'click' || event.type === 'pointercancel') press = null;
+  };
+  /** Begins a press. Its later events join it, as long as it waits. */
+  const begin = (first: () => void): (() => void) => {
+    const mine = [first];
+    press = mine;
+    return () => {
+      if (press === mine) press = null;
+      for (const act of mine) act();
+    };
   };
   const keep = (act: () => void): void => {
-    kept.push(act);
-    late ??= setTimeout(() => {
-      document.documentElement.dataset.keeping = '';
-    }, TOLD_AFTER);
+    if (acts !== null) acts.do(act);
+    else {
+      kept.push(act);
+      late ??= setTimeout(() => {
+        document.documentElement.dataset.keeping = '';
+      }, TOLD_AFTER);
+    }
   };
   for (const type of TYPES) addEventListener(type, onEvent, { capture: true });
   const allowDrop = (event: Event): void => event.preventDefault();
@@ -89,13 +108,19 @@ export function createGate(): Gate {
   };
 }
 
+/** Whether an event goes on with a press on a board. */
+const isOfPress = ({ type, target }: Event): boolean =>
+  /^(pointer(move|up|cancel)|click)$/.test(type) &&
+  target instanceof Element &&
+  target.closest('[role=grid]') !== null;
+
 /** Whether an event is an act that depends on the acts before it. */
 function isAct(event: Event): boolean {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(OWN)) return false;
   switch (event.type) {
     case 'keydown':
-      return event instanceof KeyboardEvent && isOwnKey(event, target);
+      return event instanceof KeyboardEvent && isPageKey(event, target);
     case 'mousedown':
     case 'click':
     case 'dblclick':
@@ -113,7 +138,8 @@ function isAct(event: Event): boolean {
   }
 }
 
-function isOwnKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element | null): boolean {
+/** Whether a key is one of the page's, and not of the browser or of the focused control. */
+function isPageKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: Element | null): boolean {
   if (altKey || FREE_KEYS.test(key)) return false;
   if (ctrlKey || metaKey) return WITH_CTRL.test(key);
   // These press the control, and the press is an act.
