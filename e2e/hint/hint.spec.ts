@@ -552,6 +552,25 @@ test('an open menu stays in view when the window shrinks', async ({ app }) => {
   }
 });
 
+test('the steps of a long proof scroll in the panel, and the page does not', async ({ app }) => {
+  await ask(app, MODERATE, FAR);
+  await level(app, 'why').click();
+  for (const [width, height] of [
+    [1280, 800],
+    [1280, 720],
+    [1024, 768],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    await drawnAgain(app.page);
+    for (let step = 0; step < 6; step++) await app.press(width === 1280 ? 'ArrowRight' : 'ArrowLeft');
+    const longer = await app.page.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    );
+    expect(longer, `${width} x ${height}`).toBe(0);
+    expect(await app.page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
 test('the current step stays in view when the window shrinks', async ({ app }) => {
   await ask(app, MODERATE, FAR);
   await level(app, 'why').click();

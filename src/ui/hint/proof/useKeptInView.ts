@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /** When the list is first drawn, a step is not scrolled if at least this many pixels below its top are in view. */
 const ENOUGH = 200;
-/** The height of the list's edges that a step keeps clear of, in pixels: its scroll margins in proof.css. */
-const SHADE = 24;
+/** A step keeps clear of the list's upper edge, and of the shade over its last line, by this many pixels. */
+const [ABOVE, BELOW] = [4, 20];
 
 /**
  * Scrolls a step into view when it becomes the current one, and again when the list changes its size. When the list is
@@ -31,10 +31,21 @@ export function useKeptInView(isNow: boolean): RefObject<HTMLLIElement | null> {
   return ref;
 }
 
-/** Scrolls as little as is needed. Of a step that is taller than the list, the beginning comes into view. */
+/**
+ * Scrolls the list as little as is needed. Of a step that is taller than the list, the beginning comes into view. The
+ * page itself scrolls only where it is magnified so far that the list does not.
+ */
 function show(step: HTMLElement): void {
-  const room = (step.closest('.hint-scroll')?.clientHeight ?? 0) - SHADE;
-  step.scrollIntoView?.({ block: step.offsetHeight > room ? 'start' : 'nearest' });
+  const scroller = step.closest('.hint-scroll');
+  if (!scroller) return;
+  if (scroller.scrollHeight <= scroller.clientHeight) {
+    step.scrollIntoView?.({ block: 'nearest' });
+    return;
+  }
+  const [list, { top, bottom }] = [scroller.getBoundingClientRect(), step.getBoundingClientRect()];
+  const [above, below] = [top - list.top - ABOVE, bottom - list.bottom + BELOW];
+  if (above < 0) scroller.scrollTop += above;
+  else if (below > 0) scroller.scrollTop += Math.min(above, below);
 }
 
 function isInView(step: HTMLElement): boolean {
