@@ -89,8 +89,12 @@ describe('acts', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('say nothing of an answer that nothing waits for, since the line under the board does', async () => {
-    const { act, during, shown } = openActs();
+  it('say nothing of an answer or a view that nothing waits for, since these tell it themselves', async () => {
+    const { act, during, hold, shown } = openActs();
+    const end = hold('part');
+    await pass(350);
+    expect(shown()).toEqual([]);
+    end();
     void during('answer', () => new Promise((resolve) => setTimeout(resolve, 400)));
     await pass(350);
     expect(shown()).toEqual([]);

@@ -1,4 +1,4 @@
-import type { WorkUnderWay } from '../../i18n';
+import type { Notice, WorkUnderWay } from '../../i18n';
 import type { Notices } from '../page/notices';
 
 /**
@@ -42,6 +42,8 @@ export function createActs(notices: Notices, drawn: () => Promise<void>): Acts {
   let isGoingOn = false;
   let late: ReturnType<typeof setTimeout> | undefined;
   let isLate = false;
+  /** The last message about waiting, which is not repeated as long as it is true. */
+  let told: Extract<Notice, { kind: 'waiting' }> | null = null;
 
   const isBusy = (): boolean => held.size > 0 || isGoingOn;
 
@@ -52,16 +54,24 @@ export function createActs(notices: Notices, drawn: () => Promise<void>): Acts {
       clearTimeout(late);
       late = undefined;
       isLate = false;
+      told = null;
       notices.closeKind('waiting');
     } else if (!isLate) {
       late ??= setTimeout(() => {
         isLate = true;
         tell();
       }, TOLD_AFTER);
-    } else if (first !== undefined && (first.work !== 'answer' || waiting.length > 0)) {
-      // Without acts that wait, the line under the board tells of an answer.
-      const notice = { kind: 'waiting', work: first.work, hasMore: waiting.length > 0 } as const;
-      notices.tell(notice, { actions: ['stopWaiting'], lasting: true, beside: true });
+    } else if (first !== undefined) {
+      const { work } = first;
+      const hasMore = waiting.length > 0;
+      // As long as nothing waits for them, the line under the board tells of an answer, and a view that loads says so.
+      if (
+        (!hasMore && (work === 'answer' || work === 'part')) ||
+        (told?.work === work && told.hasMore === hasMore)
+      )
+        return;
+      told = { kind: 'waiting', work, hasMore };
+      notices.tell(told, { actions: ['stopWaiting'], lasting: true, beside: true });
     }
   };
 
