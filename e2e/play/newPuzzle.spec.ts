@@ -173,7 +173,7 @@ test('hints solve a puzzle that needs a technique to the end, and the path conta
   const offer = app.hint.getByRole('button', { name: /^Easiest cell now: / });
   for (let done = 0; done < blanks; done++) {
     if (done > 0) await offer.click();
-    await expect(app.button(app.words.hint.actions.fill)).toBeEnabled();
+    await expect(app.button(app.words.hint.levels.fill)).toBeEnabled();
     await app.press('f');
     await expect.poll(filled, SOON).toBe(done + 1);
   }
