@@ -205,12 +205,10 @@ test('a late answer never appears on the next puzzle', async ({ app }) => {
   await app.openPuzzle(TWO);
   await app.press('s');
   await app.paste(EASY);
-  await app.showsDigits(EASY);
-  const came = app.page.waitForResponse(/moreAnswers-/);
+  // What is pasted after Solve waits for the answer, and comes after it.
+  const waiting = { kind: 'waiting', work: 'answer', hasMore: true } as const;
+  await expect(app.notices).toContainText(app.words.notices.waiting(waiting));
   send();
-  await came;
-  // Everything that has to be computed is done before this.
-  await app.page.waitForTimeout(500);
   await app.showsDigits(EASY);
   await app.press('s');
   await app.showsDigits(EASY_ANSWER);
