@@ -300,11 +300,12 @@ test('Many: a file returns after a reload and after Forward; a notice reports on
 test('Back after Escape leaves the page and reopens nothing', async ({ app }) => {
   await app.page.goto('about:blank');
   await app.openPuzzle(EASY);
-  for (const key of ['w', 'h', 'r', 'w', 'r', 'h']) {
+  const views = { w: 'watch', h: 'hint', r: 'compare' } as const;
+  for (const key of ['w', 'h', 'r', 'w', 'r', 'h'] as const) {
     await app.press(key);
-    await app.page.waitForTimeout(100);
+    // While keys wait for a view, Escape ends their waiting and leaves nothing.
+    await isOpen(app, views[key]);
   }
-  await isOpen(app, 'hint');
   await app.press('Escape');
   await isOpen(app, 'play');
   await app.choose('examples');

@@ -106,7 +106,7 @@ test('after one visit, all views and dialogs and the other language with its fon
   await app.press('Escape', 'h');
   const { actions } = app.words.hint;
   for (const more of [actions.nudge, actions.technique, actions.why]) await app.click(more);
-  await expect(app.button(actions.fill)).toBeVisible();
+  await expect(app.hint.locator('li[aria-current=step]')).toBeVisible();
   await app.press('Escape', 'Escape', 'r');
   await new Comparing(app).hasEnded();
   await app.press('Escape', '?');

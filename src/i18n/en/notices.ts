@@ -21,6 +21,7 @@ const WAITING: Readonly<Record<WorkUnderWay, string>> = {
   reading: 'Reading the puzzle…',
   answer: 'Solving…',
   puzzle: 'Making a puzzle…',
+  shelf: 'Changing the shelf…',
   part: app.loading,
 };
 
@@ -28,6 +29,7 @@ const STOPPED: Readonly<Record<WorkUnderWay, string>> = {
   reading: 'Reading was stopped. The board is unchanged.',
   answer: 'Solving was stopped.',
   puzzle: 'Making a puzzle was stopped. The board is unchanged.',
+  shelf: 'Waiting was stopped.',
   part: 'Waiting was stopped.',
 };
 

@@ -22,6 +22,7 @@ const WAITING: Readonly<Record<WorkUnderWay, string>> = {
   reading: '퍼즐을 읽는 중…',
   answer: '푸는 중…',
   puzzle: '퍼즐을 만드는 중…',
+  shelf: '책장을 바꾸는 중…',
   part: app.loading,
 };
 
@@ -29,6 +30,7 @@ const STOPPED: Readonly<Record<WorkUnderWay, string>> = {
   reading: '읽기를 멈췄습니다. 판은 그대로입니다.',
   answer: '풀기를 멈췄습니다.',
   puzzle: '퍼즐 만들기를 멈췄습니다. 판은 그대로입니다.',
+  shelf: '기다리기를 멈췄습니다.',
   part: '기다리기를 멈췄습니다.',
 };
 

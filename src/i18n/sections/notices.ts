@@ -12,6 +12,8 @@ export type WorkUnderWay =
   | 'answer'
   /** A puzzle is made. */
   | 'puzzle'
+  /** A puzzle is taken off the shelf, put back or opened. */
+  | 'shelf'
   /** A part of the app loads. */
   | 'part';
 

@@ -36,7 +36,7 @@ export function createBin(
   keeper: Keeper,
   remember: (id: string | null) => void,
 ): Bin {
-  const { game, notices, settings, vault } = world.stores;
+  const { acts, game, notices, settings, vault } = world.stores;
   /** The deletions that `undo` puts back, newest last. */
   const deletions: (readonly string[])[] = [];
 
@@ -69,42 +69,52 @@ export function createBin(
     tabs().tell({ kind: 'removed', ids });
   }
 
+  async function remove(ids: readonly string[]): Promise<void> {
+    await keeper.flush();
+    const done = await world.database.toBin(ids, world.now());
+    if (!done.ok) return failed(done.error);
+    const binned = done.value;
+    deletions.push(ids);
+    if (settings.getState().history)
+      keepGone(
+        vault,
+        binned.flatMap(({ card }) => finishedOf(card)),
+      );
+    for (const id of ids) keeper.drop(id);
+    const { current } = store.getState();
+    if (current !== null && ids.includes(current)) {
+      // The board stays, and is stored again as soon as it changes.
+      keeper.enter(null);
+      known.set(onBoard().arrival, world.newId());
+      remember(null);
+    }
+    show([], ids, binned);
+    tabs().tell({ kind: 'removed', ids, binned });
+    notices.tell({ kind: 'removedKept', count: ids.length }, { actions: ['putBack'] });
+  }
+
+  /** A change that a person makes: what they do next is meant for the list that it leaves. */
+  const asAct =
+    (change: (ids: readonly string[]) => Promise<void>) =>
+    async (ids: readonly string[]): Promise<void> => {
+      await acts.during('shelf', () => change(ids));
+    };
+  const putBackAsAct = asAct(putBack);
+
   return {
-    async remove(ids) {
-      await keeper.flush();
-      const done = await world.database.toBin(ids, world.now());
-      if (!done.ok) return failed(done.error);
-      const binned = done.value;
-      deletions.push(ids);
-      if (settings.getState().history)
-        keepGone(
-          vault,
-          binned.flatMap(({ card }) => finishedOf(card)),
-        );
-      for (const id of ids) keeper.drop(id);
-      const { current } = store.getState();
-      if (current !== null && ids.includes(current)) {
-        // The board stays, and is stored again as soon as it changes.
-        keeper.enter(null);
-        known.set(onBoard().arrival, world.newId());
-        remember(null);
-      }
-      show([], ids, binned);
-      tabs().tell({ kind: 'removed', ids, binned });
-      notices.tell({ kind: 'removedKept', count: ids.length }, { actions: ['putBack'] });
-    },
-    putBack,
+    remove: asAct(remove),
+    putBack: putBackAsAct,
     undo() {
       const { bin } = store.getState();
       for (let last = deletions.pop(); last !== undefined; last = deletions.pop()) {
         const left = last.filter((id) => bin.has(id));
         if (left.length === 0) continue;
-        void putBack(left);
+        void putBackAsAct(left);
         return true;
       }
       return false;
     },
-    discard,
+    discard: asAct(discard),
     async sweep() {
       const ended = [...store.getState().bin.values()].filter((one) => endOf(one) <= world.now());
       if (ended.length > 0) await discard(ended.map(({ card }) => card.id));

@@ -217,6 +217,28 @@ describe('the bin', () => {
     expect(boardOf(tab)).toBe(board);
   });
 
+  it('is what the next key finds: a key pressed meanwhile is meant for the list after the deletion', async () => {
+    const { tab, kept } = await openTwo();
+    const found: number[] = [];
+    const deletion = tab.shelf.remove([kept[0]?.id ?? '']);
+    tab.acts.do(() => found.push(tab.cards().length));
+    expect(found).toEqual([]);
+    await deletion;
+    await settled();
+    expect(found).toEqual([1]);
+  });
+
+  it('opens no puzzle whose opening was stopped', async () => {
+    const { tab, kept } = await openTwo();
+    const before = boardOf(tab);
+    const other = kept.find(({ id }) => id !== tab.shelf.store.getState().current);
+    const opening = tab.shelf.open(other?.id ?? '');
+    expect(tab.acts.stop()).toBe(true);
+    await opening;
+    await settled();
+    expect(boardOf(tab)).toBe(before);
+  });
+
   it('undo skips what was put back otherwise, and what was deleted at an earlier visit', async () => {
     const { browser, tab, kept } = await openTwo();
     const [hard, easy] = kept;

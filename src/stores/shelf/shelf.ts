@@ -53,7 +53,7 @@ export interface Shelf extends Omit<Bin, 'sweep'> {
 
 /** The shelf of a page. It does nothing until it is started. */
 export function createShelf(world: ShelfWorld): Shelf {
-  const { game, notices, vault, saving } = world.stores;
+  const { acts, game, notices, vault, saving } = world.stores;
   const store = createStore<ShelfState>(() => ({
     phase: 'opening',
     cards: new Map(),
@@ -138,6 +138,23 @@ export function createShelf(world: ShelfWorld): Shelf {
   const rateAll = createRatings(shared);
   const bin = createBin(shared, keeper, (id) => remember(id));
 
+  async function open(id: string, signal: AbortSignal): Promise<void> {
+    await keeper.flush();
+    const { screen, watch, compare, hint, doctor } = world.stores;
+    const makeWay = (): void => {
+      const { mode } = screen.store.getState();
+      if (mode === 'watch') watch.leave();
+      if (mode === 'compare') compare.leave();
+      if (mode === 'hint') hint.leave();
+      doctor.close();
+      screen.close();
+    };
+    if (id === store.getState().current) return makeWay();
+    const { at } = game.store.getState();
+    if (await lay(id, makeWay, signal))
+      notices.tell({ kind: 'openedKept' }, { actions: ['undo'], undoTo: at });
+  }
+
   /** Loads the moves of another tab that had the puzzle, unless this tab has changed it meanwhile. */
   async function catchUp(): Promise<void> {
     const { current } = store.getState();
@@ -149,9 +166,10 @@ export function createShelf(world: ShelfWorld): Shelf {
     else await lay(current, () => {});
   }
 
-  /** Puts a puzzle on the board. Calls `before` once the puzzle is found. Returns whether it could. */
-  async function lay(id: string, before: () => void): Promise<boolean> {
+  /** Puts a puzzle on the board. Calls `before` once the puzzle is found. Returns whether it could and still should. */
+  async function lay(id: string, before: () => void, signal?: AbortSignal): Promise<boolean> {
     const found = await world.database.get(id);
+    if (signal?.aborted) return false;
     if (!found.ok) {
       failed(found.error);
       return false;
@@ -271,19 +289,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     undo: bin.undo,
     discard: bin.discard,
     async open(id) {
-      await keeper.flush();
-      const { screen, watch, compare, hint, doctor } = world.stores;
-      const makeWay = (): void => {
-        const { mode } = screen.store.getState();
-        if (mode === 'watch') watch.leave();
-        if (mode === 'compare') compare.leave();
-        if (mode === 'hint') hint.leave();
-        doctor.close();
-        screen.close();
-      };
-      if (id === store.getState().current) return makeWay();
-      const { at } = game.store.getState();
-      if (await lay(id, makeWay)) notices.tell({ kind: 'openedKept' }, { actions: ['undo'], undoTo: at });
+      await acts.during('shelf', (signal) => open(id, signal));
     },
     gone: () => goneIn(vault),
     takeOver: () => shared.tabs().takeOver(),

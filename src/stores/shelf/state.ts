@@ -23,6 +23,7 @@ export interface ShelfState {
 export interface ShelfWorld {
   readonly stores: Pick<
     Stores,
+    | 'acts'
     | 'game'
     | 'selection'
     | 'notices'

@@ -234,7 +234,7 @@ type Several = Extract<Reading, { readonly kind: 'several' }>;
  * How many choices are drawn at once: more than fit in view. The others follow in later tasks, so that the page stays
  * responsive.
  */
-const CHOICES_AT_ONCE = 24;
+const CHOICES_AT_ONCE = 12;
 
 function Choices({ choices, total }: Pick<Several, 'choices' | 'total'>) {
   const { importing } = useStores();

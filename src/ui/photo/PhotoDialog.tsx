@@ -131,7 +131,7 @@ function Working({ run, state }: ContentsProps<Extract<PhotoState, { readonly ki
         {words.stays}
       </p>
       <div className="dialog-actions">
-        <button type="button" className="button" onClick={run.end}>
+        <button type="button" className="button" data-anytime onClick={run.end}>
           {cancel}
         </button>
       </div>

@@ -61,6 +61,7 @@ interface DigitsProps {
 /** All digits of a grid in one element, each in its place. */
 function Digits({ grid, without, className }: DigitsProps) {
   const cells = CELLS.filter((cell) => cell !== without && digitAt(grid, cell) !== null);
+  if (cells.length === 0) return null;
   return (
     <text
       className={className}

@@ -50,7 +50,14 @@ export function Dialog({ title, onClose, className, anytime, children }: DialogP
       <div className="dialog-body" data-anytime={anytime}>
         <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" className="nav icon-only" aria-label={words.close} onClick={onClose}>
+          {/* Never waits: what the dialog waits for is what its closing ends. */}
+          <button
+            type="button"
+            className="nav icon-only"
+            aria-label={words.close}
+            data-anytime
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </div>
