@@ -13,6 +13,7 @@ import { rate } from './logic/rate';
 import { soundness } from './logic/soundness';
 import { techniques } from './logic/techniques';
 import { compare } from './page/compare';
+import { looks } from './page/looks';
 import { many } from './page/many';
 import { newPuzzle } from './page/newPuzzle';
 import { order } from './page/order';
@@ -41,6 +42,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   shelf,
   restore,
   order,
+  looks,
   soak,
   watch,
   strategies,

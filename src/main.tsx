@@ -48,6 +48,12 @@ function onCaughtError(error: unknown): void {
   reportError(error);
 }
 
+/** React drew the page anew after an error. If a part had failed to load, it has loaded since. */
+function onRecoverableError(error: unknown): void {
+  if (error instanceof Error && error.cause instanceof PartAbsent) return;
+  reportError(error);
+}
+
 /** After this many milliseconds without a question, a worker that is rarely needed is ended. */
 const IDLE = 60_000;
 
@@ -157,6 +163,7 @@ async function start(): Promise<void> {
     root,
     mayKeepShell: !isBack && restoring === null,
     onCaughtError,
+    onRecoverableError,
     page: (onAwake) => <App stores={stores} messages={messages} onAwake={onAwake} />,
   });
   (window.unwindGate ?? (await fetchGate())()).open(stores.acts);

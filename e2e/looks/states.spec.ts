@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright/test';
 import { type App, expect, type Language, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { faults, SIZES } from '../support/layout';
+import { faults } from '../support/layout';
 import { EASY } from '../support/puzzles';
 import { DIALOG_STATES, EMBEDDED, STATES, type State } from '../support/states';
 import { TROUBLES } from '../support/troubles';
@@ -24,34 +24,67 @@ const SHARES = 6;
 /** The dialogs open one after the other over the same board, which is faster, so fewer tests suffice. */
 const DIALOG_SHARES = 3;
 
-const sharesOf = (states: readonly State[], shares: number): State[][] =>
-  Array.from({ length: shares }, (_, share) => states.filter((_, index) => index % shares === share));
+/** A state with its number. */
+type Numbered = readonly [...State, number: number];
 
-const DESKS = SIZES.filter(([width]) => width >= 820);
-const TELEPHONES = SIZES.filter(([width]) => width < 1000);
+const sharesOf = (states: readonly State[], shares: number): Numbered[][] =>
+  Array.from({ length: shares }, (_, share) =>
+    states
+      .map(([name, open], number): Numbered => [name, open, number])
+      .filter(([, , number]) => number % shares === share),
+  );
+
+/** How a state is looked at: in a window, on a device, and with a user's own text. */
+interface View {
+  readonly size: Size;
+  readonly device: 'desk' | 'telephone';
+  /** The user's text size in pixels, or the text spacing of WCAG. */
+  readonly text?: number | 'spaced';
+}
+
+const desk = (...sizes: Size[]): View[] => sizes.map((size) => ({ size, device: 'desk' }));
+const telephone = (...sizes: Size[]): View[] => sizes.map((size) => ({ size, device: 'telephone' }));
+const withText = (text: number | 'spaced', ...sizes: Size[]): View[] =>
+  sizes.map((size) => ({ size, device: 'desk', text }));
+
+/** All views, in groups. The style sheets lay out the page in another way in each group. */
+const LAYOUTS: readonly (readonly View[])[] = [
+  desk([1280, 800], [1280, 720], [1920, 1080]),
+  [...desk([820, 1180], [640, 512]), ...telephone([820, 1180])],
+  // What is left of a window of 1280 x 1024 or 1280 x 720 that is magnified, in CSS pixels.
+  desk([512, 410], [427, 341], [320, 256]),
+  desk([640, 360], [427, 240], [480, 320]),
+  desk([320, 568], [320, 800]),
+  [...withText(20, DESK, [390, 664]), ...withText(32, DESK, [390, 664])],
+  withText('spaced', [390, 844], DESK),
+  telephone([320, 480], [320, 568], [320, 800]),
+  telephone([375, 553], [360, 560], [390, 664]),
+  telephone([390, 844], [430, 932]),
+  telephone([568, 320], [664, 390], [844, 390]),
+];
+
+/** Every state in every view and language, instead of one view of each group: `npm run bench -- looks`. */
+const EVERY = process.env.LOOKS === 'every';
 
 /**
- * Windows of 1280 x 1024 and 1280 x 720, magnified: the size in CSS pixels that is left of them. And small windows,
- * 320 wide or 320 high.
+ * The views in which the state with this number is looked at in a language. Without `EVERY`, each state is seen in one
+ * view of each group and in both languages, and over all states each view is seen in both languages.
  */
-const MAGNIFIED: readonly Size[] = [
-  [640, 512],
-  [512, 410],
-  [427, 341],
-  [320, 256],
-  [640, 360],
-  [427, 240],
-  [320, 568],
-  [320, 800],
-  [480, 320],
-];
+const viewsOf = (number: number, language: Language): View[] =>
+  EVERY
+    ? LAYOUTS.flat()
+    : LAYOUTS.flatMap((views, group) => {
+        const round = Math.floor(number / views.length);
+        const view = views[number % views.length];
+        return view && LANGUAGES[(round + group) % 2] === language ? [view] : [];
+      });
 
 /** The text spacing of WCAG success criterion 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
   .board *, .digit-key, .mini *, .hint-overlay * { line-height: revert-layer !important }`;
 
-const namesOf = (states: readonly State[]): string => states.map(([name]) => name).join('; ');
+const namesOf = (states: readonly Numbered[]): string => states.map(([name]) => name).join('; ');
 
 for (const states of sharesOf(STATES, SHARES)) {
   test(`nothing is cut off, covered, too small or outside the window, and axe finds no fault in dialogs: ${namesOf(states)}`, async ({
@@ -59,13 +92,10 @@ for (const states of sharesOf(STATES, SHARES)) {
   }) => {
     test.slow();
     const screen = await Screen.of(app);
-    for (const [name, open] of states)
+    for (const [name, open, number] of states)
       await test.step(name, async () => {
         await open(app);
-        await screen.isLookedAt(name);
-        await screen.becomeDesk();
-        await screen.speaks('ko');
-        await screen.isLookedAt(name);
+        await screen.isLookedAt(name, number, LANGUAGES);
         await screen.isForgotten();
       });
   });
@@ -78,15 +108,11 @@ for (const dialogs of sharesOf(DIALOG_STATES, DIALOG_SHARES)) {
     test.slow();
     const screen = await Screen.of(app);
     await app.openPuzzle(EASY);
-    for (const [name, open] of dialogs)
+    for (const [name, open, number] of dialogs)
       await test.step(name, async () => {
         await open(app);
-        for (const language of LANGUAGES) {
-          await screen.speaks(language);
-          await screen.isLookedAt(name);
-          await screen.becomeDesk();
-        }
-        await screen.speaks('en');
+        await screen.isLookedAt(name, number, LANGUAGES);
+        await screen.becomeDesk();
         await goHome(app, EASY);
       });
   });
@@ -98,12 +124,12 @@ for (const language of LANGUAGES) {
 
     // These open in each language: an embedded page has no language switch, and in a trouble the words of the other
     // language may be the part that does not load.
-    for (const [name, open] of [...EMBEDDED, ...TROUBLES])
+    for (const [number, [name, open]] of [...EMBEDDED, ...TROUBLES].entries())
       test(`nothing is cut off, covered, too small or outside the window: ${name}`, async ({ app }) => {
         test.slow();
         const screen = await Screen.of(app);
         await open(app);
-        await screen.isLookedAt(name);
+        await screen.isLookedAt(name, number, [language]);
         forgive(app);
       });
   });
@@ -175,57 +201,53 @@ class Screen {
       .toBe(true);
   }
 
-  /** Checks a state of the page at all window sizes, first on a desktop, then on a phone. */
-  async isLookedAt(name: string): Promise<void> {
-    // Other specs check the views with axe.
-    if ((await this.app.dialog.count()) > 0) await this.hasNoViolations();
-    await this.fits(name, DESKS, 'both themes');
-    // Magnification, text size and spacing are checked in one language. The other sizes check the words of both.
-    if (this.language === 'en') {
-      await this.fits(`${name}, magnified`, MAGNIFIED);
-      for (const size of [20, 32]) {
-        await this.setText(size);
-        await this.fits(`${name}, text of ${size} pixels`, [
-          [1280, 800],
-          [390, 664],
-        ]);
-      }
-      await this.setText(16);
-      await this.space(SPACED);
-      await this.fits(`${name}, spaced`, [
-        [390, 844],
-        [1280, 800],
-      ]);
-      await this.space('');
+  /**
+   * Checks a state of the page in its views, first on a desktop, then on a phone: a page that was a phone lays out
+   * narrow desktop windows wrongly. Ends in the first language.
+   */
+  async isLookedAt(name: string, number: number, languages: readonly Language[]): Promise<void> {
+    for (const language of languages) {
+      await this.speaks(language);
+      // Other specs check the views with axe.
+      const isAsked = EVERY || LANGUAGES[number % 2] === language;
+      if (isAsked && (await this.app.dialog.count()) > 0) await this.hasNoViolations();
+      await this.fitsOn('desk', name, number);
     }
     await this.becomeTelephone();
-    await this.fits(`${name}, telephone`, TELEPHONES, 'both themes');
+    for (const language of languages.toReversed()) {
+      await this.speaks(language);
+      await this.fitsOn('telephone', name, number);
+    }
+  }
+
+  private async fitsOn(device: View['device'], name: string, number: number): Promise<void> {
+    for (const view of viewsOf(number, this.language))
+      if (view.device === device) await this.fits(name, view);
   }
 
   /**
-   * Checks the layout of the page at each size, in the current theme only: a theme changes nothing but colours, as
+   * Checks the layout of the page in a view, in the current theme only: a theme changes nothing but colours, as
    * `scripts/themes.test.ts` tests.
    */
-  private async fits(
-    state: string,
-    sizes: readonly Size[],
-    pictured: 'its theme' | 'both themes' = 'its theme',
-  ) {
+  private async fits(state: string, { size, device, text }: View): Promise<void> {
     const { page } = this.app;
-    for (const size of sizes) {
-      await this.resize(size);
-      // Scripts measure some parts and redraw them in the next frames.
-      const seen = await page.evaluate(
-        () =>
-          new Promise((done) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, innerHeight]))),
-          ),
-      );
-      expect(seen, 'the window has the size that is looked at').toEqual([...size]);
-      const name = size.join('x');
-      expect.soft(await faults(page), [state, this.language, name].join(', ')).toEqual([]);
-      if (PICTURES !== undefined) await this.takePictures(state, name, pictured);
-    }
+    if (text === 'spaced') await this.space(SPACED);
+    else if (text !== undefined) await this.setText(text);
+    await this.resize(size);
+    // Scripts measure some parts and redraw them in the next frames.
+    const seen = await page.evaluate(
+      () =>
+        new Promise((done) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => done([innerWidth, innerHeight]))),
+        ),
+    );
+    expect(seen, 'the window has the size that is looked at').toEqual([...size]);
+    const seenAs = `${device}${text === undefined ? '' : `, text ${text}`}`;
+    const name = size.join('x');
+    expect.soft(await faults(page), [state, seenAs, this.language, name].join(', ')).toEqual([]);
+    if (PICTURES !== undefined) await this.takePictures(`${state}, ${seenAs}`, name);
+    if (text === 'spaced') await this.space('');
+    else if (text !== undefined) await this.setText(16);
   }
 
   /**
@@ -288,15 +310,11 @@ class Screen {
     }, css);
   }
 
-  private async takePictures(
-    state: string,
-    size: string,
-    themes: 'its theme' | 'both themes',
-  ): Promise<void> {
+  private async takePictures(state: string, size: string): Promise<void> {
     const shown: 'light' | 'dark' = this.isTelephone ? 'dark' : 'light';
     const folder = `${PICTURES}/${state}`;
     mkdirSync(folder, { recursive: true });
-    for (const scheme of themes === 'its theme' ? [shown] : (['light', 'dark'] as const)) {
+    for (const scheme of ['light', 'dark'] as const) {
       await this.show(scheme);
       const { data } = await this.tools.send('Page.captureScreenshot', { format: 'png' });
       writeFileSync(`${folder}/${size} ${scheme} ${this.language}.png`, data, 'base64');

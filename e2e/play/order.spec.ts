@@ -65,8 +65,13 @@ test('a new puzzle does not replace what is pasted and typed right after N', asy
 
 test('a copy right after a paste copies what was pasted', async ({ app }) => {
   await app.open();
-  await pasteNow(app, EASY);
-  await app.page.evaluate(() => document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true })));
+  // Both in one task, so that the copy comes before the reading ends.
+  await app.page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true }));
+  }, EASY);
   await expect.poll(() => app.clipboard()).toContain(nineLines(EASY.replaceAll('.', '0')).trim());
 });
 

@@ -15,12 +15,13 @@ interface Waking {
   /** Whether the drawn page may be kept. It cannot if another view is to open, or if the game comes from the copy. */
   readonly mayKeepShell: boolean;
   readonly onCaughtError: (error: unknown) => void;
+  readonly onRecoverableError: (error: unknown) => void;
   /** The page. It calls `onAwake` when it responds to the player. */
   readonly page: (onAwake: () => void) => ReactNode;
 }
 
 /** Starts the page. Resolves when the page responds to the player. */
-export async function wake({ root, mayKeepShell, onCaughtError, page }: Waking): Promise<void> {
+export async function wake({ root, mayKeepShell, page, ...errors }: Waking): Promise<void> {
   // On a first visit the drawn page is already correct, and hydrating it costs less than drawing it again.
   const isFirstVisit = document.documentElement.dataset.shell === 'first';
   const shell = mayKeepShell && isFirstVisit ? document.getElementById('shell') : null;
@@ -28,8 +29,8 @@ export async function wake({ root, mayKeepShell, onCaughtError, page }: Waking):
     const whole = page(awake);
     // React renders a transition in slices, between which a slow phone can answer a touch.
     startTransition(() => {
-      if (shell) hydrateRoot(shell, whole, { onCaughtError });
-      else createRoot(root, { onCaughtError }).render(whole);
+      if (shell) hydrateRoot(shell, whole, errors);
+      else createRoot(root, errors).render(whole);
     });
   });
   shell?.removeAttribute('data-asleep');
