@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import { type Random, seededRandom } from '../../src/sudoku/core';
 import { EASY, EMPTY, HARD } from './puzzles';
 
@@ -39,8 +39,10 @@ const HASHES = [`#p=${HARD}`, `#p=${EASY}&solve`, `#p=${EASY}&watch=rowByRow`];
 /** A random sequence of 2 to 6 acts, with pauses of at most 300 milliseconds. */
 export function sequenceOf(seed: number): Sequence {
   const random = seededRandom(seed);
+  // The same link twice is one: the browser tells nothing as long as the address stays the same.
+  const links = random.shuffle(HASHES);
   const acts = Array.from({ length: 2 + random.below(5) }, () => ({
-    ...anyAct(random),
+    ...anyAct(random, links),
     pause: random.below(300),
   }));
   // A text that opens the dialog comes last: what is typed into the dialog cannot be typed before it is there.
@@ -50,13 +52,12 @@ export function sequenceOf(seed: number): Sequence {
 
 const one = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)] as T;
 
-function anyAct(random: Random): Act {
+function anyAct(random: Random, links: string[]): Act {
   const which = random.below(10);
   if (which < 5) return { kind: 'key', key: one(random, KEYS) };
   if (which < 7) return { kind: 'press', on: one(random, BUTTONS) };
-  return which < 9
-    ? { kind: 'paste', text: one(random, TEXTS) }
-    : { kind: 'link', hash: one(random, HASHES) };
+  const hash = which < 9 ? undefined : links.pop();
+  return hash === undefined ? { kind: 'paste', text: one(random, TEXTS) } : { kind: 'link', hash };
 }
 
 /** Does the acts on a first visit, from the moment its board is seen, or each when the one before has its effect. */
@@ -73,6 +74,11 @@ export async function endOf(
     locale: 'en-US',
   });
   const page = await context.newPage();
+  const loading = new Map<Request, number>();
+  page.on('request', (request) => void loading.set(request, Date.now()));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => void loading.delete(request));
+  const isQuiet = () => isAtRest(page, loading);
   // New puzzles come from random seeds: the same for both ways.
   await page.addInitScript(() => {
     Math.random = () => 0.3;
@@ -87,15 +93,15 @@ export async function endOf(
   try {
     await page.goto(url, { waitUntil: 'commit' });
     await page.locator('[role=grid]').first().waitFor();
-    if (!quickly) await isQuiet(page);
+    if (!quickly) await isQuiet();
     for (const act of sequence.acts) {
       if (quickly) await page.waitForTimeout(act.pause);
       await perform(page, act);
-      if (!quickly) await isQuiet(page);
+      if (!quickly) await isQuiet();
     }
     await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await isQuiet(page);
-    return await lookAt(page);
+    await isQuiet();
+    return await lookAt(page, isQuiet);
   } finally {
     await context.close();
   }
@@ -126,8 +132,10 @@ async function perform(page: Page, act: Act): Promise<void> {
   }
 }
 
-/** Waits until the page responds, nothing waits, and nothing has changed for a while. */
-async function isQuiet(page: Page): Promise<void> {
+const LONGEST_REQUEST = 5000;
+
+/** Waits until the page responds, nothing loads, nothing waits, and nothing has changed for a while. */
+async function isAtRest(page: Page, loading: ReadonlyMap<Request, number>): Promise<void> {
   const deadline = Date.now() + 90_000;
   let before: string | null = null;
   for (;;) {
@@ -137,14 +145,16 @@ async function isQuiet(page: Page): Promise<void> {
       // Not the time that something took.
       return document.body.innerText.replace(/\d+(\.\d+)? m?s\b/g, '');
     });
-    if (now !== null && now === before) return;
+    // The end of a request is not told if the worker that made it has been ended.
+    const isLoading = [...loading.values()].some((began) => Date.now() - began < LONGEST_REQUEST);
+    if (now !== null && now === before && !isLoading) return;
     if (Date.now() > deadline) throw new Error('the page does not come to rest');
     before = now;
     await page.waitForTimeout(600);
   }
 }
 
-async function lookAt(page: Page): Promise<End> {
+async function lookAt(page: Page, isQuiet: () => Promise<void>): Promise<End> {
   const read = () =>
     page.evaluate(() => ({
       view: [
@@ -158,7 +168,7 @@ async function lookAt(page: Page): Promise<End> {
     }));
   const { view, notices } = await read();
   for (let times = 0; times < 4; times++) await page.keyboard.press('Escape');
-  await isQuiet(page);
+  await isQuiet();
   const boards = [(await read()).board];
   for (let times = 0; times < 8; times++) {
     await page.keyboard.press('z');

@@ -12,8 +12,12 @@ const NoticeCard = arriving(loadNoticeCard);
 /** Keys that do nothing by themselves, or that move to the notice's buttons. Escape closes the notice elsewhere. */
 const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
 
-/** Whether the player goes on with something other than the notice. */
+/**
+ * Whether the player goes on with something other than the notice. A press that had to wait is done again by its click
+ * alone; in any other press the notice has gone with the `pointerdown`.
+ */
 function isNextThing(event: Event): boolean {
+  if (event.type === 'click' && event.isTrusted) return false;
   if (event.target instanceof Element && event.target.closest('.notices') !== null) return false;
   return !(event instanceof KeyboardEvent && (NOT_YET.has(event.key) || event.repeat));
 }
@@ -32,11 +36,10 @@ export function Notices() {
     const goOn = (event: Event): void => {
       if (isNextThing(event)) notices.closePassing();
     };
-    document.addEventListener('pointerdown', goOn, true);
-    document.addEventListener('keydown', goOn, true);
+    const types = ['pointerdown', 'click', 'keydown'];
+    for (const type of types) document.addEventListener(type, goOn, true);
     return () => {
-      document.removeEventListener('pointerdown', goOn, true);
-      document.removeEventListener('keydown', goOn, true);
+      for (const type of types) document.removeEventListener(type, goOn, true);
     };
   }, [notices, isPassing]);
   return (
