@@ -61,6 +61,21 @@ afterEach(() => {
 });
 
 describe('before the page responds', () => {
+  it('takes a link that waits out of the address, so that the page that starts does not open it first', async () => {
+    const { gate, acts } = openPage();
+    const opened: string[] = [];
+    addEventListener('hashchange', ({ newURL }) => opened.push(new URL(newURL).hash));
+    press('s');
+    history.replaceState({ at: 1 }, '', '#p=12');
+    const newURL = location.href;
+    dispatchEvent(new HashChangeEvent('hashchange', { oldURL: '', newURL }));
+    expect(location.hash).toBe('');
+    expect(history.state).toEqual({ at: 1 });
+    gate.open(acts);
+    await pass(100);
+    expect([log, opened]).toEqual([['s'], ['#p=12']]);
+  });
+
   it('acts are kept, and then done in their order', async () => {
     const { gate, acts } = openPage();
     press('5');

@@ -69,6 +69,7 @@ export function createGate(): Gate {
       return;
     }
     const act = repeat(event, again);
+    if (event instanceof HashChangeEvent) forgetLink();
     if (event.type === 'pointerdown') keep(begin(act));
     else if (press !== null && isOfPress(event)) press.push(act);
     else keep(act);
@@ -164,6 +165,19 @@ function repeat(event: Event, again: WeakSet<Event>): () => void {
       if (text) void navigator.clipboard.writeText(text);
     }
   };
+}
+
+/**
+ * Takes a link that waits out of the address. Otherwise a page that starts would open it before the acts that came
+ * first, and the browser would not tell of the same link again.
+ */
+function forgetLink(): void {
+  if ('embed' in document.documentElement.dataset) return;
+  try {
+    history.replaceState(history.state, '', location.pathname + location.search);
+  } catch {
+    // The browser allows only so many changes in a while. Then the link stays.
+  }
 }
 
 /** Moves the focus, as `mousedown` would have done. */
