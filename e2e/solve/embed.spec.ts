@@ -51,7 +51,7 @@ for (const [where, sandbox] of [
     await board.getByRole('gridcell', { name: /^row 1, column 3,/ }).click();
     await app.page.keyboard.press('4');
     await expect(board.getByRole('gridcell', { name: /^row 1, column 3, 4/ })).toBeVisible();
-    await expect(board.getByText('One solution')).toBeVisible();
+    await expect(board.getByText('One solution', { exact: true })).toBeVisible();
     await expect(board.getByText('Opened the puzzle')).toHaveCount(0);
     await expect(board.getByRole('link', { name: 'Open in Unwind' })).toHaveAttribute(
       'href',
