@@ -3,14 +3,18 @@ import { openAsleep } from '../support/late';
 import { EASY, EASY_ANSWER, EMPTY, HARD, nineLines } from '../support/puzzles';
 import { differences, endOf, sequenceOf, told } from '../support/sequences';
 
-/** Pastes a text where the focus is, in the moment it is called. */
-const pasteNow = (app: App, text: string) =>
-  app.page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    const target = document.activeElement ?? document.body;
-    target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+/** Pastes a text where the focus is, in the moment it is called; with `thenCopy`, copies in the same task. */
+const pasteNow = (app: App, text: string, thenCopy = false) =>
+  app.page.evaluate(
+    ([text, thenCopy]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      if (thenCopy) target.dispatchEvent(new ClipboardEvent('copy', { bubbles: true }));
+    },
+    [text, thenCopy] as const,
+  );
 
 test('keys and presses on a page that still loads are all done, in their order, and the page says that it keeps them', async ({
   app,
@@ -65,13 +69,7 @@ test('a new puzzle does not replace what is pasted and typed right after N', asy
 
 test('a copy right after a paste copies what was pasted', async ({ app }) => {
   await app.open();
-  // Both in one task, so that the copy comes before the reading ends.
-  await app.page.evaluate((text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    document.dispatchEvent(new ClipboardEvent('copy', { bubbles: true }));
-  }, EASY);
+  await pasteNow(app, EASY, true);
   await expect.poll(() => app.clipboard()).toContain(nineLines(EASY.replaceAll('.', '0')).trim());
 });
 

@@ -126,12 +126,15 @@ async function perform(page: Page, act: Act): Promise<void> {
         target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, act.text);
     case 'link':
+      // The browser tells of a link in a later task. A script can press a key before that, a person cannot.
       return page.evaluate((hash) => {
         location.hash = hash;
+        return new Promise((told) => setTimeout(told));
       }, act.hash);
   }
 }
 
+/** A request that is older, in milliseconds, is over: if a worker is ended, the end of its requests is not told. */
 const LONGEST_REQUEST = 5000;
 
 /** Waits until the page responds, nothing loads, nothing waits, and nothing has changed for a while. */
@@ -145,7 +148,6 @@ async function isAtRest(page: Page, loading: ReadonlyMap<Request, number>): Prom
       // Not the time that something took.
       return document.body.innerText.replace(/\d+(\.\d+)? m?s\b/g, '');
     });
-    // The end of a request is not told if the worker that made it has been ended.
     const isLoading = [...loading.values()].some((began) => Date.now() - began < LONGEST_REQUEST);
     if (now !== null && now === before && !isLoading) return;
     if (Date.now() > deadline) throw new Error('the page does not come to rest');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useMessages, useStores } from './context';
 
@@ -11,7 +11,12 @@ export function Loading() {
   const { loading } = useMessages().app;
   const isFree = useStore(notices.store, ({ shown }) => shown.length === 0);
   const [isLate, setLate] = useState(false);
-  useLayoutEffect(() => acts.hold('part'), [acts]);
+  const release = useRef(() => {});
+  useLayoutEffect(() => {
+    release.current = acts.hold('part');
+  }, [acts]);
+  // The view that follows listens to keys and takes the focus in its effects, and those run after this one has ended.
+  useEffect(() => () => release.current(), []);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);

@@ -31,9 +31,9 @@ export function HintSide() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     // If the focus stayed on the button that opened the hint, Enter would close the hint; on the board, arrows would
-    // move the cursor. If the view before has just taken the focus away with it, it would return to the board.
-    const { activeElement, body } = document;
-    if (activeElement === body || activeElement?.closest('header, [role="grid"]') != null)
+    // move the cursor.
+    const { activeElement } = document;
+    if (activeElement?.closest('header, [role="grid"]') != null)
       panel.current?.focus({ preventScroll: true });
   }, []);
   useHintKeys(run);
