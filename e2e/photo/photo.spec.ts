@@ -260,7 +260,11 @@ test('reading can be cancelled, and begun again', async ({ app }) => {
   await expect(app.dialog).toContainText(app.words.photo.stages.opening);
   await app.dialog.getByRole('button', { name: app.words.app.cancel }).click();
   await expect(app.dialog).toContainText(app.words.photo.help);
+  await app.choosePhoto(PRINTED_PHOTO);
+  await expect(app.dialog).toContainText(app.words.photo.stages.opening);
+  await app.closeDialog();
   held = false;
+  await app.choose('photo');
   await app.choosePhoto(PRINTED_PHOTO);
   await isRead(app);
 });
