@@ -29,6 +29,7 @@ import { strategies } from './searching/strategies';
 import { watch } from './searching/watch';
 import { agree } from './solving/agree';
 import { solve } from './solving/solve';
+import { strength } from './strength/strength';
 
 /** Every benchmark. Each is one file and one line here. */
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
@@ -44,6 +45,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   order,
   looks,
   soak,
+  strength,
   watch,
   strategies,
   compare,

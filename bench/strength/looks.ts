@@ -1,0 +1,3 @@
+import type { Change } from './change';
+
+export const looks: readonly Change[] = [];
