@@ -1,3 +1,93 @@
 import type { Change } from './change';
 
-export const looks: readonly Change[] = [];
+const PAGE = 'e2e/looks/page.spec.ts';
+const PHONES = 'e2e/looks/short.phone.spec.ts';
+const LOOKS = 'e2e/looks/looks.spec.ts';
+const CONTRAST = 'e2e/looks/contrast.spec.ts';
+
+export const looks: readonly Change[] = [
+  {
+    file: 'index.html',
+    from: 'data-later="./icon.svg"',
+    to: 'data-later="./icon.png"',
+    breaks: 'The page has its icon.',
+    caughtBy: PAGE,
+  },
+  {
+    file: 'public/unwind.ko.webmanifest',
+    from: '"lang": "ko"',
+    to: '"lang": "en"',
+    breaks: 'The manifest of an installed app is in the language of the page.',
+    caughtBy: PAGE,
+  },
+  {
+    file: 'src/firstScreen/shell.css',
+    from: '.stalled,\n.keeping {\n  display: none;',
+    to: '.keeping {\n  display: none;',
+    breaks: 'A page that has loaded does not say that it has not.',
+    caughtBy: PAGE,
+  },
+  {
+    file: 'src/ui/compact/column.css',
+    from: 'position: fixed;\n    left: 12px;',
+    to: 'position: static;\n    left: 12px;',
+    breaks: 'The three main keys are in view on every phone.',
+    caughtBy: PHONES,
+  },
+  {
+    file: 'src/ui/compact/column.css',
+    from: 'var(--foot) +\n      14px',
+    to: '14px',
+    breaks: 'Board and keypad leave room for the three keys.',
+    caughtBy: PHONES,
+  },
+  {
+    file: 'src/ui/compact/short.css',
+    from: '    line-height: 1.25;\n    white-space: nowrap;',
+    to: '    line-height: 1.25;',
+    breaks: 'The verdict takes one line on a phone.',
+    caughtBy: PHONES,
+  },
+  {
+    file: 'src/ui/compact/notices.css',
+    from: '    top: 1px;\n',
+    to: '    top: 100px;\n',
+    breaks: 'A notice covers no content.',
+    caughtBy: PHONES,
+  },
+  {
+    file: 'src/ui/shared/board/labels.css',
+    from: '    inset: auto 3px 100%;',
+    to: '    inset: 0 3px auto;',
+    breaks: 'The names of columns are beside the board on a phone.',
+    caughtBy: PHONES,
+  },
+  {
+    file: 'src/ui/verdict/verdict.css',
+    from: '  min-height: 4rem;\n',
+    to: '',
+    breaks: 'Nothing moves during play.',
+    caughtBy: LOOKS,
+  },
+  {
+    file: 'src/ui/hint/panel/side.css',
+    from: '    top: calc(var(--bar) + 14px + 9 * var(--c) + 14px);',
+    to: '    top: calc(var(--bar) + 14px + 8 * var(--c) + 14px);',
+    breaks: 'The sheet of a hint leaves the whole board in view.',
+    caughtBy: PHONES,
+  },
+  {
+    file: 'src/ui/shared/tokens.css',
+    from: '--ink-3: #979ba1;',
+    to: '--ink-3: #5a5f66;',
+    breaks: 'Candidates have enough contrast in the dark theme.',
+    caughtBy: CONTRAST,
+  },
+  {
+    file: 'src/ui/shared/tokens.css',
+    from: '    --quick: 0ms;\n    --calm: 0ms;',
+    to: '    --quick: 90ms;\n    --calm: 160ms;',
+    breaks: 'Nothing moves with reduced motion.',
+    caughtBy: LOOKS,
+  },
+];

@@ -1,5 +1,6 @@
 import { type App, expect, test } from '../support/app';
 import { faintOnBoard, smallestOnBoard } from '../support/contrast';
+import { drawnAgain } from '../support/layout';
 import { EASY, HARD, TWO, withDigits } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
@@ -50,33 +51,32 @@ test('everything that a search shows on the board and in the stack has enough co
   }
 });
 
-for (const [width, height] of [
-  [1280, 800],
-  [390, 664],
-  [320, 480],
-] as const) {
-  test.describe(`${width} x ${height}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('candidates stay legible under the drawing of a hint', async ({ app }) => {
-      test.slow();
-      const { actions } = app.words.hint;
-      await app.openPuzzle(DRAWN);
-      await app.select('r1c1');
-      await app.start('hint');
-      await app.askElsewhere(actions.all);
-      for (const technique of ['xWing', 'aic', 'alsXz'] as const) {
-        const name = app.words.techniques.names[technique];
-        const group = app.hint
-          .locator('details')
-          .filter({ has: app.page.getByText(new RegExp(`^${name} \\d+$`)) });
-        await group.locator('summary').click();
-        await group.getByRole('button').first().click();
-        await expect(app.grid.locator('.hint-mark').first()).toBeAttached();
-        await isPlain(app, technique);
-        if (width < 900) expect(await smallestOnBoard(app.page)).toBeGreaterThanOrEqual(9);
-        await app.click(actions.backOut);
-      }
-    });
-  });
-}
+test('candidates stay legible under the drawing of a hint, on a desk and on phones', async ({ app }) => {
+  test.slow();
+  const { actions } = app.words.hint;
+  await app.openPuzzle(DRAWN);
+  await app.select('r1c1');
+  await app.start('hint');
+  await app.askElsewhere(actions.all);
+  for (const technique of ['xWing', 'aic', 'alsXz'] as const) {
+    const name = app.words.techniques.names[technique];
+    const group = app.hint
+      .locator('details')
+      .filter({ has: app.page.getByText(new RegExp(`^${name} \\d+$`)) });
+    await group.locator('summary').click();
+    await group.getByRole('button').first().click();
+    await expect(app.grid.locator('.hint-mark').first()).toBeAttached();
+    await isPlain(app, technique);
+    for (const [width, height] of [
+      [390, 664],
+      [320, 480],
+    ] as const) {
+      await app.page.setViewportSize({ width, height });
+      await drawnAgain(app.page);
+      await isPlain(app, `${technique}, ${width} x ${height}`);
+      expect(await smallestOnBoard(app.page)).toBeGreaterThanOrEqual(9);
+    }
+    await app.page.setViewportSize({ width: 1280, height: 800 });
+    await app.click(actions.backOut);
+  }
+});

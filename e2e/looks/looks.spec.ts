@@ -1,5 +1,5 @@
-import { type App, expect, test } from '../support/app';
-import { drawnAgain, frames, overflowing } from '../support/layout';
+import { expect, test } from '../support/app';
+import { frames, LANGUAGES, onSizes, overflowing } from '../support/layout';
 import { Shot } from '../support/pixels';
 import { EASY, EASY_ANSWER, MODERATE, NONE, TWO } from '../support/puzzles';
 
@@ -16,42 +16,41 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** Checks the page at all window sizes, where a scrollbar takes some of the width. */
-async function fitsEverywhere({ page }: App): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    await drawnAgain(page);
-    expect(await overflowing(page), `${width} x ${height}`).toEqual([]);
+test('nothing overflows or is cut off, from 320 to 1920 pixels', async ({ app }) => {
+  let turn = 0;
+  const fitsEverywhere = (): Promise<void> =>
+    onSizes(
+      app,
+      // A scrollbar takes some of the width.
+      async ({ page }, size) => expect(await overflowing(page), size).toEqual([]),
+      { sizes: SIZES, turn: turn++ },
+    );
+  await app.open();
+  await fitsEverywhere();
+  await app.paste(TWO);
+  await app.showsDigits(TWO);
+  await fitsEverywhere();
+  await app.solve();
+  await app.click(app.words.verdict.next);
+  await fitsEverywhere();
+  for (const dialog of ['examples', 'exportAs', 'paste'] as const) {
+    await app.setClipboard('');
+    await app.choose(dialog);
+    await expect(app.dialog).toBeVisible();
+    await fitsEverywhere();
+    await app.closeDialog();
   }
-}
+  await app.press('?');
+  await expect(app.dialog).toBeVisible();
+  await fitsEverywhere();
+  await app.closeDialog();
+  await app.openMenu();
+  await fitsEverywhere();
+});
 
-for (const language of ['en', 'ko'] as const) {
+for (const language of LANGUAGES)
   test.describe(language, () => {
     test.use({ language });
-
-    test('nothing overflows or is cut off, from 320 to 1920 pixels', async ({ app }) => {
-      await app.open();
-      await fitsEverywhere(app);
-      await app.paste(TWO);
-      await app.showsDigits(TWO);
-      await fitsEverywhere(app);
-      await app.solve();
-      await app.click(app.words.verdict.next);
-      await fitsEverywhere(app);
-      for (const dialog of ['examples', 'exportAs', 'paste'] as const) {
-        await app.setClipboard('');
-        await app.choose(dialog);
-        await expect(app.dialog).toBeVisible();
-        await fitsEverywhere(app);
-        await app.closeDialog();
-      }
-      await app.press('?');
-      await expect(app.dialog).toBeVisible();
-      await fitsEverywhere(app);
-      await app.closeDialog();
-      await app.openMenu();
-      await fitsEverywhere(app);
-    });
 
     test('nothing moves during play', async ({ app }) => {
       await app.openPuzzle(EASY);
@@ -92,7 +91,6 @@ for (const language of ['en', 'ko'] as const) {
       await expect.poll(() => frames(app.page)).toEqual(before);
     });
   });
-}
 
 test('the theme follows the system until it is switched; a reload keeps the choice', async ({ app }) => {
   const html = app.page.locator('html');

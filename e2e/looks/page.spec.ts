@@ -40,11 +40,6 @@ test.describe('with a service worker', () => {
   });
 });
 
-test('the page fetches no part of Watch before it is opened', async ({ page }) => {
-  const { fetched } = await visit(page);
-  expect(fetched.filter((address) => /strategies|searchOptions/.test(address))).toEqual([]);
-});
-
 test('the page has a strict content security policy and no inline script or style', async ({ request }) => {
   const html = await (await request.get('./')).text();
   const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -59,48 +54,18 @@ test('the host does not serve the manifest of the build', async ({ request }) =>
   expect((await request.get('./.vite/manifest.json')).status()).toBe(404);
 });
 
-test('the page fetches Korean fonts only for Korean', async ({ page, browser, baseURL }) => {
-  const korean = /sans-korean|PretendardVariable/;
-  expect((await visit(page)).fetched.filter((address) => korean.test(address))).toEqual([]);
-  const other = await browser.newPage(baseURL ? { baseURL } : {});
-  expect((await visit(other, 'ko')).fetched.filter((address) => korean.test(address))).not.toEqual([]);
-  await other.close();
-});
-
-for (const language of ['en', 'ko']) {
-  test(`nothing shifts while the page loads (${language})`, async ({ page }) => {
-    await visit(page, language);
-    const shifts = await page.evaluate(
-      () =>
-        new Promise<number>((done) => {
-          const seen = (list: PerformanceObserverEntryList) =>
-            done(
-              list
-                .getEntries()
-                .reduce((sum, shift) => sum + (shift as PerformanceEntry & { value: number }).value, 0),
-            );
-          new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => done(0), 500);
-        }),
-    );
-    expect(shifts).toBe(0);
-  });
-}
-
-for (const [system, chosen] of [
-  ['light', 'dark'],
-  ['dark', 'light'],
-] as const) {
-  test(`the page shows the chosen ${chosen} theme before its scripts load, in a ${system} system`, async ({
-    page,
-  }) => {
+test('the page shows the chosen theme before its scripts load, whatever the system has', async ({ page }) => {
+  await page.route(/assets\/.*\.js$/, (route) => route.abort());
+  for (const [system, chosen] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ] as const) {
     await page.emulateMedia({ colorScheme: system });
     await keepSettings(page, { theme: chosen });
-    await page.route(/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('./');
     await expect(page.locator('html')).toHaveAttribute('data-theme', chosen);
-  });
-}
+  }
+});
 
 test('the board is visible before the scripts load, and answers keys after', async ({ page }) => {
   let letGo = (): void => {};
@@ -130,50 +95,12 @@ test('the board is visible even if fonts and scripts never load', async ({ page 
   await expect(page.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' })).toBeVisible();
 });
 
-test('every font weight has a local fallback font', async ({ page }) => {
-  await page.goto('./');
-  const missing = await page.evaluate(() => {
-    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-    const faces = rules
-      .filter((rule) => rule instanceof CSSFontFaceRule)
-      // The browser drops an invalid source.
-      .filter(({ style }) => style.getPropertyValue('src') !== '')
-      .map(({ style }) => {
-        const [from = 0, to = from] = style.getPropertyValue('font-weight').split(' ').map(Number);
-        return { family: style.getPropertyValue('font-family').replaceAll('"', ''), from, to };
-      });
-    const standIns = [...new Set(faces.map(({ family }) => family))].filter((family) => / as /.test(family));
-    return standIns.flatMap((family) =>
-      [400, 450, 500, 550, 600, 650, 700, 800]
-        .filter(
-          (weight) =>
-            !faces.some((face) => face.family === family && face.from <= weight && weight <= face.to),
-        )
-        .map((weight) => `${family} ${weight}`),
-    );
-  });
-  expect(missing).toEqual([]);
-});
-
-test('the page shows its icon', async ({ page, request }) => {
-  await page.goto('./');
-  const icon = page.locator('link[rel=icon]');
-  await expect(icon).toHaveAttribute('href', './icon.svg');
-  expect((await request.get('./icon.svg')).headers()['content-type']).toContain('image/svg+xml');
-});
-
 test('if scripts do not load, the page says so in both languages', async ({ page }) => {
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('./');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Not all of Unwind has loaded');
   await expect(alert).toContainText('Unwind를 다 불러오지 못해');
-});
-
-test('if scripts load, the page shows no such message', async ({ page }) => {
-  await page.goto('./');
-  await expect(page.locator('#shell[data-asleep]')).toHaveCount(0);
-  await expect(page.locator('.stalled')).toBeHidden();
 });
 
 for (const [visit, link, kept] of [
@@ -194,7 +121,23 @@ for (const [visit, link, kept] of [
 for (const { language, title, description } of [
   { language: 'en', title: 'Unwind: Sudoku solver', description: 'Type or paste a Sudoku' },
   { language: 'ko', title: 'Unwind: 스도쿠 풀이', description: '스도쿠를 입력하거나 붙여넣으면' },
-])
+]) {
+  test(`a first visit fetches what it needs, and nothing shifts while it loads (${language})`, async ({
+    page,
+    request,
+  }) => {
+    const { fetched } = await visit(page, language);
+    expect.soft(await page.evaluate(shiftsOf)).toBe(0);
+    const ofWatch = fetched.filter((address) => /strategies|searchOptions/.test(address));
+    expect.soft(ofWatch, 'parts of Watch').toEqual([]);
+    const isKorean = fetched.some((address) => /sans-korean|PretendardVariable/.test(address));
+    expect.soft(isKorean, 'Korean fonts').toBe(language === 'ko');
+    expect.soft(await page.evaluate(fontsMissing), 'fallback fonts').toEqual([]);
+    await expect.soft(page.locator('.stalled')).toBeHidden();
+    await expect.soft(page.locator('link[rel=icon]')).toHaveAttribute('href', './icon.svg');
+    expect((await request.get('./icon.svg')).headers()['content-type']).toContain('image/svg+xml');
+  });
+
   test(`title, description and manifest are in the language of the page: ${language}`, async ({
     page,
     baseURL,
@@ -224,3 +167,40 @@ for (const { language, title, description } of [
     await page.getByRole('banner').getByRole('button', { name: here }).click();
     await speaks();
   });
+}
+
+/** Runs in the page: how far things have shifted since it began to load, as the browser measures it. */
+function shiftsOf(): Promise<number> {
+  return new Promise((done) => {
+    const seen = (list: PerformanceObserverEntryList) =>
+      done(
+        list
+          .getEntries()
+          .reduce((sum, shift) => sum + (shift as PerformanceEntry & { value: number }).value, 0),
+      );
+    new PerformanceObserver(seen).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => done(0), 500);
+  });
+}
+
+/** Runs in the page: the font weights without a local fallback font. */
+function fontsMissing(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const faces = rules
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    // The browser drops an invalid source.
+    .filter(({ style }) => style.getPropertyValue('src') !== '')
+    .map(({ style }) => {
+      const [from = 0, to = from] = style.getPropertyValue('font-weight').split(' ').map(Number);
+      return { family: style.getPropertyValue('font-family').replaceAll('"', ''), from, to };
+    });
+  const standIns = [...new Set(faces.map(({ family }) => family))].filter((family) => / as /.test(family));
+  if (standIns.length === 0) return ['all'];
+  return standIns.flatMap((family) =>
+    [400, 450, 500, 550, 600, 650, 700, 800]
+      .filter(
+        (weight) => !faces.some((face) => face.family === family && face.from <= weight && weight <= face.to),
+      )
+      .map((weight) => `${family} ${weight}`),
+  );
+}

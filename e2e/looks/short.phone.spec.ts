@@ -2,276 +2,271 @@ import { type Line, tell } from '../../src/i18n';
 import { NOTICE_SAMPLES } from '../../src/i18n/testing';
 import type { Cell, ClashGroup, House } from '../../src/sudoku/core';
 import { type App, expect, test } from '../support/app';
-import { drawnAgain, faults, frames, notInView, overlapping, SIZES } from '../support/layout';
+import {
+  faults,
+  frames,
+  LANGUAGES,
+  type Look,
+  notInView,
+  onSizes,
+  overlapping,
+  SIZES,
+  type Where,
+} from '../support/layout';
 import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
 /** Sizes of phones; states.spec.ts checks desktop windows. */
 const PHONES = SIZES.filter(([width]) => width < 900);
 
-/** Checks the page at all sizes of phones. */
-async function everywhere(
-  app: App,
-  look: (size: string) => Promise<void>,
-  phones: typeof SIZES = PHONES,
-): Promise<void> {
-  for (const [width, height] of phones) {
-    await app.page.setViewportSize({ width, height });
-    await app.page.evaluate(() => scrollTo(0, 0));
-    await drawnAgain(app.page);
-    await look(`${width} x ${height}`);
-  }
-}
+const everywhere = (app: App, look: Look, where: Where = {}) =>
+  onSizes(app, look, { sizes: PHONES, ...where });
 
 async function isWhole(app: App, size: string, floor: number): Promise<void> {
   expect.soft(await faults(app.page, floor), size).toEqual([]);
 }
 
-for (const language of ['en', 'ko'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
+const jobsOf = (app: App) => app.page.getByRole('navigation', { name: app.words.app.keys });
 
-    test('board, keypad and the three main keys are fully in view without scrolling', async ({ app }) => {
-      test.slow();
-      const parts = {
-        board: app.grid,
-        keypad: app.keypad,
-        jobs: app.page.getByRole('navigation', { name: app.words.app.keys }),
-      };
-      const looks = async (size: string): Promise<void> => {
-        await isWhole(app, size, 32);
-        expect.soft(await notInView(app.page, parts), size).toEqual([]);
-        expect.soft(await overlapping(parts), size).toEqual([]);
-      };
-      await app.open();
-      await everywhere(app, async (size) => {
-        await looks(size);
-        expect.soft(await app.page.evaluate(crowding), size).toEqual([]);
-      });
-      await app.type('53..7');
-      await everywhere(app, looks);
-      await app.openPuzzle(EASY);
-      await everywhere(app, looks);
-      await app.paste(TWO);
-      await app.showsDigits(TWO);
-      await app.press('Escape', 's');
-      await expect(app.button(app.words.verdict.next)).toBeVisible();
-      await everywhere(app, looks);
-    });
-
-    test('the paste dialog shows the text and its error together', async ({ app }) => {
-      await app.openPuzzle(EASY);
-      await app.setClipboard('');
-      await app.choose('paste');
-      await app.puzzleText.fill(nineLines(withDigits(EASY, 22, 'B')));
-      const said = app.dialog.getByRole('status').filter({ hasText: 'B' });
-      await expect(said).toBeVisible();
-      await everywhere(app, async (size) => {
-        // On a magnified page, or a phone held sideways, the dialog scrolls.
-        if (Number(size.split(' x ')[1]) < 480) return;
-        const parts = { text: app.puzzleText, said };
-        expect.soft(await notInView(app.page, parts), size).toEqual([]);
-      });
-    });
-
-    test('Watch shows the board, the sentence, the buttons and a timeline together', async ({ app }) => {
-      test.slow();
-      const watching = new Watching(app);
-      await watching.open(HARD, 'rowByRow', 1234);
-      await app.press('Escape');
-      const parts = {
-        board: app.grid,
-        sentence: watching.sentence,
-        buttons: app.page.getByRole('group', { name: watching.words.transport.name }),
-        timeline: app.page.locator('.chart-map'),
-        jobs: app.page.getByRole('navigation', { name: app.words.app.keys }),
-      };
-      // states.spec.ts tests that nothing in this state is cut off, covered or too small.
-      await everywhere(app, async (size) => {
-        expect.soft(await notInView(app.page, parts), size).toEqual([]);
-        expect.soft(await overlapping(parts), size).toEqual([]);
-      });
-    });
-
-    test('Watch shows three lines about a step in full on the shortest phone', async ({ app }) => {
-      await app.page.setViewportSize({ width: 320, height: 480 });
-      const watching = new Watching(app);
-      await watching.open(HARD, 'rowByRow', 1240);
-      const why = app.page.locator('.says > p:not(.unseen)');
-      const deck = app.page.getByRole('group', { name: watching.words.transport.name });
-      await expect(why).toBeVisible();
-      expect(
-        await notInView(app.page, { board: app.grid, why, timeline: app.page.locator('.chart-map') }),
-      ).toEqual([]);
-      expect(await overlapping({ board: app.grid, sentence: watching.sentence, why, deck })).toEqual([]);
-      const [said, dock] = [await why.boundingBox(), await app.page.locator('.dock').boundingBox()];
-      expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(dock?.y ?? 0);
-    });
-
-    test('in Hint the whole board stays in view above the explanation', async ({ app }) => {
-      test.slow();
-      const { actions } = app.words.hint;
-      await app.openPuzzle(MODERATE);
-      await app.cell('r8c9').tap();
-      await app.tapKey('hint');
-      const looks = async (size: string): Promise<void> => {
-        await isWhole(app, size, 24);
-        const parts = {
-          board: app.grid,
-          hint: app.hint,
-          jobs: app.page.getByRole('navigation', { name: app.words.app.keys }),
-        };
-        expect.soft(await notInView(app.page, parts), size).toEqual([]);
-        expect.soft(await overlapping(parts), size).toEqual([]);
-      };
-      for (const name of [actions.nudge, actions.technique, actions.why]) {
-        await expect(app.button(name)).toBeVisible();
-        await everywhere(app, looks);
-        await app.button(name).click();
-      }
-      await everywhere(app, looks);
-    });
-
-    test('the verdict takes one line, and its first part is not cut off', async ({ app }) => {
-      test.slow();
-      const { verdict: words } = app.words;
-      const played = words.one(24);
-      const looks = async (lines: readonly Line[]): Promise<void> => {
-        const howFar = lines.includes(played)
-          ? [null, 2, [CLASH]].map((mistake) => words.progress(12, 49, mistake, null))
-          : [];
-        await everywhere(app, async (size) => {
-          const [, height = 0] = size.split(' x ').map(Number);
-          if (height >= 800) return;
-          for (const progress of ['', ...howFar]) {
-            const found = await app.page.evaluate(verdictFaults, { lines, progress });
-            expect.soft(found, size).toEqual([]);
-          }
-        });
-      };
-      const { empty, unknown, fullButWrong, solvedByYou, alreadySolved, failed } = words;
-      const why = ['nothingEntered', 'noSolution', 'manySolutions', 'given', 'emptyBoard'] as const;
-      await app.openPuzzle(EASY);
-      await expect(app.page.locator('.rated')).toContainText('SE');
-      await looks([
-        ...[empty, unknown, fullButWrong, failed, words.judging(24), words.example(24)],
-        ...[words.none(24), words.proved(3, 24), words.clash([CLASH], null), ...why.map(words.cannot)],
-        ...[words.many({ count: 1284, exact: true }, 24), words.many({ count: 1000, exact: false }, 0)],
-        ...[
-          words.checked(0, 1),
-          words.checked(12, 50),
-          words.checkedLoosely(true),
-          words.checkedLoosely(false),
-        ],
-      ]);
-      await looks([played]);
-      await app.choose('editGivens');
-      await expect(app.button(words.start)).toBeVisible();
-      await looks([words.judging(24), words.one(24)]);
-      await app.press('s');
-      await expect(app.button(app.words.answer.copyAnswer)).toBeVisible();
-      await looks([
-        ...[words.solved(12.34, 0), words.solved(12.34, 5), words.solvedWithAnswers(57), solvedByYou],
-        ...[alreadySolved, words.revealed(CLASH.cells.slice(1), null), words.revealed(CLASH.cells, null)],
-        ...[words.working(0, 200), words.working(1_284_331, 200)],
-      ]);
-      for (const [givens, counts] of [
-        [TWO, [{ count: 2, exact: true }]],
-        ['1'.padEnd(81, '.'), [{ count: 10_000, exact: false }]],
-      ] as const) {
-        await app.paste(givens);
-        await app.showsDigits(givens);
-        await app.press('s');
-        await expect(app.button(app.words.answer.next)).toBeVisible();
-        await looks(
-          counts.flatMap((count) =>
-            (['first', 'fitting', 'other'] as const).map((place) => words.shown(count, place, false)),
-          ),
-        );
-      }
-    });
-
-    for (const place of ['Hint', 'Watch', 'the doctor'] as const)
-      test(`rows and columns have labels where sentences name them: ${place}`, async ({ app }) => {
-        test.slow();
-        if (place === 'Watch') {
-          await new Watching(app).open(HARD, 'rowByRow', 1234);
-          await app.press('Escape');
-        } else await app.openPuzzle(place === 'Hint' ? MODERATE : TWO);
-        if (place === 'Hint') {
-          await app.tapKey('hint');
-          await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
-        }
-        if (place === 'the doctor') {
-          await app.click(app.words.verdict.examine);
-          await expect(app.page.locator('.doctor-panel')).toBeVisible();
-        }
-        for (const [width, height] of SIZES) {
-          await app.page.setViewportSize({ width, height });
-          await drawnAgain(app.page);
-          expect.soft(await app.page.evaluate(labelFaults), `${width} x ${height}`).toEqual([]);
-        }
-      });
-
-    for (const place of ['Play', 'Hint', 'Watch', 'a dialog'] as const)
-      test(`notices cover no content and no button, and move nothing: ${place}`, async ({ app }) => {
-        test.slow();
-        // Notices would disappear after 8 s; here they stay for the whole test.
-        await app.page.addInitScript(() => {
-          const real = window.setTimeout;
-          const patient = (what: () => void, after?: number) => (after === 8000 ? 0 : real(what, after));
-          Object.assign(window, { setTimeout: patient });
-        });
-        const { notices, noticeActions } = app.words;
-        const { otherTab, ...others } = NOTICE_SAMPLES;
-        const both = otherTab.map(([notice]) => tell(notices, notice));
-        const toldAt = (width: number): readonly string[] =>
-          Object.entries(others).flatMap(([kind, samples]) =>
-            // On a desktop this message has its own place, beside the board.
-            kind === 'oddImport' && width >= 900 ? [] : samples.map(([notice]) => tell(notices, notice)),
-          );
-        if (place === 'Watch') {
-          await new Watching(app).open(HARD, 'rowByRow', 1234);
-          await app.press('Escape');
-        } else {
-          await app.openPuzzle(MODERATE);
-        }
-        if (place === 'Hint') {
-          await app.tapKey('hint');
-          for (const name of [app.words.hint.actions.nudge, app.words.hint.actions.technique])
-            await app.button(name).click();
-          await expect(app.button(app.words.hint.actions.why)).toBeVisible();
-        }
-        if (place === 'a dialog') {
-          await app.choose('exportAs');
-          await expect(app.dialog.getByRole('button').first()).toBeVisible();
-        }
-        // Each notice is held in the first frame of its animation: it must cover nothing while it appears, either.
-        await app.page.evaluate(() => {
-          const held = new CSSStyleSheet();
-          held.replaceSync('.notice { animation-play-state: paused !important }');
-          document.adoptedStyleSheets = [held];
-        });
-        const { width, height } = app.page.viewportSize() ?? { width: 0, height: 0 };
-        const before = await frames(app.page);
-        if (place === 'a dialog')
-          await app.dialog.getByRole('button', { name: app.words.entry.exporting.copy }).click();
-        else await app.press('ControlOrMeta+c');
-        await expect(app.notices.locator('.notice')).toBeVisible();
-        expect(await frames(app.page), `${width} x ${height}`).toEqual(before);
-        const { undo, useOther, keepMine } = noticeActions;
-        const looks = async (size: string): Promise<void> => {
-          for (const labels of [[], [undo], [useOther, keepMine]]) {
-            const told = labels.length > 1 ? both : toldAt(Number.parseInt(size, 10));
-            expect
-              .soft(await app.page.evaluate(noticeFaults, { told, labels }), `${size}, ${labels}`)
-              .toEqual([]);
-          }
-        };
-        await everywhere(app, looks, [...SIZES, [480, 320], [640, 360]]);
-      });
+test('board, keypad and the three main keys are fully in view without scrolling', async ({ app }) => {
+  test.slow();
+  const looks = async (app: App, size: string): Promise<void> => {
+    const parts = { board: app.grid, keypad: app.keypad, jobs: jobsOf(app) };
+    await isWhole(app, size, 32);
+    expect.soft(await notInView(app.page, parts), size).toEqual([]);
+    expect.soft(await overlapping(parts), size).toEqual([]);
+  };
+  await app.open();
+  await everywhere(app, async (app, size) => {
+    await looks(app, size);
+    expect.soft(await app.page.evaluate(crowding), size).toEqual([]);
   });
-}
+  await app.type('53..7');
+  await everywhere(app, looks, { turn: 1 });
+  await app.openPuzzle(EASY);
+  await everywhere(app, looks);
+  await app.paste(TWO);
+  await app.showsDigits(TWO);
+  await app.press('Escape', 's');
+  await expect(app.button(app.words.verdict.next)).toBeVisible();
+  await everywhere(app, looks, { turn: 1 });
+});
+
+test('the paste dialog shows the text and its error together', async ({ app }) => {
+  await app.openPuzzle(EASY);
+  await app.setClipboard('');
+  await app.choose('paste');
+  await app.puzzleText.fill(nineLines(withDigits(EASY, 22, 'B')));
+  const saidIn = (app: App) => app.dialog.getByRole('status').filter({ hasText: 'B' });
+  await expect(saidIn(app)).toBeVisible();
+  // On a magnified page, or a phone held sideways, the dialog scrolls.
+  const sizes = PHONES.filter(([, height]) => height >= 480);
+  for (const turn of [0, 1])
+    await everywhere(
+      app,
+      async (app, size) => {
+        const parts = { text: app.puzzleText, said: saidIn(app) };
+        expect.soft(await notInView(app.page, parts), size).toEqual([]);
+      },
+      { sizes, turn },
+    );
+});
+
+test('Watch shows the board, the sentence, the buttons and a timeline together', async ({ app }) => {
+  test.slow();
+  const watching = new Watching(app);
+  await watching.open(HARD, 'rowByRow', 1234);
+  await app.press('Escape');
+  // states.spec.ts tests that nothing in this state is cut off, covered or too small.
+  await everywhere(app, async (app, size) => {
+    const watching = new Watching(app);
+    const parts = {
+      board: app.grid,
+      sentence: watching.sentence,
+      buttons: app.page.getByRole('group', { name: watching.words.transport.name }),
+      timeline: app.page.locator('.chart-map'),
+      jobs: jobsOf(app),
+    };
+    expect.soft(await notInView(app.page, parts), size).toEqual([]);
+    expect.soft(await overlapping(parts), size).toEqual([]);
+  });
+});
+
+test('Watch shows three lines about a step in full on the shortest phone', async ({ app }) => {
+  await app.page.setViewportSize({ width: 320, height: 480 });
+  await new Watching(app).open(HARD, 'rowByRow', 1240);
+  for (const language of LANGUAGES) {
+    const watching = new Watching(await app.speaking(language));
+    const { grid, page } = watching.app;
+    const why = page.locator('.says > p:not(.unseen)');
+    const deck = page.getByRole('group', { name: watching.words.transport.name });
+    await expect(why).toBeVisible();
+    expect(
+      await notInView(page, { board: grid, why, timeline: page.locator('.chart-map') }),
+      language,
+    ).toEqual([]);
+    expect(await overlapping({ board: grid, sentence: watching.sentence, why, deck }), language).toEqual([]);
+    const [said, dock] = [await why.boundingBox(), await page.locator('.dock').boundingBox()];
+    expect((said?.y ?? 0) + (said?.height ?? 0), language).toBeLessThanOrEqual(dock?.y ?? 0);
+  }
+});
+
+test('in Hint the whole board stays in view above the explanation', async ({ app }) => {
+  test.slow();
+  const { actions } = app.words.hint;
+  await app.openPuzzle(MODERATE);
+  await app.cell('r8c9').tap();
+  await app.tapKey('hint');
+  const looks = async (app: App, size: string): Promise<void> => {
+    await isWhole(app, size, 24);
+    const parts = { board: app.grid, hint: app.hint, jobs: jobsOf(app) };
+    expect.soft(await notInView(app.page, parts), size).toEqual([]);
+    expect.soft(await overlapping(parts), size).toEqual([]);
+  };
+  for (const [turn, name] of [actions.nudge, actions.technique, actions.why].entries()) {
+    await expect(app.button(name)).toBeVisible();
+    await everywhere(app, looks, { turn });
+    await app.button(name).click();
+  }
+  await everywhere(app, looks, { turn: 1 });
+});
+
+test('the verdict takes one line, and its first part is not cut off', async ({ app }) => {
+  test.slow();
+  const low = PHONES.filter(([, height]) => height < 800);
+  const why = ['nothingEntered', 'noSolution', 'manySolutions', 'given', 'emptyBoard'] as const;
+  let turn = 0;
+  /** Looks at lines of the verdict, with these reports of how far the player is. */
+  const looks = async (
+    linesIn: (words: App['words']['verdict']) => readonly Line[],
+    reportsIn: (words: App['words']['verdict']) => readonly string[] = () => [],
+  ): Promise<void> => {
+    await everywhere(
+      app,
+      async ({ page, words: { verdict } }, size) => {
+        const lines = linesIn(verdict);
+        for (const progress of ['', ...reportsIn(verdict)])
+          expect.soft(await page.evaluate(verdictFaults, { lines, progress }), size).toEqual([]);
+      },
+      { sizes: low, turn: turn++ },
+    );
+  };
+  await app.openPuzzle(EASY);
+  await expect(app.page.locator('.rated')).toContainText('SE');
+  await looks((words) => [
+    ...[words.empty, words.unknown, words.fullButWrong, words.failed, words.judging(24), words.example(24)],
+    ...[words.none(24), words.proved(3, 24), words.clash([CLASH], null), ...why.map(words.cannot)],
+    ...[words.many({ count: 1284, exact: true }, 24), words.many({ count: 1000, exact: false }, 0)],
+    ...[words.checked(0, 1), words.checked(12, 50), words.checkedLoosely(true), words.checkedLoosely(false)],
+  ]);
+  await looks(
+    (words) => [words.one(24)],
+    (words) => [null, 2, [CLASH]].map((mistake) => words.progress(12, 49, mistake, null)),
+  );
+  await app.choose('editGivens');
+  await expect(app.button(app.words.verdict.start)).toBeVisible();
+  await looks((words) => [words.judging(24), words.one(24)]);
+  await app.press('s');
+  await expect(app.button(app.words.answer.copyAnswer)).toBeVisible();
+  await looks((words) => [
+    ...[words.solved(12.34, 0), words.solved(12.34, 5), words.solvedWithAnswers(57), words.solvedByYou],
+    ...[words.alreadySolved, words.revealed(CLASH.cells.slice(1), null), words.revealed(CLASH.cells, null)],
+    ...[words.working(0, 200), words.working(1_284_331, 200)],
+  ]);
+  for (const [givens, count] of [
+    [TWO, { count: 2, exact: true }],
+    ['1'.padEnd(81, '.'), { count: 10_000, exact: false }],
+  ] as const) {
+    await app.paste(givens);
+    await app.showsDigits(givens);
+    await app.press('s');
+    await expect(app.button(app.words.answer.next)).toBeVisible();
+    await looks((words) =>
+      (['first', 'fitting', 'other'] as const).map((place) => words.shown(count, place, false)),
+    );
+  }
+});
+
+for (const [turn, place] of (['Hint', 'Watch', 'the doctor'] as const).entries())
+  test(`rows and columns have labels where sentences name them: ${place}`, async ({ app }) => {
+    test.slow();
+    if (place === 'Watch') {
+      await new Watching(app).open(HARD, 'rowByRow', 1234);
+      await app.press('Escape');
+    } else await app.openPuzzle(place === 'Hint' ? MODERATE : TWO);
+    if (place === 'Hint') {
+      await app.tapKey('hint');
+      await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
+    }
+    if (place === 'the doctor') {
+      await app.click(app.words.verdict.examine);
+      await expect(app.page.locator('.doctor-panel')).toBeVisible();
+    }
+    const looks = async ({ page }: App, size: string): Promise<void> => {
+      expect.soft(await page.evaluate(labelFaults), size).toEqual([]);
+    };
+    await everywhere(app, looks, { sizes: SIZES, turn });
+  });
+
+for (const [turn, place] of (['Play', 'Hint', 'Watch', 'a dialog'] as const).entries())
+  test(`notices cover no content and no button, and move nothing: ${place}`, async ({ app }) => {
+    test.slow();
+    // Notices would disappear after 8 s; here they stay for the whole test.
+    await app.page.addInitScript(() => {
+      const real = window.setTimeout;
+      const patient = (what: () => void, after?: number) => (after === 8000 ? 0 : real(what, after));
+      Object.assign(window, { setTimeout: patient });
+    });
+    const { otherTab, ...others } = NOTICE_SAMPLES;
+    if (place === 'Watch') {
+      await new Watching(app).open(HARD, 'rowByRow', 1234);
+      await app.press('Escape');
+    } else {
+      await app.openPuzzle(MODERATE);
+    }
+    if (place === 'Hint') {
+      await app.tapKey('hint');
+      for (const name of [app.words.hint.actions.nudge, app.words.hint.actions.technique])
+        await app.button(name).click();
+      await expect(app.button(app.words.hint.actions.why)).toBeVisible();
+    }
+    if (place === 'a dialog') {
+      await app.choose('exportAs');
+      await expect(app.dialog.getByRole('button').first()).toBeVisible();
+    }
+    // Each notice is held in the first frame of its animation: it must cover nothing while it appears, either.
+    await app.page.evaluate(() => {
+      const held = new CSSStyleSheet();
+      held.replaceSync('.notice { animation-play-state: paused !important }');
+      document.adoptedStyleSheets = [held];
+    });
+    const { width, height } = app.page.viewportSize() ?? { width: 0, height: 0 };
+    const before = await frames(app.page);
+    const copies = async ({ dialog, notices, page, words }: App): Promise<void> => {
+      if (place === 'a dialog')
+        await dialog.getByRole('button', { name: words.entry.exporting.copy }).click();
+      else await page.keyboard.press('ControlOrMeta+c');
+      await expect(notices.locator('.notice')).toBeVisible();
+    };
+    await copies(app);
+    expect(await frames(app.page), `${width} x ${height}`).toEqual(before);
+    const looks = async ({ page, words }: App, size: string): Promise<void> => {
+      const { undo, useOther, keepMine } = words.noticeActions;
+      const toldHere = Object.entries(others).flatMap(([kind, samples]) =>
+        // On a desktop this message has its own place, beside the board.
+        kind === 'oddImport' && Number.parseInt(size, 10) >= 900
+          ? []
+          : samples.map(([notice]) => tell(words.notices, notice)),
+      );
+      const toldOfTabs = otherTab.map(([notice]) => tell(words.notices, notice));
+      for (const labels of [[], [undo], [useOther, keepMine]]) {
+        const told = labels.length > 1 ? toldOfTabs : toldHere;
+        const found = await page.evaluate(noticeFaults, { told, labels });
+        expect.soft(found, `${size}, ${labels}`).toEqual([]);
+      }
+    };
+    await everywhere(app, looks, { sizes: [...SIZES, [480, 320], [640, 360]], turn, before: copies });
+  });
 
 test('a notice does not cover the three main keys, and disappears when touched', async ({ app }) => {
   await app.page.setViewportSize({ width: 390, height: 664 });

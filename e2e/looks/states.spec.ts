@@ -180,25 +180,9 @@ class Screen {
     this.language = this.app.language;
   }
 
-  /** Changes the language of the page in place. A script clicks the switch, because a dialog may cover it. */
-  async speaks(language: Language): Promise<void> {
-    if (language === this.language) return;
+  private async speaks(language: Language): Promise<void> {
+    await this.app.speaking(language);
     this.language = language;
-    const { page } = this.app;
-    await page.locator(`header button[lang=${language}]`).evaluate((key: HTMLElement) => key.click());
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    // Some words load later. All are there when two readings of the page are equal.
-    let before = '';
-    await expect
-      .poll(
-        async () => {
-          const last = before;
-          before = await page.evaluate(() => document.body.innerText);
-          return before === last;
-        },
-        { intervals: [100] },
-      )
-      .toBe(true);
   }
 
   /**

@@ -55,6 +55,7 @@ export class App {
   readonly words: (typeof WORDS)[Language];
   /** The browser's complaints. A test that causes a complaint on purpose removes it from here. */
   readonly complaints: string[] = [];
+  private inOtherLanguage: App | undefined;
 
   constructor(page: Page, language: Language = 'en') {
     this.page = page;
@@ -429,6 +430,34 @@ export class App {
   async switchLanguage(): Promise<void> {
     const other = this.language === 'en' ? '한국어' : 'English';
     await this.page.getByRole('banner').getByRole('button', { name: other }).click();
+  }
+
+  /**
+   * Changes the language of the page in place, and returns the app as it is called in that language. A script clicks the
+   * switch, because a dialog may cover it.
+   */
+  async speaking(language: Language): Promise<App> {
+    const html = this.page.locator('html');
+    if ((await html.getAttribute('lang')) !== language) {
+      const key = this.page.locator(`header button[lang=${language}]`);
+      await key.evaluate((key: HTMLElement) => key.click());
+      await expect(html).toHaveAttribute('lang', language);
+      // Some words load later. All are there when two readings of the page are equal.
+      let before = '';
+      await expect
+        .poll(
+          async () => {
+            const last = before;
+            before = await this.page.evaluate(() => document.body.innerText);
+            return before === last;
+          },
+          { intervals: [100] },
+        )
+        .toBe(true);
+    }
+    if (language === this.language) return this;
+    this.inOtherLanguage ??= new App(this.page, language);
+    return this.inOtherLanguage;
   }
 
   // The clipboard.

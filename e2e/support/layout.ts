@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { App } from './app';
 
 /** Phone screens, in CSS pixels: a wide one, a small one, the smallest, and one on its side. */
 export const PHONES = [
@@ -132,6 +133,39 @@ export const SIZES: readonly (readonly [width: number, height: number])[] = [
   [1280, 800],
   [1920, 1080],
 ];
+
+export const LANGUAGES = ['en', 'ko'] as const;
+
+/** Looks at the page, through the app as it is called in the language of the page. */
+export type Look = (app: App, size: string) => Promise<void>;
+
+export interface Where {
+  readonly sizes?: typeof SIZES;
+  /** A look with an odd turn swaps the languages of the sizes. */
+  readonly turn?: number;
+  /** What to do before the looks in a language: the press that changes it closes notices, for example. */
+  readonly before?: (app: App) => Promise<void>;
+}
+
+/** Looks at the page in all these sizes, in Korean in every second one. Ends in the first language. */
+export async function onSizes(
+  app: App,
+  look: Look,
+  { sizes = SIZES, turn = 0, before }: Where,
+): Promise<void> {
+  for (const [odd, language] of LANGUAGES.entries()) {
+    const speaker = await app.speaking(language);
+    await before?.(speaker);
+    for (const [index, [width, height]] of sizes.entries()) {
+      if ((index + turn) % 2 !== odd) continue;
+      await app.page.setViewportSize({ width, height });
+      await app.page.evaluate(() => scrollTo(0, 0));
+      await drawnAgain(app.page);
+      await look(speaker, `${width} x ${height}, ${language}`);
+    }
+  }
+  await app.speaking(app.language);
+}
 
 /**
  * The faults of the page in its window: anything wider than the window; anything that can be pressed but is covered or
