@@ -1,6 +1,6 @@
 // @ts-check
-// Runs all checks. A part that fails does not stop the others. The last line is the sum: a check counts as one, a suite
-// counts each of its tests.
+// Runs all checks; with --quick only types, lint and the tests that need no browser. A part that fails does not stop the
+// others. The last line is the sum: a check counts as one, a suite counts each of its tests.
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
@@ -22,10 +22,17 @@ const E2E = '.cache/e2e.json';
 
 /** @typedef {{ name: string, script: string, args?: string[], suite?: { report: string, count: (text: string) => Count } }} Part */
 
+const isQuick = process.argv.includes('--quick');
+
 /** @type {Part[]} */
-const CHECKS = [
+const QUICK_CHECKS = [
   { name: 'types', script: 'types' },
   { name: 'lint', script: 'lint' },
+];
+
+/** @type {Part[]} */
+const CHECKS = [
+  ...QUICK_CHECKS,
   { name: 'unused code', script: 'unused' },
   { name: 'build', script: 'build' },
   { name: 'size', script: 'size' },
@@ -50,12 +57,12 @@ const E2E_TESTS = {
 
 await mkdir(`${root}/.cache`, { recursive: true });
 // So that no older build is tested if the build fails.
-await rm(`${root}/dist`, { recursive: true, force: true });
+if (!isQuick) await rm(`${root}/dist`, { recursive: true, force: true });
 const results = [
   // In parallel, because most checks use one core. The end-to-end tests depend on time, so they have the machine for
   // themselves.
-  ...(await Promise.all([runAll(CHECKS), runAll([UNIT_TESTS])])).flat(),
-  ...(await runAll([E2E_TESTS])),
+  ...(await Promise.all([runAll(isQuick ? QUICK_CHECKS : CHECKS), runAll([UNIT_TESTS])])).flat(),
+  ...(isQuick ? [] : await runAll([E2E_TESTS])),
 ];
 
 console.log();
