@@ -64,9 +64,9 @@ for (const sizes of [
       await app.showsCell('r1c1', '5, given');
       await expect(app.verdict).toContainText('Many solutions');
       expect.soft((await frames(app.page)).slice(0, before.length), `${width} x ${height}`).toEqual(before);
-      await app.press('z');
+      // Undo brings the example back, but not the cursor.
+      await app.press('z', 'ArrowLeft');
       await app.showsCell('r1c5', '6, example');
-      await expect(app.verdict).toContainText('An example, ready to go');
     }
   });
 
