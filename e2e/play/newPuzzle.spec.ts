@@ -123,9 +123,15 @@ test('a lesson of a chosen level and technique starts right before the step; hin
   await app.press('h');
   await expect(app.keypad).toBeVisible();
 
+  // A right digit that says nothing about the technique ends the lesson: from now on hints are about cells.
   const blanks = async (): Promise<number> => (await app.digits()).split('.').length - 1;
+  const firstBlank = async (): Promise<number> => [...(await app.digits())].indexOf('.');
+  const cell = await firstBlank();
+  await app.select(cellNameOf(cell));
+  await app.press(solutionOf(await app.givens()).charAt(cell));
+  await expect(app.notices).toContainText(notices.lessonOther({ kind: 'lessonOther', name }));
   const left = await blanks();
-  await app.select(cellNameOf([...(await app.digits())].indexOf('.')));
+  await app.select(cellNameOf(await firstBlank()));
   await app.press('h');
   const offer = app.hint.getByRole('button', { name: /^Easiest cell now: / });
   for (let done = 1; done <= left; done++) {

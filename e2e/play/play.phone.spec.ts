@@ -11,7 +11,7 @@ test('two taps paste and solve a puzzle, and the keypad alone sets another', asy
   await app.showsDigits(HARD);
   await app.tapKey('solve');
   await app.showsDigits(HARD_ANSWER);
-  await app.button('Take it back').tap();
+  await app.button('Undo').tap();
   await app.showsDigits(HARD);
   await app.button('Undo').tap();
   await app.showsCell('r1c5', '6, example');
@@ -88,6 +88,8 @@ test('on every phone all targets are large enough for a thumb, nothing overflows
   await hasNoViolations(app);
   await app.paste(TWO);
   await app.showsDigits(TWO);
+  // Closes the notice.
+  await app.press('Escape');
   await fits();
   await app.tapKey('solve');
   const next = app.button('Next solution');
