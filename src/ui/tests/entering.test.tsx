@@ -14,8 +14,8 @@ const send = (kind: string, more: object, target: Element = document.body) =>
 const carrying = (text: string, files: readonly File[]) => ({
   files,
   types: files.length > 0 ? ['Files'] : ['text/plain'],
-  // A table from a spreadsheet is carried as HTML too.
-  getData: (type: string) => (type === 'text/plain' ? text : `<table>${text}</table>`),
+  // Formatted text is carried too, and is not to be read.
+  getData: (type: string) => (type === 'text/plain' ? text : '<p>the text, formatted</p>'),
 });
 const paste = (text: string, files: readonly File[] = [], target?: Element) =>
   send('paste', { clipboardData: carrying(text, files) }, target);
