@@ -1,8 +1,19 @@
-import { expect, test } from '../support/app';
+import { App, expect, test } from '../support/app';
 import { faults, SIZES } from '../support/layout';
 import { EASY } from '../support/puzzles';
 
-test('cells and notes can be coloured by touch', async ({ app }) => {
+test('cells and notes can be coloured by touch, and the keys are fully in view on every phone', async ({
+  app,
+}) => {
+  test.slow();
+  const looks = async (one: App): Promise<void> => {
+    const own = one.page.viewportSize();
+    for (const [width, height] of SIZES.filter(([width]) => width < 900)) {
+      await one.page.setViewportSize({ width, height });
+      expect.soft(await faults(one.page, 32), `${one.language}, ${width} x ${height}`).toEqual([]);
+    }
+    if (own) await one.page.setViewportSize(own);
+  };
   await app.openPuzzle(EASY);
   await app.cell('r1c3').tap();
   await app.button('Notes').tap();
@@ -10,8 +21,12 @@ test('cells and notes can be coloured by touch', async ({ app }) => {
   await app.digitKey(7).tap();
   await app.button('Colours').tap();
   await app.button('Yellow').tap();
+  await looks(app);
   await app.button('A note').tap();
+  await looks(app);
   await app.button('Note 7').tap();
+  await expect(app.button('Note 7')).toHaveAttribute('aria-pressed', 'true');
+  await looks(app);
   await app.button('Purple').tap();
   await app.showsCell('r1c3', 'empty, notes 4 7, coloured yellow, note 7 coloured purple');
   await app.button('Erase').tap();
@@ -20,28 +35,12 @@ test('cells and notes can be coloured by touch', async ({ app }) => {
   await app.button('Cell').tap();
   await app.button('Erase').tap();
   await app.showsCell('r1c3', 'empty, notes 4 7');
-});
 
-for (const language of ['en', 'ko'] as const)
-  test.describe(language, () => {
-    test.use({ language });
-    test('the colour keys are fully in view on every phone', async ({ app }) => {
-      test.slow();
-      await app.openPuzzle(EASY);
-      await app.click(app.words.app.pad.colour);
-      const { note, names } = app.words.colours;
-      await app.button(names[6]).waitFor();
-      const looks = async (): Promise<void> => {
-        for (const [width, height] of SIZES.filter(([width]) => width < 900)) {
-          await app.page.setViewportSize({ width, height });
-          expect.soft(await faults(app.page, 32), `${width} x ${height}`).toEqual([]);
-        }
-      };
-      await looks();
-      await app.click(note(null));
-      await looks();
-      await app.click(note(4));
-      await expect(app.button(note(4))).toHaveAttribute('aria-pressed', 'true');
-      await looks();
-    });
-  });
+  const menu = await app.openMenu('more');
+  await menu.getByRole('menuitem', { name: '한국어' }).tap();
+  const korean = new App(app.page, 'ko');
+  await korean.button(korean.words.colours.names[6]).waitFor();
+  await looks(korean);
+  await korean.button(korean.words.colours.note(null)).tap();
+  await looks(korean);
+});

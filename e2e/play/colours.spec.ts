@@ -18,34 +18,40 @@ async function paint(app: App): Promise<void> {
   }
 }
 
-test('keys set colours; they can be undone and cleared, and a reload keeps them', async ({ app }) => {
+test('keys set colours, which are printed if the player wants it; a reload keeps them, and all can be cleared', async ({
+  app,
+}) => {
+  const coloured = async () => (await app.cellNames()).filter((name) => name.includes('coloured'));
   await app.openPuzzle(EASY);
+  const bare = await inkIn(app);
   await app.select('r1c3');
   await app.press('c');
   await expect(app.button('Colours')).toHaveAttribute('aria-pressed', 'true');
-  await app.press('1', 'Shift+ArrowDown', '2');
-  await app.showsCell('r1c3', 'empty, coloured green');
-  await app.press('z');
+  await app.press('1', 'Shift+ArrowDown', '2', 'z');
   await app.showsCell('r1c3', 'empty, coloured blue');
-  await app.press('y');
+  await app.press('z');
   await paint(app);
   const names = await app.cellNames();
   expect(names[37]).toContain('note 1 coloured blue, note 2 coloured green, note 3 coloured yellow');
+  expect(await inkIn(app)).toBeGreaterThan(bare + 0.003);
   await app.reload();
   expect(await app.cellNames()).toEqual(names);
   // Before any part that loads later has arrived.
   await expect(app.cell('r2c1')).toHaveAttribute('data-colour', '1');
+  await app.choose('print');
+  await app.switch(app.words.print.colours).click();
+  await app.closeDialog();
   await app.click('Colours');
   await app.click('Clear all');
-  expect((await app.cellNames()).filter((name) => name.includes('coloured'))).toEqual([]);
+  expect(await coloured()).toEqual([]);
   await app.press('z');
   expect(await app.cellNames()).toEqual(names);
-  await app.select('r1c3');
-  await app.press('Control+a', 'Backspace');
-  expect((await app.cellNames()).filter((name) => name.includes('coloured'))).toEqual([]);
+  expect(await inkIn(app)).toBeLessThan(bare + 0.003);
 });
 
-test('colours are distinguishable without their hue', async ({ app }) => {
+test('colours are distinguishable without their hue, digits on them are legible, and axe finds no fault in the keys', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   await paint(app);
   for (const forcedColors of ['none', 'active'] as const) {
@@ -62,64 +68,7 @@ test('colours are distinguishable without their hue', async ({ app }) => {
       expect(bars).not.toContain('none');
     }
   }
-});
-
-/** Asks for a hint for the selected cell, and continues to its reason. */
-async function openReason(app: App): Promise<void> {
-  await app.press('h');
-  const { actions } = app.words.hint;
-  for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
-}
-
-test('a hint keeps the bars of coloured cells that it does not mention', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await paint(app);
-  await app.select('r1c3');
-  await openReason(app);
-  await expect(app.page.locator('.board[data-drawn]')).toBeVisible();
-  const shown = await app.page
-    .locator('.cell[data-colour]:not([class*="hint-"])')
-    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundImage !== 'none'));
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown).not.toContain(false);
-});
-
-test('a hint keeps the bars of coloured cells that it mentions', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await paint(app);
-  await app.press('Control+a', '2');
-  const barsOf = (parts: string) =>
-    app.page
-      .locator(parts)
-      .evaluateAll((cells) =>
-        cells.map((cell) => /gradient.*gradient/.test(getComputedStyle(cell).backgroundImage)),
-      );
-  for (const [cell, houses] of [
-    ['r5c2', '.hint-house'],
-    ['r5c3', '.hint-target'],
-  ] as const) {
-    await app.select(cell);
-    await openReason(app);
-    await expect(app.grid.locator('.hint-overlay')).toBeVisible();
-    const shown = await barsOf(`.cell${houses}`);
-    expect(shown.length).toBeGreaterThan(0);
-    expect(shown).not.toContain(false);
-    await app.press('h');
-  }
-});
-
-test('a hint keeps the bars of coloured notes where it draws its own notes', async ({ app }) => {
-  await app.openPuzzle(MODERATE);
-  await paint(app);
-  await app.select('r1c3');
-  await openReason(app);
-  await expect(app.page.locator('.board[data-drawn]')).toBeVisible();
-  await expect(app.page.locator('.hint-colour')).toHaveCount(6);
-});
-
-test('coloured cells and notes stay legible, and axe finds no fault in the keys', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await paint(app);
+  await app.page.emulateMedia({ forcedColors: 'none' });
   await app.press('m');
   for (const colour of [1, 3, 5, 6] as const) {
     await app.select(`r2c${colour}`);
@@ -135,17 +84,51 @@ test('coloured cells and notes stay legible, and axe finds no fault in the keys'
   await hasNoViolations(app);
 });
 
-test('colours and their bars are printed if the player wants it', async ({ app }) => {
+/** Asks for a hint for the selected cell, and continues to its reason. */
+async function openReason(app: App): Promise<void> {
+  await app.press('h');
+  const { actions } = app.words.hint;
+  for (const name of [actions.nudge, actions.technique, actions.why]) await app.click(name);
+}
+
+test('a hint keeps the bars of coloured cells and notes, whether it mentions and draws them or not', async ({
+  app,
+}) => {
+  /** Whether all of these cells show a background that matches. */
+  const expectBars = async (parts: string, pattern: RegExp): Promise<void> => {
+    const images = await app.page
+      .locator(parts)
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundImage));
+    expect(images, parts).not.toEqual([]);
+    for (const image of images) expect(image, parts).toMatch(pattern);
+  };
   await app.openPuzzle(EASY);
-  const bare = await inkIn(app);
   await paint(app);
-  expect(await inkIn(app)).toBeGreaterThan(bare + 0.003);
-  await app.choose('print');
-  await app.switch(app.words.print.colours).click();
-  await app.press('Escape');
-  await app.click('Clear all');
-  await app.press('z');
-  expect(await inkIn(app)).toBeLessThan(bare + 0.003);
+  await app.select('r1c3');
+  await openReason(app);
+  await expect(app.page.locator('.board[data-drawn]')).toBeVisible();
+  await expectBars('.cell[data-colour]:not([class*="hint-"])', /gradient/);
+  await app.press('h');
+  await app.select('r1c3');
+  await app.press('Control+a', '2');
+  for (const [cell, houses] of [
+    ['r5c2', '.hint-house'],
+    ['r5c3', '.hint-target'],
+  ] as const) {
+    await app.select(cell);
+    await openReason(app);
+    await expect(app.grid.locator('.hint-overlay')).toBeVisible();
+    await expectBars(`.cell${houses}`, /gradient.*gradient/);
+    await app.press('h');
+  }
+
+  await app.paste(MODERATE);
+  await app.showsDigits(MODERATE);
+  await paint(app);
+  await app.select('r1c3');
+  await openReason(app);
+  await expect(app.page.locator('.board[data-drawn]')).toBeVisible();
+  await expect(app.page.locator('.hint-colour')).toHaveCount(6);
 });
 
 /** The share of the printed board that is dark. */

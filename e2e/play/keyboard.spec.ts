@@ -1,14 +1,6 @@
 import { expect, test } from '../support/app';
 import { EASY, EASY_ANSWER, EASY_ENTRIES } from '../support/puzzles';
 
-test('81 keys and S lead from page load to the solved grid', async ({ app }) => {
-  await app.open();
-  await app.type(EASY);
-  await app.press('s');
-  await app.showsDigits(EASY_ANSWER);
-  await expect(app.verdict).toContainText('Solved in');
-});
-
 test('a puzzle can be set and solved by hand without a mouse', async ({ app }) => {
   await app.open();
   await app.type(EASY);
@@ -29,7 +21,7 @@ test('a puzzle can be set and solved by hand without a mouse', async ({ app }) =
   await expect(finished).toContainText(/Time \d+:\d\d · 0 hints · 0 wrong digits/);
 });
 
-test('Tab visits every control in order and the board once, and the focus is always visible', async ({
+test('Tab visits every control in order with a visible focus, and the board, which arrows move through, once', async ({
   app,
 }) => {
   await app.openPuzzle(EASY);
@@ -57,50 +49,18 @@ test('Tab visits every control in order and the board once, and the focus is alw
     'button "More options"',
   ]);
   expect(stops.filter(({ visible }) => !visible)).toEqual([]);
-});
 
-test('the board is one Tab stop that arrows move through', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await expect(app.verdict).toContainText('One solution');
   while (!(await app.focused()).startsWith('gridcell')) await app.press('Tab');
-  await app.press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowUp');
-  await expect(app.cell('r2c1')).toBeFocused();
-  await app.press('End');
-  await expect(app.cell('r2c9')).toBeFocused();
-  await app.press('Tab');
+  await app.press('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowUp', 'End', 'Tab');
   await expect(app.button('Examine')).toBeFocused();
   // Arrows belong to the board: on a button they move nothing.
   await app.press('ArrowDown', 'Shift+Tab');
   await expect(app.cell('r2c9')).toBeFocused();
 });
 
-test('arrow keys move through the Puzzle menu, and closing it returns the focus', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await app.press('Tab', 'Enter');
-  const item = (name: string) => app.page.getByRole('menuitem', { name });
-  await expect(item('New puzzle')).toBeFocused();
-  await app.press('ArrowDown', 'ArrowDown');
-  await expect(item('Paste or import')).toBeFocused();
-  await app.press('End');
-  await expect(item('Your data')).toBeFocused();
-  await app.press('ArrowDown');
-  await expect(item('New puzzle')).toBeFocused();
-  await app.press('ArrowUp', 'Home');
-  await expect(item('New puzzle')).toBeFocused();
-  await app.press('Escape');
-  await expect(app.page.getByRole('menu')).toBeHidden();
-  expect(await app.focused()).toBe('button "Puzzle"');
-  // A command that is not possible now is listed, but does nothing.
-  await app.press('Enter', ...Array.from({ length: 6 }, () => 'ArrowUp'));
-  await expect(item('Start over')).toBeFocused();
-  await expect(item('Start over')).toBeDisabled();
-  await app.press('Enter', 'Tab');
-  await expect(app.page.getByRole('menu')).toBeHidden();
-  await app.press('Enter', ...Array.from({ length: 5 }, () => 'ArrowDown'), 'Enter');
-  await app.showsPhase('set');
-});
-
-test('dialogs keep the focus, close with Escape, and return the focus', async ({ app }) => {
+test('menus, dialogs and options are used by keyboard; they keep the focus and return it', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   while (!(await app.focused()).startsWith('gridcell')) await app.press('Tab');
   await app.press('?');
@@ -117,19 +77,6 @@ test('dialogs keep the focus, close with Escape, and return the focus', async ({
   await app.showsDigits(EASY);
   await expect(app.cell('r1c1')).toBeFocused();
 
-  await app.press('Shift+Tab');
-  while ((await app.focused()) !== 'button "Puzzle"') await app.press('Shift+Tab');
-  await app.press('Enter');
-  await expect(app.page.getByRole('menu')).toBeVisible();
-  await app.press(...Array.from({ length: 6 }, () => 'ArrowDown'), 'Enter');
-  await expect(app.dialog).toHaveAccessibleName('Examples');
-  await app.press('Tab', 'Tab', 'Enter');
-  await expect(app.heading).toHaveText('Euler 96, grid 1');
-  expect(await app.focused()).toBe('button "Puzzle"');
-});
-
-test('options can be changed by keyboard; without letter shortcuts, S does nothing', async ({ app }) => {
-  await app.openPuzzle(EASY);
   while ((await app.focused()) !== 'button "More options"') await app.press('Shift+Tab');
   await app.press('Enter');
   await expect(app.dialog).toHaveAccessibleName('Options');
@@ -139,15 +86,22 @@ test('options can be changed by keyboard; without letter shortcuts, S does nothi
   await app.closeDialog();
   await app.press('s', 'n', 'w');
   await app.showsDigits(EASY);
-  await expect(app.notices).toHaveText('');
-  await app.press('Control+z');
-  await app.showsCell('r1c5', '6, example');
-});
 
-test('letter shortcuts work with a Korean input method', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await app.pressAs('ㄴ', 'KeyS');
-  await app.showsDigits(EASY_ANSWER);
+  const item = (name: string) => app.page.getByRole('menuitem', { name });
+  while ((await app.focused()) !== 'button "Puzzle"') await app.press('Tab');
+  await app.press('Enter');
+  await expect(item('New puzzle')).toBeFocused();
+  // A command that is not possible now is listed, but does nothing.
+  await app.press(...Array.from({ length: 6 }, () => 'ArrowUp'));
+  await expect(item('Start over')).toBeFocused();
+  await app.press('Enter', 'Tab');
+  await expect(app.page.getByRole('menu')).toBeHidden();
+  expect(await app.focused()).toBe('button "Puzzle"');
+  await app.press('Enter', ...Array.from({ length: 6 }, () => 'ArrowDown'), 'Enter');
+  await expect(app.dialog).toHaveAccessibleName('Examples');
+  await app.press('Tab', 'Tab', 'Enter');
+  await expect(app.heading).toHaveText('Euler 96, grid 1');
+  expect(await app.focused()).toBe('button "Puzzle"');
 });
 
 const left = (digit: number): number => 10 - EASY.split(String(digit)).length;

@@ -2,48 +2,42 @@ import type { Locator } from 'playwright/test';
 import { expect, SOON, test } from '../support/app';
 import { faults } from '../support/layout';
 
-for (const language of ['en', 'ko'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('new puzzles can be made by touch, without and with wishes', async ({ app }) => {
-      const { app: words, newPuzzle } = app.words;
-      await app.open();
-      const before = await app.givens();
-      await app.button(words.welcome.newPuzzle).tap();
-      await expect.poll(() => app.givens(), SOON).not.toBe(before);
-      const first = await app.givens();
-      await app.choose('wishPuzzle');
-      await app.dialog.getByText(newPuzzle.wishes).tap();
-      await app.dialog.getByText(newPuzzle.pattern, { exact: true }).tap();
-      for (const [width, height] of [
-        [390, 844],
-        [390, 664],
-        [320, 480],
-      ] as const) {
-        await app.page.setViewportSize({ width, height });
-        await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeInViewport({ ratio: 1 });
-        expect.soft(await faults(app.page, 32), `${width} x ${height}`).toEqual([]);
-      }
-      // After a pattern is begun, the sentence about why it has no puzzle yet leaves room for the whole board, and for
-      // a thumb that scrolls beside it.
-      const board = app.dialog.getByRole('grid', { name: newPuzzle.pattern });
-      await board.getByRole('gridcell').first().tap();
-      await expect(app.dialog.getByRole('listitem')).toHaveCount(1);
-      await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeDisabled();
-      const frame = await frameOf(app.dialog);
-      const drawn = await frameOf(board);
-      const said = await frameOf(app.dialog.getByRole('status'));
-      expect(said.y - frame.y).toBeGreaterThan(drawn.height);
-      expect(frame.x + frame.width - (drawn.x + drawn.width)).toBeGreaterThanOrEqual(44);
-      await app.dialog.getByRole('button', { name: newPuzzle.clearPattern }).tap();
-      await app.dialog.getByRole('radio', { name: app.words.choosing.difficulties.medium }).tap();
-      await app.dialog.getByRole('button', { name: newPuzzle.make }).tap();
-      await expect.poll(() => app.givens(), SOON).not.toBe(first);
-      await expect(app.heading).toHaveText(words.made[1] ?? '');
-    });
-  });
-}
+test('new puzzles can be made by touch, without and with wishes', async ({ app }) => {
+  const { app: words, newPuzzle } = app.words;
+  await app.open();
+  const before = await app.givens();
+  await app.button(words.welcome.newPuzzle).tap();
+  await expect.poll(() => app.givens(), SOON).not.toBe(before);
+  const first = await app.givens();
+  await app.choose('wishPuzzle');
+  await app.dialog.getByText(newPuzzle.wishes).tap();
+  await app.dialog.getByText(newPuzzle.pattern, { exact: true }).tap();
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [320, 480],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeInViewport({ ratio: 1 });
+    expect.soft(await faults(app.page, 32), `${width} x ${height}`).toEqual([]);
+  }
+  // After a pattern is begun, the sentence about why it has no puzzle yet leaves room for the whole board, and for
+  // a thumb that scrolls beside it.
+  const board = app.dialog.getByRole('grid', { name: newPuzzle.pattern });
+  await board.getByRole('gridcell').first().tap();
+  await expect(app.dialog.getByRole('listitem')).toHaveCount(1);
+  await expect(app.dialog.getByRole('button', { name: newPuzzle.make })).toBeDisabled();
+  const frame = await frameOf(app.dialog);
+  const drawn = await frameOf(board);
+  const said = await frameOf(app.dialog.getByRole('status'));
+  expect(said.y - frame.y).toBeGreaterThan(drawn.height);
+  expect(frame.x + frame.width - (drawn.x + drawn.width)).toBeGreaterThanOrEqual(44);
+  await app.dialog.getByRole('button', { name: newPuzzle.clearPattern }).tap();
+  await app.dialog.getByRole('radio', { name: app.words.choosing.difficulties.medium }).tap();
+  await app.dialog.getByRole('button', { name: newPuzzle.make }).tap();
+  await expect.poll(() => app.givens(), SOON).not.toBe(first);
+  await expect(app.heading).toHaveText(words.made[1] ?? '');
+});
 
 /** The position of an element in the window. Throws if it is not shown. */
 async function frameOf(part: Locator) {

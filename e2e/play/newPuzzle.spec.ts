@@ -1,4 +1,3 @@
-import { pages as enPages } from '../../src/i18n/en/pages';
 import { pages as koPages } from '../../src/i18n/ko/pages';
 import type { Cell, Digit, Grid } from '../../src/sudoku/core';
 import { easierThan } from '../../src/sudoku/generator';
@@ -14,10 +13,6 @@ import {
 } from '../../src/sudoku/techniques';
 import { type App, type CellName, expect, SOON, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-
-/** The heading and the line under it. */
-const title = async (app: App): Promise<string> =>
-  (await app.page.locator('.title').innerText()).replace(/\s+/g, ' ').trim();
 
 async function openDialog(app: App): Promise<void> {
   await app.choose('wishPuzzle');
@@ -45,39 +40,6 @@ async function another(app: App, than: string): Promise<string> {
   return app.givens();
 }
 
-for (const language of ['en', 'ko'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('a button and a key make new puzzles, which can be undone', async ({ app }) => {
-      const { app: words, notices } = app.words;
-      await app.open();
-      const before = await app.givens();
-      await app.click(words.welcome.newPuzzle);
-      const first = await another(app, before);
-      await expect(app.heading).toHaveText(words.made[0] ?? '');
-      await expect(app.notices).toContainText(notices.madePuzzle({ kind: 'madePuzzle', asWished: true }));
-      await app.press('n');
-      const second = await another(app, first);
-      await app.press('z');
-      await app.showsDigits(first);
-      await app.press('y');
-      await app.showsDigits(second);
-      await app.reload();
-      await app.showsDigits(second);
-      await expect(app.heading).toHaveText(words.made[0] ?? '');
-    });
-
-    test('axe finds no fault in the dialog of wishes', async ({ app }) => {
-      await app.open();
-      await openDialog(app);
-      await wish(app, { [app.words.newPuzzle.givens]: '16' });
-      await expect(app.dialog.getByRole('listitem')).toHaveCount(1);
-      await hasNoViolations(app);
-    });
-  });
-}
-
 /** The puzzles that are made ahead; `null` before anybody has asked for a new puzzle. */
 const stocked = (app: App): Promise<string[] | null> =>
   app.page.evaluate(() => {
@@ -88,38 +50,23 @@ const stocked = (app: App): Promise<string[] | null> =>
 /** Longer than two puzzles take to be made ahead on a busy machine. */
 const AHEAD = { timeout: 60_000 };
 
-test('on a later visit, the first press shows a puzzle made ahead', async ({ app }) => {
-  test.slow();
-  await app.open();
-  const before = await app.givens();
-  await app.press('n');
-  await another(app, before);
-  await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
-  const [first = '', second = ''] = (await stocked(app)) ?? [];
-  await app.reload();
-  await app.press('n');
-  await app.showsDigits(first);
-  expect(await stocked(app)).toEqual([second]);
-  // The next is made ahead without another press, also when the page is left meanwhile.
-  await app.reload();
-  await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
-  expect((await stocked(app))?.[0]).toBe(second);
-});
-
-test('a first visit makes no puzzle ahead, and starts a worker when the pointer reaches the button', async ({
+test('a first visit makes puzzles on request, which can be undone; a later visit shows one made ahead', async ({
   app,
 }) => {
+  test.slow();
+  const { app: words, notices } = app.words;
   await app.open();
   await app.placeKept();
-  const button = app.button(app.words.app.welcome.newPuzzle);
-  await expect(button).toBeVisible();
+  const before = await app.givens();
+  const button = app.button(words.welcome.newPuzzle);
   const scripts = (): Promise<number> =>
     app.page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => /newPuzzleRun/.test(name)).length,
     );
+  await expect(button).toBeVisible();
   expect([await scripts(), await stocked(app)]).toEqual([0, null]);
+  // A worker starts when the pointer reaches the button. What listens for the pointer comes after the first screen.
   const worker = app.page.waitForEvent('worker');
-  // What listens for the pointer comes after the first screen.
   await expect
     .poll(async () => {
       await app.page.mouse.move(1, 1);
@@ -129,58 +76,75 @@ test('a first visit makes no puzzle ahead, and starts a worker when the pointer 
     .toBe(1);
   await worker;
   expect(await stocked(app)).toBeNull();
-});
 
-test('the chosen level also applies to the next puzzles', async ({ app }) => {
-  await app.open();
-  const before = await app.givens();
-  await openDialog(app);
-  await app.dialog.getByRole('radio', { name: app.words.choosing.difficulties.hard }).check();
-  await make(app);
-  const first = await another(app, before);
-  await expect(app.heading).toHaveText('A hard puzzle');
-  await app.reload();
+  await button.click();
+  const made = await another(app, before);
+  await expect(app.notices).toContainText(notices.madePuzzle({ kind: 'madePuzzle', asWished: true }));
   await app.press('n');
-  await another(app, first);
-  await expect(app.heading).toHaveText('A hard puzzle');
+  const next = await another(app, made);
+  await app.press('z');
+  await app.showsDigits(made);
+  await app.press('y');
+  await app.showsDigits(next);
+  await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
+  const [first = '', second = ''] = (await stocked(app)) ?? [];
+
+  await app.reload();
+  await app.showsDigits(next);
+  await expect(app.heading).toHaveText(words.made[0] ?? '');
+  await app.press('n');
+  await app.showsDigits(first);
+  expect(await stocked(app)).toEqual([second]);
+  // The next is made ahead without another press, also when the page is left meanwhile.
+  await app.reload();
+  await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
+  expect((await stocked(app))?.[0]).toBe(second);
 });
 
-test('hints solve a puzzle that needs a technique to the end, and the path contains that technique', async ({
+test('a lesson of a chosen level and technique starts right before the step; hints solve the rest', async ({
   app,
 }) => {
   test.slow();
-  const { actions } = app.words.hint;
-  const { newPuzzle, techniques } = app.words;
+  const { actions, levels } = app.words.hint;
+  const { choosing, newPuzzle: words, notices, techniques } = app.words;
+  const name = techniques.names.xWing;
   await app.open();
   const before = await app.givens();
   await openDialog(app);
-  await wish(app, { technique: 'xWing', [newPuzzle.seed]: '1' });
+  await app.dialog.getByRole('radio', { name: choosing.difficulties.hard }).check();
+  await wish(app, { technique: 'xWing', [words.seed]: '1' });
+  await app.switch(words.teach).click();
   await make(app);
-  const givens = await another(app, before);
-  await app.select('r1c1');
+  await another(app, before);
+  await expect(app.notices).toContainText(notices.lesson({ kind: 'lesson', name }));
   await app.press('h');
-  await app.askElsewhere(actions.path);
-  await app.hint.getByText(/^Needs /).click();
-  await expect(app.hint).toContainText(techniques.names.xWing);
+  await app.hint.getByRole('button', { name: actions.technique }).click();
+  await expect(app.hint).toContainText(name);
   await app.press('h');
   await expect(app.keypad).toBeVisible();
-  const blanks = [...givens].filter((digit) => digit === '.').length;
-  const filled = async (): Promise<number> =>
-    [...(await app.digits())].filter((digit) => digit !== '.').length - (81 - blanks);
-  const first = [...givens].indexOf('.');
-  await app.select(`r${Math.floor(first / 9) + 1}c${(first % 9) + 1}`);
+
+  // A right digit that says nothing about the technique ends the lesson: from now on hints are about cells.
+  const blanks = async (): Promise<number> => (await app.digits()).split('.').length - 1;
+  const firstBlank = async (): Promise<number> => [...(await app.digits())].indexOf('.');
+  const cell = await firstBlank();
+  await app.select(cellNameOf(cell));
+  await app.press(solutionOf(await app.givens()).charAt(cell));
+  await expect(app.notices).toContainText(notices.lessonOther({ kind: 'lessonOther', name }));
+  const left = await blanks();
+  await app.select(cellNameOf(await firstBlank()));
   await app.press('h');
   const offer = app.hint.getByRole('button', { name: /^Easiest cell now: / });
-  for (let done = 0; done < blanks; done++) {
-    if (done > 0) await offer.click();
-    await expect(app.button(app.words.hint.levels.fill)).toBeEnabled();
+  for (let done = 1; done <= left; done++) {
+    if (done > 1) await offer.click();
+    await expect(app.button(levels.fill)).toBeEnabled();
     await app.press('f');
-    await expect.poll(filled, SOON).toBe(done + 1);
+    await expect.poll(blanks, SOON).toBe(left - done);
   }
-  expect(await app.digits()).not.toContain('.');
 });
 
-test('a pattern can be drawn by mouse and keys, and the puzzle has its givens there', async ({ app }) => {
+test('a pattern is drawn by mouse and keys with its whole board in view, and the puzzle has its givens there', async ({
+  app,
+}) => {
   const { newPuzzle: words } = app.words;
   await app.open();
   const before = await app.givens();
@@ -189,7 +153,18 @@ test('a pattern can be drawn by mouse and keys, and the puzzle has its givens th
   await app.dialog.getByLabel(words.symmetry).selectOption('halfTurn');
   await app.dialog.getByText(words.pattern, { exact: true }).click();
   const board = app.dialog.getByRole('grid', { name: words.pattern });
-  await board.scrollIntoViewIfNeeded();
+  // Objections leave the whole board in view.
+  for (const cell of [40, 10, 13]) await board.getByRole('gridcell').nth(cell).click();
+  const said = app.dialog.getByRole('status');
+  await expect(said).toContainText('17');
+  for (const height of [720, 800, 1080]) {
+    await app.page.setViewportSize({ width: 1280, height });
+    await board.evaluate((drawing) => drawing.scrollIntoView({ block: 'start' }));
+    const drawn = await board.boundingBox();
+    const below = await said.boundingBox();
+    expect((drawn?.y ?? 0) + (drawn?.height ?? Infinity), `${height}`).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+  await app.dialog.getByRole('button', { name: words.clearPattern }).click();
   const cell = (row: number, column: number) =>
     board.getByRole('row').nth(row).getByRole('gridcell').nth(column);
   // The half-turn symmetry draws as many below.
@@ -220,47 +195,27 @@ test('a pattern can be drawn by mouse and keys, and the puzzle has its givens th
   expect([...givens].map((digit) => digit !== '.')).toEqual(drawn);
 });
 
-test('objections to a pattern leave its whole board in view', async ({ app }) => {
-  const { newPuzzle: words } = app.words;
+test('a link to the puzzle of the day keeps its title in another browser', async ({ app, browser }) => {
+  const title = async (one: App): Promise<string> =>
+    (await one.page.locator('.title').innerText()).replace(/\s+/g, ' ').trim();
+  await app.page.clock.setFixedTime(new Date(2026, 10, 23, 9));
   await app.open();
+  const before = await app.givens();
   await openDialog(app);
-  await wish(app, {});
-  await app.dialog.getByText(words.pattern, { exact: true }).click();
-  const board = app.dialog.getByRole('grid', { name: words.pattern });
-  for (const cell of [40, 10, 13]) await board.getByRole('gridcell').nth(cell).click();
-  const said = app.dialog.getByRole('status');
-  await expect(said).toContainText('17');
-  for (const height of [720, 800, 1080]) {
-    await app.page.setViewportSize({ width: 1280, height });
-    await board.evaluate((drawing) => drawing.scrollIntoView({ block: 'start' }));
-    const drawn = await board.boundingBox();
-    const below = await said.boundingBox();
-    expect((drawn?.y ?? 0) + (drawn?.height ?? Infinity), `${height}`).toBeLessThanOrEqual(below?.y ?? 0);
-  }
-});
-
-test('the puzzle of the day is the same for everyone', async ({ app, browser }) => {
-  const open = async (one: App): Promise<string> => {
-    await one.page.clock.setFixedTime(new Date(2026, 10, 23, 9));
-    await one.open();
-    const before = await one.givens();
-    await openDialog(one);
-    await expect(one.dialog.getByLabel(one.words.newPuzzle.date, { exact: true })).toHaveValue('2026-11-23');
-    await one.dialog.getByRole('button', { name: one.words.newPuzzle.openDaily }).click();
-    return another(one, before);
-  };
-  const level = (one: App) => one.page.locator('.rated');
-  const monday = await open(app);
-  expect(await title(app)).toMatch(/^Puzzle of the day Monday, 23 November · \d\d givens$/);
-  await expect(level(app)).toContainText('easy');
-  expect(await open(await app.inAnotherBrowser(browser))).toBe(monday);
-  // A past day.
-  await openDialog(app);
-  await app.dialog.getByLabel(app.words.newPuzzle.date, { exact: true }).fill('2026-11-22');
+  await expect(app.dialog.getByLabel(app.words.newPuzzle.date, { exact: true })).toHaveValue('2026-11-23');
   await app.dialog.getByRole('button', { name: app.words.newPuzzle.openDaily }).click();
-  await another(app, monday);
-  expect(await title(app)).toMatch(/^Puzzle of the day Sunday, 22 November · /);
-  await expect(level(app)).toContainText('expert');
+  const givens = await another(app, before);
+  expect(await title(app)).toMatch(/^Puzzle of the day Monday, 23 November · \d\d givens$/);
+  await expect(app.page.locator('.rated')).toContainText('easy');
+  await app.press('l');
+  await expect(app.notices).toContainText(app.words.notices.copied({ kind: 'copied', what: 'link' }));
+  const link = await app.clipboard();
+  expect(new URL(link).hash).toMatch(/^#s=\w+$/);
+  const other = await app.inAnotherBrowser(browser);
+  await other.page.goto(link);
+  await other.awake();
+  await other.showsDigits(givens);
+  expect(await title(other)).toBe(await title(app));
 });
 
 test('a long search shows its progress, can be stopped, and can give the nearest puzzle so far', async ({
@@ -285,86 +240,45 @@ test('a long search shows its progress, can be stopped, and can give the nearest
   await expect.poll(() => app.givens(), SOON).toBe(before);
 });
 
-test('a link to a generated puzzle keeps its title', async ({ app, browser, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await app.open();
-  const before = await app.givens();
-  await openDialog(app);
-  await wish(app, { [app.words.newPuzzle.seed]: '42' });
-  await make(app);
-  const givens = await another(app, before);
-  await app.press('l');
-  await expect(app.notices).toContainText(app.words.notices.copied({ kind: 'copied', what: 'link' }));
-  const link = await app.clipboard();
-  expect(new URL(link).hash).toMatch(/^#s=\w+$/);
-  const other = await app.inAnotherBrowser(browser);
-  await other.page.goto(link);
-  await other.awake();
-  await other.showsDigits(givens);
-  await expect(other.heading).toHaveText('An easy puzzle');
-  expect(await title(other)).toBe(await title(app));
-});
+test.describe('in Korean', () => {
+  test.use({ language: 'ko' });
 
-for (const language of ['en', 'ko'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('in a lesson the technique is the next step, and the page says whether a move is right or wrong', async ({
-      app,
-    }) => {
-      const { notices, techniques, pages } = { ...app.words, pages: PAGES[app.language] };
-      await app.open();
-      const before = await app.givens();
-      await app.press('?');
-      await app.dialog.getByRole('button', { name: app.words.shortcuts.techniques }).click();
-      await app.dialog.getByRole('button', { name: techniques.names.nakedPair }).click();
-      await app.dialog.getByRole('button', { name: pages.teach }).click();
-      await another(app, before);
-      await expect(app.dialog).toBeHidden();
-      const name = techniques.names.nakedPair;
-      await expect(app.notices).toContainText(notices.lesson({ kind: 'lesson', name }));
-      // In a cell with all of its candidates, the first note to be removed is not always wrong, but a wrong digit is.
-      const solution = solutionOf(await app.givens());
-      const blank = [...(await app.digits())].indexOf('.');
-      const digit = Number(solution[blank]);
-      await app.select(cellNameOf(blank));
-      await app.press(`${(digit % 9) + 1}`);
-      await expect(app.notices).toContainText(
-        notices.lessonWrong({ kind: 'lessonWrong', cell: blank as Cell, digit: digit as Digit }),
-      );
-      await app.notices.getByRole('button', { name: app.words.noticeActions.undo }).click();
-      // The hint is about the technique, not about the easiest step for the cell.
-      await app.press('h');
-      await app.hint.getByRole('button', { name: app.words.hint.actions.technique }).click();
-      await expect(app.hint).toContainText(name);
-      await app.press('h');
-      const [cell, gone] = eliminationIn(await app.givens());
-      await app.select(cellNameOf(cell));
-      await app.press(`Shift+Digit${gone}`);
-      await expect(app.notices).toContainText(name);
-      await expect(app.notices).toContainText(language === 'en' ? 'Right:' : '맞습니다.');
-    });
+  test('in a lesson the technique is the next step, and the page says whether a move is right or wrong', async ({
+    app,
+  }) => {
+    const { notices, techniques } = app.words;
+    await app.open();
+    const before = await app.givens();
+    await app.press('?');
+    await app.dialog.getByRole('button', { name: app.words.shortcuts.techniques }).click();
+    await app.dialog.getByRole('button', { name: techniques.names.nakedPair }).click();
+    await app.dialog.getByRole('button', { name: koPages.teach }).click();
+    await another(app, before);
+    await expect(app.dialog).toBeHidden();
+    const name = techniques.names.nakedPair;
+    await expect(app.notices).toContainText(notices.lesson({ kind: 'lesson', name }));
+    // In a cell with all of its candidates, the first note to be removed is not always wrong, but a wrong digit is.
+    const solution = solutionOf(await app.givens());
+    const blank = [...(await app.digits())].indexOf('.');
+    const digit = Number(solution[blank]);
+    await app.select(cellNameOf(blank));
+    await app.press(`${(digit % 9) + 1}`);
+    await expect(app.notices).toContainText(
+      notices.lessonWrong({ kind: 'lessonWrong', cell: blank as Cell, digit: digit as Digit }),
+    );
+    await app.notices.getByRole('button', { name: app.words.noticeActions.undo }).click();
+    // The hint is about the technique, not about the easiest step for the cell.
+    await app.press('h');
+    await app.hint.getByRole('button', { name: app.words.hint.actions.technique }).click();
+    await expect(app.hint).toContainText(name);
+    await app.press('h');
+    const [cell, gone] = eliminationIn(await app.givens());
+    await app.select(cellNameOf(cell));
+    await app.press(`Shift+Digit${gone}`);
+    await expect(app.notices).toContainText(name);
+    await expect(app.notices).toContainText('맞습니다.');
   });
-}
-
-test('a lesson of a chosen level and technique starts right before the step', async ({ app }) => {
-  const { newPuzzle: words, notices, techniques } = app.words;
-  const name = techniques.names.xWing;
-  await app.open();
-  const before = await app.givens();
-  await openDialog(app);
-  await app.dialog.getByRole('radio', { name: app.words.choosing.difficulties.hard }).check();
-  await wish(app, { technique: 'xWing', [words.seed]: '1' });
-  await app.switch(words.teach).click();
-  await make(app);
-  await another(app, before);
-  await expect(app.notices).toContainText(notices.lesson({ kind: 'lesson', name }));
-  await app.press('h');
-  await app.hint.getByRole('button', { name: app.words.hint.actions.technique }).click();
-  await expect(app.hint).toContainText(name);
 });
-
-const PAGES = { en: enPages, ko: koPages };
 
 const cellNameOf = (cell: number): CellName => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}` as CellName;
 

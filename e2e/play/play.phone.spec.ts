@@ -1,32 +1,31 @@
-import { type App, expect, test } from '../support/app';
+import { App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { fitsThumbs, frames, onEveryPhone } from '../support/layout';
 import { EASY, EASY_ANSWER, HARD, HARD_ANSWER, nineLines, TWO, withDigits } from '../support/puzzles';
 import { finger } from '../support/touch';
 
-test('touch alone sets a puzzle on the keypad and solves it', async ({ app }) => {
-  await app.open();
-  for (const digit of EASY) {
-    if (digit === '.') await app.button('Skip').tap();
-    else await app.digitKey(Number(digit)).tap();
-  }
-  await app.showsDigits(EASY);
-  await app.tapKey('solve');
-  await app.showsDigits(EASY_ANSWER);
-  await app.button('Take it back').tap();
-  await app.showsDigits(EASY);
-});
-
-test('two taps paste and solve a puzzle', async ({ app }) => {
+test('two taps paste and solve a puzzle, and the keypad alone sets another', async ({ app }) => {
   await app.open();
   await app.setClipboard(nineLines(HARD));
   await app.button('Paste').tap();
   await app.showsDigits(HARD);
   await app.tapKey('solve');
   await app.showsDigits(HARD_ANSWER);
+  await app.button('Undo').tap();
+  await app.showsDigits(HARD);
+  await app.button('Undo').tap();
+  await app.showsCell('r1c5', '6, example');
+  for (const digit of EASY) {
+    if (digit === '.') await app.button('Skip').tap();
+    else await app.digitKey(Number(digit)).tap();
+  }
+  await app.showsDigits(EASY);
+  await app.showsPhase('play');
 });
 
-test('a tap chooses a cell; a long press and drag chooses several; a swipe chooses none', async ({ app }) => {
+test('a tap chooses a cell; a long press and drag chooses several; a swipe chooses none; no keyboard opens', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   await app.cell('r1c3').tap();
   await app.digitKey(4).tap();
@@ -43,70 +42,16 @@ test('a tap chooses a cell; a long press and drag chooses several; a swipe choos
   await touch.swipe('r8c5', 'r2c5');
   await expect(app.cell('r1c3')).toHaveAttribute('aria-selected', 'true');
   await expect(app.chosenCells).toHaveCount(1);
-});
-
-test('nothing on the page opens the on-screen keyboard', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await app.cell('r1c3').tap();
+  // Only what takes text would open the on-screen keyboard.
   for (const role of ['textbox', 'searchbox', 'spinbutton', 'combobox'] as const)
     await expect(app.page.getByRole(role)).toHaveCount(0);
   await expect(app.page.locator('[contenteditable]')).toHaveCount(0);
 });
 
-test('on every phone all targets are large enough for a thumb, and nothing overflows', async ({ app }) => {
-  const fits = () => onEveryPhone(app.page, () => fitsThumbs(app.page));
-  await app.open();
-  await fits();
-  await app.openPuzzle(TWO);
-  await fits();
-  await app.tapKey('solve');
-  const next = app.button('Next solution');
-  await onEveryPhone(app.page, () => next.tap({ trial: true }));
-  await next.tap();
-  await fits();
-  await app.tapKey('hint');
-  await expect(app.hint).toBeVisible();
-  await fits();
-  await app.tapKey('hint');
-  await app.openMenu('more');
-  await fits();
-});
-
-test('dialogs are sheets at the bottom edge', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await app.chooseMore('options');
-  const { bottom, left, right } = await app.dialog.evaluate((dialog) => dialog.getBoundingClientRect());
-  expect({ bottom, left, right }).toEqual({ bottom: 844, left: 0, right: 390 });
-  await app.switch('Pick the digit first').tap();
-  await app.dialog.getByRole('button', { name: 'Close' }).tap();
-  await expect(app.dialog).toBeHidden();
-  await app.digitKey(4).tap();
-  await app.cell('r1c3').tap();
-  await app.showsCell('r1c3', '4');
-});
-
-test('More has the commands without room beside the board', async ({ app }) => {
+test('menus have the commands without room beside the board, and name no shortcuts; dialogs are sheets at the bottom', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY, withDigits('.'.repeat(81), 2, '42'));
-  await app.chooseMore('check');
-  await expect(app.verdict).toContainText('1 wrong entry');
-  await app.showsCell('r1c4', '2, wrong');
-  await app.cell('r1c4').tap();
-  await app.chooseMore('reveal');
-  await app.showsCell('r1c4', '6, answer, in place of 2');
-  await app.chooseMore('fillNotes');
-  await app.showsCell('r2c2', 'empty, notes 2 7');
-  await app.chooseMore('shortcuts');
-  await expect(app.dialog).toHaveAccessibleName('Keyboard');
-  await app.dialog.getByRole('button', { name: 'Close' }).tap();
-  await app.chooseMore('otherTheme');
-  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const menu = await app.openMenu('more');
-  await menu.getByRole('menuitem', { name: '한국어' }).tap();
-  await expect(app.page.getByRole('grid', { name: '스도쿠 판' })).toBeVisible();
-});
-
-test('menus name no shortcuts on a phone', async ({ app }) => {
-  await app.openPuzzle(EASY);
   const menu = await app.openMenu();
   const paste = menu.getByRole('menuitem', { name: app.words.app.menu.paste });
   await expect(paste).toBeVisible();
@@ -114,9 +59,56 @@ test('menus name no shortcuts on a phone', async ({ app }) => {
   await expect(menu.getByText('Ctrl V')).toBeHidden();
   // A notice with a few more words stays.
   await expect(menu.getByText(app.words.menus.examplesNote)).toBeVisible();
+  await app.press('Escape');
+
+  await app.chooseMore('check');
+  await expect(app.verdict).toContainText('1 wrong entry');
+  await app.cell('r1c4').tap();
+  await app.chooseMore('reveal');
+  await app.showsCell('r1c4', '6, answer, in place of 2');
+  await app.chooseMore('otherTheme');
+  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await app.chooseMore('options');
+  const { bottom, left, right } = await app.dialog.evaluate((dialog) => dialog.getBoundingClientRect());
+  expect({ bottom, left, right }).toEqual({ bottom: 844, left: 0, right: 390 });
+  await app.switch('Pick the digit first').tap();
+  await app.dialog.getByRole('button', { name: 'Close' }).tap();
+  await expect(app.dialog).toBeHidden();
+  await app.digitKey(2).tap();
+  await app.cell('r2c2').tap();
+  await app.showsCell('r2c2', '2');
 });
 
-test('nothing moves during play', async ({ app }) => {
+test('on every phone all targets are large enough for a thumb, nothing overflows, and axe finds no fault', async ({
+  app,
+}) => {
+  const fits = () => onEveryPhone(app.page, () => fitsThumbs(app.page));
+  await app.open();
+  await fits();
+  await hasNoViolations(app);
+  await app.paste(TWO);
+  await app.showsDigits(TWO);
+  // Closes the notice.
+  await app.press('Escape');
+  await fits();
+  await app.tapKey('solve');
+  const next = app.button('Next solution');
+  await onEveryPhone(app.page, () => next.tap({ trial: true }));
+  await next.tap();
+  await fits();
+  await hasNoViolations(app);
+  await app.tapKey('hint');
+  await expect(app.hint).toBeVisible();
+  await fits();
+  await app.tapKey('hint');
+  await app.openMenu('more');
+  await fits();
+  await hasNoViolations(app);
+});
+
+test('nothing moves during play, and in Korean the buttons that browse solutions are in one row', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   const before = await frames(app.page);
   await app.cell('r1c3').tap();
@@ -130,49 +122,15 @@ test('nothing moves during play', async ({ app }) => {
   await app.button('Next solution').tap();
   await expect(app.button('Next solution')).toBeDisabled();
   expect(await frames(app.page)).toEqual(before);
+
+  const menu = await app.openMenu('more');
+  await menu.getByRole('menuitem', { name: '한국어' }).tap();
+  const korean = new App(app.page, 'ko');
+  const { showFirst, previous, next } = korean.words.verdict;
+  await korean.button(previous).tap();
+  await expect(korean.button(next)).toBeEnabled();
+  const tops = await Promise.all(
+    [showFirst, previous, next].map(async (name) => (await korean.button(name).boundingBox())?.y),
+  );
+  expect(new Set(tops).size).toBe(1);
 });
-
-for (const language of ['en', 'ko'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('axe finds no fault in Play', async ({ app }) => {
-      await app.open();
-      await hasNoViolations(app);
-      await play(app);
-      await hasNoViolations(app);
-      await app.openMenu('more');
-      await hasNoViolations(app);
-      await app.press('Escape');
-      for (const dialog of ['options', 'shortcuts'] as const) {
-        await app.chooseMore(dialog);
-        await expect(app.dialog).toBeVisible();
-        await hasNoViolations(app);
-        await app.closeDialog();
-      }
-    });
-  });
-}
-
-test.describe('in Korean', () => {
-  test.use({ language: 'ko' });
-
-  test('the buttons that browse solutions are in one row', async ({ app }) => {
-    const { showFirst, previous, next } = app.words.verdict;
-    await app.openPuzzle(TWO);
-    await app.tapKey('solve');
-    await app.button(next).waitFor();
-    const tops = await Promise.all(
-      [showFirst, previous, next].map(async (name) => (await app.button(name).boundingBox())?.y),
-    );
-    expect(new Set(tops).size).toBe(1);
-  });
-});
-
-async function play(app: App): Promise<void> {
-  await app.paste(TWO);
-  await app.showsDigits(TWO);
-  await app.tapKey('solve');
-  await app.button(app.words.verdict.next).tap();
-  await expect(app.button(app.words.verdict.previous)).toBeEnabled();
-}

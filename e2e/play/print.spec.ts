@@ -1,7 +1,7 @@
 import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { type PrintedPage, printed, printedText, type Square } from '../support/pdf';
-import { EASY, EASY_ANSWER, TWO } from '../support/puzzles';
+import { EASY, EASY_ANSWER } from '../support/puzzles';
 
 const FORMATS = ['A4', 'Letter'] as const;
 
@@ -26,15 +26,15 @@ function expectLines(sheet: PrintedPage, { x, y, side }: Square): void {
 }
 
 test.describe('print', () => {
-  for (const format of FORMATS)
-    for (const landscape of [false, true])
-      test(`the page has the whole board and nothing else, on ${format}${landscape ? ', landscape' : ''}`, async ({
-        app,
-      }) => {
-        await app.page.emulateMedia({ colorScheme: 'dark' });
-        await app.openPuzzle(EASY);
-        await app.select('r1c3');
-        await app.type('4');
+  test('the page has the whole board and nothing else, on each paper, upright and landscape', async ({
+    app,
+  }) => {
+    await app.page.emulateMedia({ colorScheme: 'dark' });
+    await app.openPuzzle(EASY);
+    await app.select('r1c3');
+    await app.type('4');
+    for (const format of FORMATS)
+      for (const landscape of [false, true]) {
         const sheets = await printed(app.page, { format, landscape });
         expect(sheets).toHaveLength(1);
         const [sheet] = sheets as [PrintedPage];
@@ -47,37 +47,38 @@ test.describe('print', () => {
         expectLines(sheet, board);
         // No dark background, and no keys: the only ink is lines and digits.
         expect(sheet.dark).toBeLessThan(0.06);
-      });
+      }
+  });
 
-  test('the page names the puzzle and has no controls', async ({ app }) => {
+  test('the print names the puzzle and has its entries and notes, or the givens alone, and the solution on a second page', async ({
+    app,
+  }) => {
+    await app.page.addInitScript(() =>
+      localStorage.setItem('unwind.settings', JSON.stringify({ version: 1, cornerNotes: true })),
+    );
     await app.openPuzzle(EASY);
     // The puzzle is rated once the page has been idle for a while.
     await expect(app.verdict.locator('..')).toContainText('SE');
+    const { title, solve, menu, pad } = app.words.app;
     const text = await printedText(app.page);
-    const { title } = app.words.app;
     expect(text).toContain(title({ kind: 'link', name: null, at: Date.now() }, null));
     expect(text).toContain(app.words.print.givens(30));
     expect(text).toContain('SE 1.2');
     expect(text).toContain(`#p=${EASY}`);
-    const { solve, menu, pad } = app.words.app;
     for (const word of [solve, menu.puzzle, pad.erase]) expect(text).not.toContain(word);
-  });
 
-  test('the print has entries and notes or the givens alone, and the solution on a second page', async ({
-    app,
-  }) => {
-    await app.openPuzzle(EASY);
     await app.select('r1c3');
     await app.type('4');
     await app.select('r1c4');
-    await app.press('Shift+Digit2', 'Shift+Digit6');
+    await app.press('Shift+Digit1', 'Shift+Digit6', 'Control+Digit2', 'Control+Digit4');
+    await app.showsCell('r1c4', 'empty, notes 2 4, corner notes 1 6');
     await openDialog(app);
     await hasNoViolations(app);
     /** The printed digits, including those of notes. */
     const digits = async (): Promise<string> =>
       ((await printedText(app.page)).match(/^\d+$/gm) ?? []).join('');
     const givens = EASY.replaceAll('.', '');
-    expect(await digits()).toBe(`${givens}426`);
+    expect(await digits()).toBe(`${givens}41624`);
     await app.dialog.getByRole('button', { name: app.words.print.contents.givens }).click();
     expect(await digits()).toBe(givens);
     expect(await printed(app.page, { format: 'A4' })).toHaveLength(1);
@@ -85,25 +86,6 @@ test.describe('print', () => {
     expect(await printed(app.page, { format: 'Letter' })).toHaveLength(2);
     const rest = [...EASY_ANSWER].filter((_, cell) => EASY[cell] === '.').join('');
     expect(await digits()).toBe(givens + givens + rest);
-  });
-
-  test('the print has corner notes and centre marks', async ({ app }) => {
-    await app.page.addInitScript(() =>
-      localStorage.setItem('unwind.settings', JSON.stringify({ version: 1, cornerNotes: true })),
-    );
-    await app.openPuzzle(EASY);
-    await app.select('r1c3');
-    await app.press('Shift+Digit1', 'Shift+Digit6', 'Control+Digit2', 'Control+Digit4');
-    await app.showsCell('r1c3', 'empty, notes 2 4, corner notes 1 6');
-    const digits = ((await printedText(app.page)).match(/^\d+$/gm) ?? []).join('');
-    expect(digits).toBe(`${EASY.replaceAll('.', '')}1624`);
-  });
-
-  test('no solution is offered unless there is exactly one', async ({ app }) => {
-    await app.openPuzzle(TWO);
-    await openDialog(app);
-    await expect(app.dialog.getByRole('switch', { name: app.words.print.solutions.one })).toBeDisabled();
-    await expect(app.dialog).toContainText(app.words.print.solutions.none);
   });
 
   test('a set is printed with two, four or six puzzles on a page, and with its solutions', async ({

@@ -33,52 +33,28 @@ async function saved(app: App, format: 'PNG' | 'SVG'): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`the QR code on a ${colorScheme} page contains the link`, async ({ app }) => {
-    await app.page.emulateMedia({ colorScheme });
-    await app.openPuzzle(EASY, ENTRIES);
-    await openShare(app);
-    const link = await code(app);
-    expect(link).toBe(await app.dialog.getByRole('textbox', { name: 'The link' }).inputValue());
-    expect(opened(link).puzzle).toMatchObject({ givens: EASY, entries: ENTRIES });
-    await app.dialog.getByRole('button', { name: 'Puzzle alone' }).click();
-    await expect.poll(async () => opened(await code(app)).puzzle.entries).toBe(EMPTY);
-  });
-
-test('with an open hint, the dialog offers its link first', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await app.select('r8c8');
-  await app.start('hint');
-  await openShare(app);
-  await expect(app.dialog.getByRole('button', { name: 'This hint' })).toHaveAttribute('aria-pressed', 'true');
-  expect(opened(await code(app)).hint).toMatchObject({ cells: [70], pages: [{ level: 'outlook' }] });
-});
-
-test('the HTML for a web page embeds what the link opens', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await app.select('r8c8');
-  await app.start('hint');
-  await openShare(app);
-  const link = await app.dialog.getByRole('textbox', { name: 'The link' }).inputValue();
-  const html = await app.dialog.getByRole('textbox', { name: 'HTML for a web page' }).inputValue();
-  const [, address = ''] = /src="([^"]+)"/.exec(html)?.map((part) => part.replaceAll('&amp;', '&')) ?? [];
-  expect(address).toBe(link.replace('#', 'embed.html#'));
-  await app.page.goto(address);
-  await expect(app.page.getByRole('region', { name: 'Hint' }).getByRole('heading').first()).toBeVisible();
-});
-
-test('a link can be shared with another app if the browser can', async ({ app }) => {
+test('the QR code contains the link, light and dark, and another app can be given it', async ({ app }) => {
   await app.page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
     Object.defineProperty(navigator, 'canShare', { value: () => true });
     Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data) });
   });
-  await app.openPuzzle(EASY);
+  await app.openPuzzle(EASY, ENTRIES);
   await openShare(app);
+  const text = app.dialog.getByRole('textbox', { name: 'The link' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await app.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(app.page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    const link = await code(app);
+    expect(link, colorScheme).toBe(await text.inputValue());
+    expect(opened(link).puzzle).toMatchObject({ givens: EASY, entries: ENTRIES });
+  }
+  await app.dialog.getByRole('button', { name: 'Puzzle alone' }).click();
+  await expect.poll(async () => opened(await code(app)).puzzle.entries).toBe(EMPTY);
   await app.dialog.getByRole('button', { name: 'To another app' }).click();
   const [data] = await app.page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
-  expect(opened(data?.url ?? null).puzzle.givens).toBe(EASY);
+  expect(opened(data?.url ?? null).puzzle).toMatchObject({ givens: EASY, entries: EMPTY });
 });
 
 test('the picture can be saved as PNG and SVG, light and dark, with its fonts, and copied', async ({
@@ -108,17 +84,25 @@ test('the picture can be saved as PNG and SVG, light and dark, with its fonts, a
   expect(types).toContain('image/png');
 });
 
-test('the picture of a hint has its drawing, and that of a search its digits', async ({ app }) => {
+test('of a hint and of a search, the dialog offers the link, the picture and the HTML', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.select('r8c8');
   await app.start('hint');
+  await openShare(app);
+  await expect(app.dialog.getByRole('button', { name: 'This hint' })).toHaveAttribute('aria-pressed', 'true');
+  expect(opened(await code(app)).hint).toMatchObject({ cells: [70], pages: [{ level: 'outlook' }] });
+  const link = await app.dialog.getByRole('textbox', { name: 'The link' }).inputValue();
+  const html = await app.dialog.getByRole('textbox', { name: 'HTML for a web page' }).inputValue();
+  const [, address = ''] = /src="([^"]+)"/.exec(html)?.map((part) => part.replaceAll('&amp;', '&')) ?? [];
+  expect(address).toBe(link.replace('#', 'embed.html#'));
+  await app.closeDialog();
   const { actions } = app.words.hint;
   for (const action of [actions.nudge, actions.technique, actions.why]) await app.click(action);
   await openShare(app);
   const hint = (await saved(app, 'SVG')).toString();
   // The ring of each given that rules digits out, and the strokes through the digits.
   expect(hint.match(/<circle/g)?.length).toBeGreaterThan(4);
-  await app.page.keyboard.press('Escape');
+  await app.closeDialog();
   await new Watching(app).open(EASY, 'rowByRow', 60);
   await openShare(app);
   const moment = (await saved(app, 'SVG')).toString();

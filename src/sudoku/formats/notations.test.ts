@@ -3,6 +3,7 @@ import {
   type Cell,
   cellAt,
   clashesOf,
+  digitSet,
   digitsOf,
   EMPTY_GRID,
   grid,
@@ -11,7 +12,13 @@ import {
   type Puzzle,
   samePuzzle,
 } from '../core';
-import { EULER_PICTURE, EXAMPLES, NOTATION_SAMPLES, type NotationSample } from '../testing';
+import {
+  EULER_PICTURE,
+  EXAMPLES,
+  NEEDS_SEARCH_CANDIDATES,
+  NOTATION_SAMPLES,
+  type NotationSample,
+} from '../testing';
 import { type Choice, FORMATS, type NotationId, readAs, readText, WRITABLE_IDS, writeAs, writeBars } from '.';
 
 describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
@@ -63,6 +70,13 @@ describe('the examples', () => {
       '483921657967345821251876493548132976729564138136798245372689514814253769695417382',
     );
     expect(notation).toBe('picture');
+  });
+
+  it('a table of candidates, copied from cells in fixed width, is read', async () => {
+    const others = Array<string>(8).fill(Array<string>(9).fill('123456789').join('\t'));
+    const { puzzle } = await detected([NEEDS_SEARCH_CANDIDATES, ...others].join('\t\n'));
+    expect(puzzle.givens.slice(0, 9)).toBe('4.....8.5');
+    expect(puzzle.notes?.[1]).toEqual(digitSet(1, 6, 7, 9));
   });
 
   it('an answer is copied as that picture', () => {

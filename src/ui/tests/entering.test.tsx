@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { noticesOf, WELCOME } from '../../stores/testing';
+import { noticesOf, WELCOME, WELCOME_SOLUTION } from '../../stores/testing';
 import { EMPTY_GRID, grid } from '../../sudoku/core';
 import { readLink } from '../../sudoku/formats';
 import { openApp, shown } from '../testing';
@@ -14,7 +14,8 @@ const send = (kind: string, more: object, target: Element = document.body) =>
 const carrying = (text: string, files: readonly File[]) => ({
   files,
   types: files.length > 0 ? ['Files'] : ['text/plain'],
-  getData: () => text,
+  // Formatted text is carried too, and is not to be read.
+  getData: (type: string) => (type === 'text/plain' ? text : '<p>the text, formatted</p>'),
 });
 const paste = (text: string, files: readonly File[] = [], target?: Element) =>
   send('paste', { clipboardData: carrying(text, files) }, target);
@@ -161,6 +162,8 @@ describe('the paste dialog', () => {
     const { field, message, within: dialog, user } = await openPasteDialog(PUZZLE.replace('9', 'l'));
     await waitFor(() => expect(message()).toMatch(/Line 1, column \d+: “l” is not a digit/));
     expect(field.getAttribute('aria-invalid')).toBe('true');
+    const description = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe(message());
     await waitFor(() => expect(document.querySelector('mark')?.textContent).toBe('l'));
     await within(dialog.getByRole('img', { name: 'Preview' })).findByText('?');
     const [repair] = dialog.getAllByRole('button', { name: /^Replace l with 1$/ });
@@ -175,6 +178,18 @@ describe('the paste dialog', () => {
     const { message, within: dialog, user, names } = await openPasteDialog(`${PUZZLE}\n${WELCOME}`);
     await waitFor(() => expect(message()).toBe('This text holds 2 different boards. Which one?'));
     await user.click(dialog.getByRole('button', { name: 'Board 1 of 2: 30 givens, one solution' }));
+    expect(names()[0]).toBe('row 1, column 1, 5, given');
+  });
+
+  it('suggests, of several boards, the first puzzle with one solution that is not solved yet', async () => {
+    const { dialog, user, names } = await openApp();
+    await paste(`${WELCOME_SOLUTION}\n${PUZZLE}`);
+    const { findByRole, getByRole } = within(await dialog('Paste a puzzle'));
+    const puzzle = await findByRole('button', { name: 'Board 2 of 2: 30 givens, one solution' });
+    expect(puzzle.getAttribute('aria-current')).toBe('true');
+    const solved = getByRole('button', { name: 'Board 1 of 2: already solved' });
+    expect(solved.getAttribute('aria-current')).toBeNull();
+    await user.click(getByRole('button', { name: 'Import' }));
     expect(names()[0]).toBe('row 1, column 1, 5, given');
   });
 
@@ -296,11 +311,26 @@ describe('a copy of the board', () => {
       ok: true,
       value: { puzzle: { givens: PUZZLE } },
     });
+    await keys('e');
+    await told('The board is empty.');
+    await keys('l');
+    await waitFor(async () =>
+      expect(readLink(new URL(await copied()).hash)).toMatchObject({
+        value: { puzzle: { givens: EMPTY_GRID } },
+      }),
+    );
   });
 
   it('says so if copying is refused', async () => {
     const { keys, told } = await openApp({ puzzle: PUZZLE });
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await keys('l');
+    await told('The browser does not let the page copy.');
+  });
+
+  it('says so in a browser without a clipboard', async () => {
+    const { keys, told } = await openApp({ puzzle: PUZZLE });
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     await keys('l');
     await told('The browser does not let the page copy.');
   });
@@ -314,16 +344,27 @@ describe('a copy of the board', () => {
       (opened.getByRole('textbox', { name: 'The puzzle as text' }) as HTMLTextAreaElement).value;
     await waitFor(() => expect(text()).toMatch(/^530070000\n/));
     const options = opened.getAllByRole('option').map(({ textContent }) => textContent);
-    expect(options[0]).toBe('Nine lines');
-    expect(options).toEqual(
-      expect.arrayContaining([
-        '81 characters',
-        'Picture with | lines',
-        'JSON array',
-        'Candidate grid',
-        'SadMan (.sdk)',
-      ]),
-    );
+    expect(options).toEqual([
+      'Nine lines',
+      '81 characters',
+      'Picture with | lines',
+      'JSON array',
+      'Candidate grid',
+      'SadMan (.sdk)',
+      'SadMan with candidates (.sdx)',
+      'HoDoKu library line',
+      'Candidates, fixed width',
+      'Candidates, 729 characters',
+      'Table (CSV)',
+      'Simple Sudoku (.ss)',
+      'Puzzle list (.sdm)',
+      'OpenSudoku XML',
+      'Unwind link',
+      'SudokuWiki link',
+      'SudokuPad link',
+      'SudokuExchange link',
+      'sudoku.coach link',
+    ]);
     await user.selectOptions(opened.getByRole('combobox', { name: 'Notation' }), 'JSON array');
     expect(text()).toMatch(/^\[\s*\[5, ?3, ?0/);
     opened.getByText('Entries are written like givens; notes are left out.');
@@ -335,12 +376,73 @@ describe('a copy of the board', () => {
     await told(/^Saved as sudoku\.\w+\./);
   });
 
+  /** Opens the dialog, with the text that it shows and what that contains. */
+  const openExport = async (app: Awaited<ReturnType<typeof openApp>>) => {
+    await app.push('Puzzle');
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Copy or save as text' }));
+    const opened = within(await app.dialog('Copy or save as text'));
+    const content = within(opened.getByRole('group', { name: 'What to copy' }));
+    const text = opened.getByRole<HTMLTextAreaElement>('textbox', { name: 'The puzzle as text' });
+    return {
+      ...opened,
+      content,
+      pressed: () => content.getByRole('button', { pressed: true }).textContent,
+      contains: (digits: string) =>
+        waitFor(() =>
+          expect(
+            text.value
+              .replace(/^.*[=/]/, '')
+              .replace(/[^\d.]/g, '')
+              .replaceAll('0', '.'),
+          ).toBe(digits),
+        ),
+    };
+  };
+
+  it('contains, in each notation, the givens alone, the entries too, or the answer', async () => {
+    const app = await openApp({ puzzle: WELCOME });
+    app.cells()[0]?.focus();
+    await app.keys('4');
+    const { getByRole, content, pressed, contains } = await openExport(app);
+    expect(pressed()).toBe('With entries');
+    for (const [name, digits] of [
+      ['Givens', WELCOME],
+      ['With entries', `4${WELCOME.slice(1)}`],
+      ['Answer', WELCOME_SOLUTION],
+    ] as const) {
+      await app.user.click(content.getByRole('button', { name }));
+      for (const notation of ['Nine lines', 'Picture with | lines', 'JSON array', 'Puzzle list (.sdm)']) {
+        await waitFor(() => getByRole('option', { name: notation }));
+        await app.user.selectOptions(getByRole('combobox', { name: 'Notation' }), notation);
+        await contains(digits);
+      }
+    }
+  });
+
+  it('is the answer at first while that is on the board', async () => {
+    const app = await openApp({ puzzle: WELCOME });
+    await app.push('Solve');
+    await app.verdictSays('Solved in');
+    const { pressed, contains } = await openExport(app);
+    expect(pressed()).toBe('Answer');
+    await contains(WELCOME_SOLUTION);
+  });
+
+  it('has no answer if there are many, and says why', async () => {
+    const app = await openApp({ puzzle: grid(`5${'.'.repeat(80)}`) });
+    const { content, getByText } = await openExport(app);
+    expect(content.getByRole('button', { name: 'Answer' })).toHaveProperty('disabled', true);
+    getByText('The puzzle has many solutions. Solve puts one on the board.');
+  });
+
   it('can be printed', async () => {
     const { push, user, dialog } = await openApp({ puzzle: EMPTY_GRID });
     window.print = vi.fn();
     await push('Puzzle');
     await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
     const opened = within(await dialog('Print'));
+    expect(opened.getByRole('switch', { name: /solution/i })).toHaveProperty('disabled', true);
+    opened.getByText('This puzzle has no single solution to print.');
     await user.click(opened.getByRole('button', { name: 'Print' }));
     expect(window.print).toHaveBeenCalledOnce();
   });

@@ -175,6 +175,15 @@ describe('setting a puzzle', () => {
     expect(button('Notes')).toHaveProperty('disabled', false);
   });
 
+  it('ends by a button when the puzzle has one solution, and the cursor stays', async () => {
+    const { keys, push, button, verdictSays, focused } = await openEmpty();
+    await keys(WELCOME.slice(0, 79).replaceAll('.', '0'));
+    await verdictSays('One solution · 32 givens');
+    await push('Start playing');
+    expect(button('Play').getAttribute('aria-pressed')).toBe('true');
+    expect(focused()).toBe('row 9, column 8, empty');
+  });
+
   it('steps back with Backspace', async () => {
     const { keys, names, focused } = await openEmpty();
     await keys('12{Backspace}');
@@ -245,7 +254,17 @@ describe('playing', () => {
   });
 
   it('says how the board stands after the last digit', async () => {
-    const { keys, cells, editor, selection, verdictSays, user, game, screen: page } = await openPuzzle();
+    const {
+      keys,
+      cells,
+      names,
+      editor,
+      selection,
+      verdictSays,
+      user,
+      game,
+      screen: page,
+    } = await openPuzzle();
     const solution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
     for (const [index, digit] of [...solution].entries()) {
       selection.select(index as never);
@@ -254,6 +273,7 @@ describe('playing', () => {
     cells()[80]?.focus();
     await keys('9');
     await verdictSays('Full, but something is wrong');
+    expect(names().filter((name) => name?.includes('wrong'))).toEqual([]);
     await keys('2');
     await verdictSays('Solved, by you');
     const card = screen.getByRole('region', { name: 'Finished' });
@@ -311,14 +331,15 @@ describe('playing', () => {
   });
 
   it('starts over from the Puzzle menu, and that can be undone', async () => {
-    const { keys, push, user, told, names, news } = await openPuzzle();
-    await keys('4');
+    const { keys, push, user, told, names, news, shiftDigit } = await openPuzzle();
+    await keys('4{ArrowRight}');
+    await shiftDigit(8);
     await push('Puzzle');
     await user.click(await screen.findByRole('menuitem', { name: 'Start over' }));
     await told('Entries, notes and colours are cleared; the givens stay.');
-    expect(names()[0]).toBe('row 1, column 1, empty');
+    expect(names().slice(0, 2)).toEqual(['row 1, column 1, empty', 'row 1, column 2, empty']);
     await user.click(within(news()).getByRole('button', { name: 'Undo' }));
-    expect(names()[0]).toBe('row 1, column 1, 4');
+    expect(names().slice(0, 2)).toEqual(['row 1, column 1, 4', 'row 1, column 2, empty, notes 8']);
     expect(news().textContent).toBe('');
   });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WELCOME, WELCOME_SOLUTION } from '../../stores/testing';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
@@ -235,6 +235,25 @@ describe('Check and Reveal', () => {
     expect(button('Check my entries')).toHaveProperty('disabled', true);
     await keys('{ArrowRight}{ArrowRight}');
     expect(button('Reveal this cell')).toHaveProperty('disabled', true);
+  });
+
+  it('corrects a wrong entry by its answer', async () => {
+    const { keys, push, names } = await openApp({ puzzle: WELCOME });
+    await keys('5');
+    await push('Reveal this cell');
+    await waitFor(() => expect(names()[0]).toBe('row 1, column 1, 4, answer, in place of 5'));
+  });
+
+  it('say of a puzzle with many solutions only whether the entries fit, and reveal none', async () => {
+    const { keys, push, verdictSays } = await openApp({ puzzle: TWO });
+    await keys('4');
+    await push('Check my entries');
+    await verdictSays('Your entries fit');
+    await keys('7');
+    await push('Check my entries');
+    await verdictSays('Your entries do not fit');
+    await push('Reveal this cell');
+    await verdictSays('No one answer · the puzzle has many solutions');
   });
 
   it('reveals all chosen cells', async () => {

@@ -34,6 +34,19 @@ async function openDialog(options?: Parameters<typeof openApp>[0]) {
   };
 }
 
+it('a new puzzle comes by a press or by N, and can be undone', async () => {
+  const { push, keys, names, told } = await openApp();
+  const example = names();
+  await push('New puzzle');
+  await told('A new puzzle is on the board.');
+  const first = names();
+  expect(first).not.toEqual(example);
+  await keys('n');
+  await waitFor(() => expect(names()).not.toEqual(first));
+  await keys('z');
+  expect(names()).toEqual(first);
+});
+
 describe('the dialog of new puzzles', () => {
   it('makes a puzzle of the chosen level, and remembers the level', async () => {
     const { field, choose, push, isClosed, heading, settings, told } = await openDialog();
@@ -62,6 +75,17 @@ describe('the dialog of new puzzles', () => {
     await push('Make it');
     await isClosed();
     expect(names()).toEqual(first);
+  });
+
+  it('starts, on request, right before the technique is needed', async () => {
+    const { field, user, wish, push, isClosed, told } = await openDialog();
+    await wish();
+    await user.selectOptions(await field('Must need'), 'Naked pair');
+    await user.click(screen.getByRole('switch', { name: /^Start right before it/ }));
+    await user.type(await field(/^Seed/), '1');
+    await push('Make it');
+    await isClosed();
+    await told('Naked pair');
   });
 
   it('allows any level for a technique, and says which wishes contradict each other', async () => {
