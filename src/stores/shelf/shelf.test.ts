@@ -348,6 +348,9 @@ describe('the bin', () => {
     expect(await fresh.shelf.take(read?.ok ? read.value.puzzles : [])).toMatchObject({ added: 1 });
     expect(fresh.cards()).toMatchObject([{ givens: HARD }]);
     expect(binned(fresh)).toEqual([EASY]);
+    // What is known already is counted as that.
+    const again = await fresh.shelf.take(read?.ok ? read.value.puzzles : []);
+    expect(again).toEqual({ added: 0, renewed: 0, known: 1 });
     await fresh.shelf.putBack([easy?.id ?? '']);
     await fresh.shelf.open(easy?.id ?? '');
     expect(boardOf(fresh).entries).toBe(`..4${'.'.repeat(78)}`);
