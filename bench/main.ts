@@ -18,6 +18,7 @@ import { many } from './page/many';
 import { newPuzzle } from './page/newPuzzle';
 import { order } from './page/order';
 import { page } from './page/page';
+import { parts } from './page/parts';
 import { restore } from './page/restore';
 import { shelf } from './page/shelf';
 import { soak } from './page/soak';
@@ -44,6 +45,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   restore,
   order,
   looks,
+  parts,
   soak,
   strength,
   watch,

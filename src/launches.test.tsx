@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openLaunches } from './launches';
 import type { Stores } from './stores';
@@ -134,3 +135,16 @@ it('works in browsers that cannot install apps', () => {
   history.replaceState(null, '', '/');
   expect(() => openLaunches({} as Stores)).not.toThrow();
 });
+
+it.each(['en', 'ko'])(
+  'the icon of the installed app has a shortcut to each, in its language: %s',
+  (language) => {
+    const { lang, shortcuts } = JSON.parse(readFileSync(`public/unwind.${language}.webmanifest`, 'utf8'));
+    expect(lang).toBe(language);
+    expect(shortcuts.map(({ url }: { readonly url: string }) => url)).toEqual([
+      './?paste',
+      './?new',
+      './?today',
+    ]);
+  },
+);

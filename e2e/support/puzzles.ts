@@ -38,8 +38,5 @@ export const nineLines = (grid: string): string => (grid.match(/.{9}/g) ?? []).j
 /** One solution; the proof of its r9c8 has three steps and begins with a swordfish of many marks. */
 export const FISH = '.6..4..3..7..9..8...1...5....61.28..1.......2.8.3.4.6.7.......6.19.6.37.....1....';
 
-/** One solution; the proof of any cell takes seconds. */
-export const HARDEST = '........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3';
-
 /** One solution, by fish, subsets and locked candidates; its r1c3 is many steps away. */
 export const MODERATE = '.9.4..8.....25..39.2....1...78...5......3......3...72...6....7.78..42.....2..8.1.';

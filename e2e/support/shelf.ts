@@ -2,7 +2,7 @@ import { type App, expect } from './app';
 import { EASY } from './puzzles';
 
 /** This many different puzzles, each with one solution: one puzzle with its digits exchanged and its rows permuted. */
-export function puzzles(count: number): readonly string[] {
+function puzzles(count: number): readonly string[] {
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   return Array.from({ length: count }, (_, number) => {
     const left = [...digits];
@@ -24,7 +24,7 @@ export const shelfBegun = (app: App): Promise<void> =>
     .toContain('unwind.shelf');
 
 /** Writes records into the shelf's database, unchanged. */
-export async function putOnShelf(app: App, records: readonly object[]): Promise<void> {
+async function putOnShelf(app: App, records: readonly object[]): Promise<void> {
   await shelfBegun(app);
   await app.page.evaluate(async (records) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -26,6 +26,9 @@ const keptIn = ({ page }: App): Promise<string> =>
     return JSON.stringify(found);
   });
 
+/** A board, or the dark theme, in what is stored. */
+const OURS = /[1-9.]{40}[1-9]|[1-9][1-9.]{40}|dark/;
+
 /** Plays two puzzles, in the dark theme, with a technique switched off. */
 async function play(app: App): Promise<void> {
   await app.openPuzzle(HARD);
@@ -39,11 +42,21 @@ async function play(app: App): Promise<void> {
   await app.closeDialog();
 }
 
-test('all data is saved in one file, and a new browser restores it', async ({ app, browser }, info) => {
+test('all data, with an opened file of puzzles, is saved in one file, and a new browser restores it', async ({
+  app,
+  browser,
+}, info) => {
   await play(app);
+  await app.choose('many');
+  await app.dialog.getByRole('button', { name: app.words.many.openFile }).waitFor();
+  const opening = app.page.waitForEvent('filechooser');
+  await app.dialog.getByRole('button', { name: app.words.many.openFile }).click();
+  const buffer = Buffer.from(`${EASY}\n${HARD}\n`);
+  await (await opening).setFiles({ name: 'sunday.sdm', mimeType: 'text/plain', buffer });
+  await expect(app.dialog.getByRole('status')).toContainText('2 puzzles solved in');
+  await app.closeDialog();
   await app.choose('data');
-  const words = app.words.data;
-  await expect(app.dialog).toContainText(words.promise);
+  await expect(app.dialog).toContainText(app.words.data.promise);
   await expect(app.dialog).toContainText('2 puzzles on the shelf');
   const fresh = await takenElsewhere(app, browser, info);
   await expect(fresh.dialog).toContainText('2 puzzles on the shelf');
@@ -52,8 +65,15 @@ test('all data is saved in one file, and a new browser restores it', async ({ ap
   await fresh.showsDigits(withDigits(EASY, 2, '4'));
   await fresh.press('z');
   await fresh.showsDigits(EASY);
-  await fresh.reload();
-  await fresh.showsDigits(EASY);
+  await fresh.page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
+  await fresh.choose('many');
+  await expect(fresh.dialog).toContainText(fresh.words.many.last);
+  await hasNoViolations(fresh, ['light']);
+  await fresh.dialog
+    .getByRole('button', { name: fresh.words.many.lastFile('sunday.sdm', buffer.length) })
+    .click();
+  await expect(fresh.dialog.getByRole('status')).toContainText('2 puzzles solved in');
+  await expect(fresh.dialog).toContainText('sunday.sdm');
 });
 
 /** Saves all data in one file, and adds it in a new browser. */
@@ -73,110 +93,42 @@ async function takenElsewhere(app: App, browser: Browser, info: TestInfo): Promi
   return fresh;
 }
 
-test('the saved data includes an opened file of puzzles, which a new browser can open', async ({
-  app,
-  browser,
-}, info) => {
-  await app.openPuzzle(HARD);
-  await shelfBegun(app);
-  await app.choose('many');
-  await app.dialog.getByRole('button', { name: app.words.many.openFile }).waitFor();
-  const opening = app.page.waitForEvent('filechooser');
-  await app.dialog.getByRole('button', { name: app.words.many.openFile }).click();
-  const buffer = Buffer.from(`${EASY}\n${HARD}\n`);
-  await (await opening).setFiles({ name: 'sunday.sdm', mimeType: 'text/plain', buffer });
-  await expect(app.dialog.getByRole('status')).toContainText('2 puzzles solved in');
-  await app.closeDialog();
-  await app.choose('data');
-  await expect(app.dialog).toContainText('1 puzzle on the shelf');
-  const fresh = await takenElsewhere(app, browser, info);
-  await expect(fresh.dialog).toContainText('1 puzzle on the shelf');
-  await fresh.closeDialog();
-  await fresh.choose('many');
-  await expect(fresh.dialog).toContainText(fresh.words.many.last);
-  await hasNoViolations(fresh);
-  await fresh.dialog
-    .getByRole('button', { name: fresh.words.many.lastFile('sunday.sdm', buffer.length) })
-    .click();
-  await expect(fresh.dialog.getByRole('status')).toContainText('2 puzzles solved in');
-  await expect(fresh.dialog).toContainText('sunday.sdm');
-});
-
-test('everything is deleted after a confirmation, and can be restored while the dialog is open', async ({
-  app,
-}) => {
-  await play(app);
-  await app.choose('data');
-  const words = app.words.data;
-  const button = (name: string) => app.dialog.getByRole('button', { name, exact: true });
-  await expect(app.dialog).toContainText('2 puzzles on the shelf');
-  for (const putBack of [true, false]) {
-    await button(words.deleteAll).click();
-    await button(words.deleteForGood).click();
-    await expect(app.dialog.getByRole('status').filter({ hasText: words.deleted })).toBeVisible();
-    await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await app.showsDigits('.'.repeat(81));
-    await expect.poll(() => keptIn(app)).not.toMatch(/[1-9.]{40}[1-9]|[1-9][1-9.]{40}|dark/);
-    if (!putBack) break;
-    await button(words.putBack).click();
-    await expect(app.dialog).toContainText('2 puzzles on the shelf');
-    await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await app.showsDigits(withDigits(EASY, 2, '4'));
-    // After a second at rest the whole game is stored. The next deletion must remove it too.
-    await app.page.waitForTimeout(1500);
-  }
-  await app.reload();
-  await app.showsDigits('.'.repeat(81));
-  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('after everything was deleted in another tab, a tab writes nothing until the player chooses', async ({
+test('everything is deleted after a confirmation, and can be restored meanwhile; another tab then writes nothing until the player chooses', async ({
   app,
 }) => {
   await play(app);
   const other = new App(await app.page.context().newPage());
   await other.open();
-  await other.paste(HARD);
-  await other.showsDigits(HARD);
-  await other.select('r1c2');
-  await other.type('1');
   await app.page.bringToFront();
+  await app.choose('data');
+  await expect(app.dialog).toContainText('2 puzzles on the shelf');
   await deleteAll(app);
+  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await app.showsDigits('.'.repeat(81));
+  await expect.poll(() => keptIn(app)).not.toMatch(OURS);
+  await app.dialog.getByRole('button', { name: app.words.data.putBack, exact: true }).click();
+  await expect(app.dialog).toContainText('2 puzzles on the shelf');
+  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  // After a second at rest the whole game is stored. The next deletion must remove it too.
+  await app.page.waitForTimeout(1500);
+  await deleteAll(app);
+  await expect.poll(() => keptIn(app)).not.toMatch(OURS);
+
   await other.page.bringToFront();
   const { deletedElsewhere } = app.words.notices;
-  const told = deletedElsewhere({ kind: 'deletedElsewhere' });
-  await expect(other.notices).toContainText(told);
+  await expect(other.notices).toContainText(deletedElsewhere({ kind: 'deletedElsewhere' }));
   await hasNoViolations(other, ['dark']);
-  await other.type('12');
-  await other.showsDigits(withDigits(HARD, 1, '2'));
+  await other.page.emulateMedia({ colorScheme: 'light' });
+  await other.select('r1c4');
+  await other.type('6');
+  await other.showsDigits(withDigits(EASY, 2, '46'));
   const theme = other.page.getByRole('banner').getByRole('button', { name: 'Theme' });
   await theme.click();
   await theme.click();
   // Longer than the shelf and the saved game wait for the next move.
   await other.page.waitForTimeout(1500);
-  expect(await keptIn(other)).not.toMatch(/[1-9.]{40}[1-9]|[1-9][1-9.]{40}|dark/);
-  // Closed, the question is left in the menu.
-  await other.notices.getByRole('button', { name: other.words.app.close }).click();
-  await other.choose('keepThisBoard');
-  await expect(other.notices).toContainText(told);
-  await other.answerNotice('keepMine');
-  await expect(other.notices).toBeEmpty();
-  await expect.poll(() => keptIn(other)).toContain(HARD);
-  await other.reload();
-  await other.showsDigits(withDigits(HARD, 1, '2'));
-  await other.choose('shelf');
-  await expect(other.dialog).toContainText('1 puzzle');
-});
-
-test('after everything was deleted in another tab, a tab can begin afresh', async ({ app }) => {
-  await play(app);
-  const other = new App(await app.page.context().newPage());
-  await other.open();
-  await app.page.bringToFront();
-  await deleteAll(app);
-  await other.page.bringToFront();
-  await other.select('r1c4');
-  await other.type('6');
+  expect(await keptIn(other)).not.toMatch(OURS);
   const reloaded = other.page.waitForEvent('load');
   await other.answerNotice('beginAfresh');
   await reloaded;
@@ -184,13 +136,12 @@ test('after everything was deleted in another tab, a tab can begin afresh', asyn
   await other.showsDigits('.'.repeat(81));
   await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(other.notices).toBeEmpty();
-  expect(await keptIn(other)).not.toMatch(/[1-9.]{40}[1-9]|[1-9][1-9.]{40}|dark/);
+  expect(await keptIn(other)).not.toMatch(OURS);
 });
 
-/** Deletes everything, and waits until that is done. */
+/** Deletes everything in the open dialog, and waits until that is done. */
 async function deleteAll(app: App): Promise<void> {
   const words = app.words.data;
-  await app.choose('data');
   await app.dialog.getByRole('button', { name: words.deleteAll, exact: true }).click();
   await app.dialog.getByRole('button', { name: words.deleteForGood }).click();
   await expect(app.dialog.getByRole('status').filter({ hasText: words.deleted })).toBeVisible();

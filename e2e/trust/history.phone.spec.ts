@@ -9,7 +9,10 @@ const isOpen = async (app: App, view: string): Promise<void> => {
   await expect(app.dialog).toHaveCount(0);
 };
 
-test('Back closes the sheet of a hint, and Forward opens it at the same level', async ({ app }) => {
+test('Back closes what covers the board, one at a time: the sheet of a hint, the method of Watch, a dialog over it; Forward and reload open it', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.cell('r4c4').tap();
@@ -25,14 +28,9 @@ test('Back closes the sheet of a hint, and Forward opens it at the same level', 
   await app.page.goForward();
   await isOpen(app, 'hint');
   await expect(level).toHaveText(reached);
-});
+  await app.page.goBack();
+  await isOpen(app, 'play');
 
-test('Back closes the method and the stack, Forward and reload open them, Escape closes them', async ({
-  app,
-}) => {
-  const watching = new Watching(app);
-  await app.openPuzzle(EASY);
-  await app.placeKept();
   await app.tapKey('watch');
   await watching.pause.tap();
   const { detail, closeDetail } = watching.words;
@@ -48,43 +46,12 @@ test('Back closes the method and the stack, Forward and reload open them, Escape
   await app.press('Escape');
   await expect(watching.button(detail)).toBeVisible();
   await isOpen(app, 'watch');
-  await app.page.goBack();
-  await isOpen(app, 'play');
-});
 
-test('Back closes a dialog over Watch, then Watch', async ({ app }) => {
-  const watching = new Watching(app);
-  await app.openPuzzle(EASY);
-  await app.placeKept();
-  await app.tapKey('watch');
-  await watching.pause.tap();
-  await watching.button(watching.words.transport.first).tap();
-  await watching.isAt(0);
-  await watching.button(watching.words.transport.forward).tap();
-  await watching.isAt(1);
   await app.chooseMore('options');
   await expect(app.dialog).toBeVisible();
   await app.page.goBack();
   await isOpen(app, 'watch');
-  await watching.isAt(1);
-  await app.page.goBack();
-  await isOpen(app, 'play');
-  await expect(app.keypad).toBeVisible();
-  await app.page.goForward();
-  await isOpen(app, 'watch');
-  await watching.isAt(1);
-});
-
-test('Back closes a dialog of the menu, and the board is unchanged', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await app.placeKept();
-  await app.chooseMore('options');
-  await expect(app.dialog).toBeVisible();
   await app.page.goBack();
   await isOpen(app, 'play');
   await app.showsDigits(EASY);
-  await app.page.goForward();
-  await expect(app.dialog).toBeVisible();
-  await app.closeDialog();
-  await isOpen(app, 'play');
 });

@@ -21,43 +21,27 @@ async function nextPuzzle(app: App, before: string): Promise<string> {
   return app.givens();
 }
 
-for (const language of ['en', 'ko'] as const)
-  test.describe(language, () => {
-    test.use({ language });
+test('each shortcut of the app icon opens its page, once', async ({ app }) => {
+  const { page, words } = app;
+  await page.clock.setFixedTime(MONDAY);
+  await app.open();
+  const { lang, shortcuts } = await manifestOf(page);
+  expect(lang).toBe('en');
+  const launch = async (place: number): Promise<void> => {
+    await page.goto(shortcuts[place].url);
+    await app.awake();
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  };
 
-    test('each shortcut of the app icon opens its page, once', async ({ app }) => {
-      const { page, words } = app;
-      await page.clock.setFixedTime(MONDAY);
-      await app.open();
-      const { lang, shortcuts } = await manifestOf(page);
-      expect(lang).toBe(language);
-      const launch = async (place: number): Promise<void> => {
-        await page.goto(shortcuts[place].url);
-        await app.awake();
-        await expect.poll(() => new URL(page.url()).search).toBe('');
-      };
-
-      await launch(0);
-      await expect(app.dialog).toHaveAccessibleName(words.entry.paste.title);
-      await app.closeDialog();
-      await launch(1);
-      const made = await nextPuzzle(app, '');
-      await launch(2);
-      const daily = await nextPuzzle(app, made);
-      await expect(page.locator('.title')).toContainText(words.newPuzzle.daily);
-
-      // What a player who asks for it on the page gets.
-      await launch(1);
-      await nextPuzzle(app, daily);
-      await app.choose('wishPuzzle');
-      await app.dialog.getByRole('button', { name: words.newPuzzle.openDaily, exact: true }).click();
-      await app.showsDigits(daily);
-      // After a reload the page continues with the same puzzle.
-      await app.select('r1c1');
-      await app.reload();
-      expect(await app.givens()).toBe(daily);
-    });
-  });
+  await launch(0);
+  await expect(app.dialog).toHaveAccessibleName(words.entry.paste.title);
+  await app.closeDialog();
+  await launch(1);
+  const made = await nextPuzzle(app, '');
+  await launch(2);
+  await nextPuzzle(app, made);
+  await expect(page.locator('.title')).toContainText(words.newPuzzle.daily);
+});
 
 /**
  * Replaces the browser's interface for files, because only an installed page receives files, and no test can install
@@ -108,8 +92,9 @@ test('a file of each type in the manifest opens in the existing window', async (
     ({ accept }: { readonly accept: Record<string, string[]> }) => Object.entries(accept),
   );
   const tried: string[] = [];
+  // A picture is recognised by its type, so one ending of each is enough.
   for (const [type, endings] of accepted)
-    for (const ending of endings) {
+    for (const ending of type.startsWith('image/') ? endings.slice(0, 1) : endings) {
       // Something else first, so that the test sees each file arrive.
       await app.paste(HARD);
       await app.showsDigits(HARD);
@@ -131,9 +116,7 @@ test('a file of each type in the manifest opens in the existing window', async (
       }
       tried.push(ending);
     }
-  expect(tried.toSorted()).toEqual(
-    [...Object.keys(TEXTS), '.sdm', '.jpg', '.jpeg', '.png', '.webp'].toSorted(),
-  );
+  expect(tried.toSorted()).toEqual([...Object.keys(TEXTS), '.sdm', '.jpg', '.png', '.webp'].toSorted());
   // Several files at once are a list of puzzles.
   const files = [EASY, EASY_ANSWER].map((text, place) => ({
     name: `${place}.sdk`,

@@ -2,12 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { serve } from '../../scripts/serve.mjs';
-import { clip } from '../../src/i18n/en/clip';
-import { readGif } from '../../src/worker/clip/testing';
 import { App, test as base, expect } from '../support/app';
 import { Comparing } from '../support/comparing';
 import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
-import { EASY, EASY_ANSWER, FISH, HARD } from '../support/puzzles';
+import { EASY, EASY_ANSWER, HARD } from '../support/puzzles';
 
 /** A server for the build, which can be switched off and can get a newer version. */
 interface Host {
@@ -30,27 +28,6 @@ const test = base.extend<{ host: Host }>({
   baseURL: ({ host }, use) => use(host.url),
   serviceWorkers: 'allow',
 });
-
-/** Cells that need techniques of each tier, from singles to chains that try both cases. */
-const OF_EACH_TIER = [
-  { puzzle: EASY, cell: 'r8c8', needs: 'nakedSingle' },
-  {
-    puzzle: '..............1.23.45.6..........4..1........2....7.3.......8.....1.2....8....5.4',
-    cell: 'r8c1',
-    needs: 'pointing',
-  },
-  { puzzle: FISH, cell: 'r1c7', needs: 'swordfish' },
-  {
-    puzzle: '.8.6.2.3...21.47..1...5...6..9...6..4.......7.76...89.7.......1....4....6..519..2',
-    cell: 'r6c4',
-    needs: 'wxyzWing',
-  },
-  {
-    puzzle: '.8.6....9..4....23......4..3.9.5......2.7.53..4...1....9..........12...4..5.97..1',
-    cell: 'r1c1',
-    needs: 'dynamicForcingChain',
-  },
-] as const;
 
 /** Puts a newer version on the server. Its page is marked, and files of the older version are gone. */
 function release({ root }: Host): void {
@@ -82,6 +59,14 @@ const isKept = (page: Page): Promise<void> =>
     await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
   });
 
+/** The names of the files that the browser keeps for the app. */
+const keptFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return files.flat().map(({ url }) => new URL(url).pathname.replace(/.*\//, ''));
+  });
+
 /** The browser's complaints about a server that is off. Any other complaint is a failure. */
 const forgive = (app: App): void => {
   expect(
@@ -89,12 +74,17 @@ const forgive = (app: App): void => {
   ).toEqual([]);
 };
 
-test('after one visit, all views and dialogs and the other language with its fonts work offline', async ({
+test('after one visit, every file is kept; the views, a dialog, the other language with its fonts, and a link work offline', async ({
   app,
   host,
 }) => {
   await app.open(`#p=${EASY}`);
   await isKept(app.page);
+  // So whatever a hint, a clip or a photograph needs is here too.
+  const kept = await keptFiles(app.page);
+  expect(
+    readdirSync(join(host.root, 'assets')).filter((file) => !kept.includes(file) && !/woff2$/.test(file)),
+  ).toEqual([]);
   await host.off();
   await app.page.reload();
   await app.showsDigits(EASY);
@@ -137,64 +127,6 @@ test('after one visit, all views and dialogs and the other language with its fon
   forgive(app);
 });
 
-test('after one visit, hints by the simplest and the hardest techniques and clips work offline', async ({
-  app,
-  host,
-}, info) => {
-  test.slow();
-  await app.open(`#p=${EASY}`);
-  await isKept(app.page);
-  await host.off();
-  await app.page.reload();
-  await app.showsDigits(EASY);
-  const { names } = app.words.techniques;
-  for (const { puzzle, cell, needs } of OF_EACH_TIER) {
-    await app.paste(puzzle);
-    await expect.poll(() => app.givens()).toBe(puzzle);
-    await app.select(cell);
-    await app.press('h');
-    for (const level of ['nudge', 'technique', 'why'] as const) {
-      // The proof with the hardest technique takes seconds.
-      await app.button(app.words.hint.actions[level]).click({ timeout: 60_000 });
-      const button = app.hint.getByRole('button', { name: app.words.hint.levels[level], exact: true });
-      await expect(button).toHaveAttribute('aria-current', 'step');
-      if (level === 'technique') await expect(app.hint).toContainText(names[needs]);
-    }
-    await app.press('Escape', 'Escape');
-    await expect(app.hint).toBeHidden();
-  }
-
-  await app.paste(HARD);
-  await expect.poll(() => app.givens()).toBe(HARD);
-  await app.press('w');
-  await expect(app.page.locator('.steps dd')).toHaveText(/\/[1-9]/);
-  await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();
-  await app.page.getByRole('menuitem', { name: clip.title }).click();
-  await app.dialog.getByRole('textbox', { name: clip.from }).fill('10');
-  await app.dialog.getByRole('textbox', { name: clip.to }).fill('21');
-  const downloading = app.page.waitForEvent('download');
-  await app.dialog.getByRole('button', { name: clip.save }).click();
-  const file = info.outputPath('clip.gif');
-  await (await downloading).saveAs(file);
-  const gif = readGif(readFileSync(file));
-  expect(gif).toMatchObject({ version: 'GIF89a', whole: true });
-  expect(gif.frames).toHaveLength(12);
-  forgive(app);
-});
-
-test('after one visit, a photograph is read offline', async ({ app, host }) => {
-  await app.open(`#p=${EASY}`);
-  await isKept(app.page);
-  await host.off();
-  await app.page.reload();
-  await app.showsDigits(EASY);
-  await app.dropFile(PRINTED_PHOTO);
-  await expect(app.dialog).toContainText(app.words.photo.verdict.one);
-  await app.dialog.getByRole('button', { name: app.words.photo.use }).click();
-  await app.showsDigits(PHOTO_GIVENS);
-  forgive(app);
-});
-
 test('a new version waits until the player accepts it, then loads in all tabs and keeps their boards', async ({
   app,
   host,
@@ -227,11 +159,7 @@ test('a new version waits until the player accepts it, then loads in all tabs an
   await app.press('h');
   await expect(app.hint.getByRole('heading').first()).toBeVisible();
   // The files of the old version are gone.
-  const kept = await app.page.evaluate(async () => {
-    const names = await caches.keys();
-    const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return files.flat().map(({ url }) => url.slice(url.lastIndexOf('/') + 1));
-  });
+  const kept = await keptFiles(app.page);
   expect(kept.filter((name) => name.startsWith('newer-'))).not.toEqual([]);
   expect(kept.filter((name) => name.startsWith('hints-'))).toEqual([]);
   forgive(app);
@@ -293,16 +221,6 @@ test('the app can be installed, in both languages', async ({ app, host }) => {
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('a text shared by another app is read like a paste, once', async ({ app, host }) => {
-  await app.open();
-  await isKept(app.page);
-  await app.page.goto(
-    `${host.url}?shared-title=&shared-text=${encodeURIComponent(`Today: ${EASY}`)}&shared-url=`,
-  );
-  await app.showsDigits(EASY);
-  expect(app.page.url()).toBe(host.url);
-});
-
 /** Shares something with the app as a browser does, with the form that its manifest names. */
 async function share(
   page: Page,
@@ -339,9 +257,14 @@ async function share(
   return params;
 }
 
-test('a picture shared by another app is read offline, and then deleted', async ({ app, host }) => {
-  await app.open(`#p=${EASY}`);
+test('a text shared by another app is read, and offline a picture too, which is then deleted', async ({
+  app,
+  host,
+}) => {
+  await app.open();
   await isKept(app.page);
+  await share(app.page, { 'shared-title': '', 'shared-text': `Today: ${EASY}`, 'shared-url': '' });
+  await app.showsDigits(EASY);
   await host.off();
   const bytes = [...readFileSync(PRINTED_PHOTO)];
   const params = await share(app.page, {
@@ -357,19 +280,6 @@ test('a picture shared by another app is read offline, and then deleted', async 
   await app.dialog.getByRole('button', { name: app.words.photo.use }).click();
   await app.showsDigits(PHOTO_GIVENS);
   forgive(app);
-});
-
-test('a text and a file of puzzles shared by another app are read', async ({ app }) => {
-  await app.open();
-  await isKept(app.page);
-  await share(app.page, { 'shared-title': '', 'shared-text': `Today: ${EASY}`, 'shared-url': '' });
-  await app.showsDigits(EASY);
-  const bytes = [...new TextEncoder().encode(EASY_ANSWER)];
-  await share(app.page, {
-    'shared-text': '',
-    'shared-files': { name: 'a.sdk', type: 'application/octet-stream', bytes },
-  });
-  await app.showsDigits(EASY_ANSWER);
 });
 
 test('a host can end offline use: the stored files are deleted, the board stays', async ({ app, host }) => {

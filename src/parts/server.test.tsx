@@ -29,3 +29,17 @@ it('an unreachable server is asked less and less often, and its return is report
   await vi.advanceTimersByTimeAsync(60_000);
   expect(told).toBe(1);
 });
+
+it.each([
+  ['outdated', 'another version', true, '<script type="module" src="./assets/index-new.js"></script>'],
+  ['refused', 'this version', true, '<script type="module" src="./assets/index-this.js"></script>'],
+  ['refused', 'no page at all', false, ''],
+] as const)('a part is %s if the server has %s', async (why, _, ok, html) => {
+  const page = '<script type="module" src="./assets/index-this.js"></script>';
+  const fetched = vi.fn(async () => ({ ok, text: async () => html }));
+  vi.stubGlobal('fetch', fetched);
+  askServer(new DOMParser().parseFromString(page, 'text/html'));
+  expect(await whyAbsent()).toBe(why);
+  // A copy that the browser keeps would always be this version.
+  expect(fetched).toHaveBeenCalledExactlyOnceWith('/', expect.objectContaining({ cache: 'no-store' }));
+});

@@ -1,13 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { Cell } from '../../sudoku/core';
 import type { HintPage } from '../hint';
 import type { KeptMany } from '../many/manyRun';
 import { createScreen, type Dialog, type Mode } from '../page/screen';
 import type { KeptFile } from '../saving/keptFiles';
 import { FakeStorage } from '../testing';
 import { type BrowserHistory, createTrail } from '.';
-import { readEntry } from './savedPlace';
+import type { Entry, Place } from './place';
+import { readEntry, writeEntry } from './savedPlace';
 import type { StoresShown } from './views';
 
 /* A fake browser history, and a fake app with only the parts that the trail sees. */
@@ -467,6 +469,48 @@ describe('the open view and the browser’s history', () => {
     { unwind: 2, visit: 'a', key: 'b', chain: ['play'], place: { view: {} } },
   ])('an entry that is none of ours is not read: %j', (state) => {
     expect(readEntry(state)).toBeNull();
+  });
+
+  it.each<Place>([
+    {
+      view: {
+        kind: 'hint',
+        givens: PUZZLES[0] ?? '',
+        filled: PUZZLES[1] ?? '',
+        cells: [3 as Cell, 4 as Cell],
+        pages: [
+          { asked: { kind: 'listed', index: 2 }, level: 'why', at: 3, backward: true, link: 2, whole: true },
+          { asked: { kind: 'list' }, level: 'outlook', at: 0, backward: false, link: 0, whole: false },
+        ],
+      },
+      dialog: { name: 'technique', technique: 'fullHouse', beneath: { name: 'shortcuts' } },
+    },
+    {
+      view: {
+        kind: 'watch',
+        grid: PUZZLES[0] ?? '',
+        moment: { strategy: 'rowByRow', options: 'a', step: 7 },
+        detail: true,
+        chart: true,
+      },
+      dialog: { name: 'clip', clip: { from: '17', to: '34', frames: '9', speed: 2, size: 'medium' } },
+    },
+    {
+      view: {
+        kind: 'compare',
+        givens: PUZZLES[0] ?? '',
+        link: 'rowByRow',
+        scope: 'set',
+        file: { key: 'a', name: null, bytes: 3 },
+      },
+      dialog: {
+        name: 'many',
+        many: { file: { key: 'b', name: 'c.txt', bytes: 4 }, limit: 5, finding: 'none' },
+      },
+    },
+  ])('every part of a place is read as it was written: $view.kind', (place) => {
+    const entry: Entry = { visit: 'a', key: 'b', chain: ['play', place.view.kind, 'dialog'], place };
+    expect(readEntry(JSON.parse(JSON.stringify(writeEntry(entry))))).toEqual(entry);
   });
 
   it('no state from the browser throws, whatever it contains', () => {

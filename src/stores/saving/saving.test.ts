@@ -50,11 +50,14 @@ describe('a reload', () => {
     expect(after.entry(1)).toBe(8);
   });
 
-  it('keeps the moves made just before the page was left', () => {
+  it('keeps the moves made just before the page was left', async () => {
     const storage = new FakeStorage();
     const before = openPage({ storage });
     before.enter(0, 4);
+    await pause();
     before.enter(1, 8);
+    await done();
+    expect(storage.getItem(`${KEY}.latest`)).not.toBeNull();
     before.leave();
     // The whole game is stored, so the next visit need not combine it with changes.
     expect(storage.getItem(`${KEY}.latest`)).toBeNull();

@@ -140,6 +140,20 @@ describe('a reload', () => {
     expect(tab.cards()).toMatchObject([{ id: card?.id, entries: `..46${'.'.repeat(77)}` }]);
   });
 
+  it('makes the board of a version without a shelf the first puzzle', async () => {
+    const browser = openBrowser();
+    const before = await browser.openTab();
+    paste(before, EASY);
+    enter(before, 2, 4);
+    await before.close();
+    browser.storage.removeItem('unwind.shelf');
+    const { deleteDB } = await import('idb');
+    await deleteDB('unwind.shelf');
+    const tab = await browser.openTab();
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([{ givens: EASY, entries: `..4${'.'.repeat(78)}` }]);
+  });
+
   it('stores on the shelf the moves that a crash left out', async () => {
     const browser = openBrowser();
     const before = await browser.openTab();
@@ -334,6 +348,9 @@ describe('the bin', () => {
     expect(await fresh.shelf.take(read?.ok ? read.value.puzzles : [])).toMatchObject({ added: 1 });
     expect(fresh.cards()).toMatchObject([{ givens: HARD }]);
     expect(binned(fresh)).toEqual([EASY]);
+    // What is known already is counted as that.
+    const again = await fresh.shelf.take(read?.ok ? read.value.puzzles : []);
+    expect(again).toEqual({ added: 0, renewed: 0, known: 1 });
     await fresh.shelf.putBack([easy?.id ?? '']);
     await fresh.shelf.open(easy?.id ?? '');
     expect(boardOf(fresh).entries).toBe(`..4${'.'.repeat(78)}`);

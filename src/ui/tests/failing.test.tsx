@@ -113,6 +113,7 @@ describe('a part of the page that throws', () => {
     stores.screen.open('shortcuts');
     const dialog = await screen.findByRole('dialog', { name: words.title });
     expect(within(dialog).getByRole('alert').textContent).toBe(words.what('dialog', 'mistake'));
+    expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: words.again }));
     await user.click(within(dialog).getByRole('button', { name: en.app.close }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByRole('grid')).toBeTruthy();

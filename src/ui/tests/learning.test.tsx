@@ -47,6 +47,12 @@ describe('the pages of techniques', () => {
     await page('Nested dynamic forcing chain');
   });
 
+  it('are all listed in place of a technique that no longer exists, as a history of another version may name it', async () => {
+    const { screen: shown } = await openApp();
+    shown.open('technique', 'renamedSince' as never);
+    await page('All techniques');
+  });
+
   it('are listed by family and difficulty, also from the sheet of keys', async () => {
     const { keys, user } = await openApp({ languages: ['ko'] });
     await keys('?');

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDB } from 'idb';
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { LANGUAGES } from './i18n';
+import { EASY, enter, HARD, openBrowser, paste, settled } from './stores/shelf/testing';
+import { loadDialogs } from './ui';
+import { openApp } from './ui/testing';
+
+// Loads the dialogs first, because on a busy machine that takes longer than a test waits for a dialog.
+beforeAll(async () => void (await loadDialogs()), 60_000);
+
+// Here no worker can be created that rates the puzzles.
+beforeEach(() => void vi.stubGlobal('reportError', () => {}));
+
+/** A browser with two puzzles on its shelf, the one on the board with an entry. */
+async function withTwo() {
+  const browser = openBrowser();
+  const tab = await browser.openTab();
+  paste(tab, HARD);
+  await tab.rest();
+  tab.pass(1000);
+  paste(tab, EASY);
+  enter(tab, 2, 4);
+  await tab.rest();
+  await tab.close();
+  return browser;
+}
+
+/** Opens the page of this browser, and its shelf. */
+async function openShelf({ storage }: ReturnType<typeof openBrowser>) {
+  const app = await openApp({ storage });
+  const { shelf: words } = await LANGUAGES.en.loadMore();
+  app.screen.open('shelf');
+  const dialog = await app.dialog(words.title);
+  const shelf = within(dialog);
+  return {
+    ...app,
+    words,
+    shelf,
+    says: (text: string | RegExp) => waitFor(() => expect(dialog.textContent).toMatch(text)),
+    rows: () => shelf.findAllByRole('row'),
+    press: async (name: string | RegExp) => app.user.click(await shelf.findByRole('button', { name })),
+    /** Chooses a part of the shelf. */
+    show: async (tab: keyof typeof words.tabs) =>
+      app.user.click(await shelf.findByRole('button', { name: words.tabs[tab] })),
+    focusRow: async () => (await shelf.findAllByRole('row'))[0]?.focus(),
+  };
+}
+
+describe('the shelf', () => {
+  it('deletes the puzzle at the focus by a key, and undo puts it back, whatever key came between', async () => {
+    const { words, says, focusRow, keys, rows, news, told, shelf, user } = await openShelf(await withTwo());
+    await says('2 puzzles');
+    await focusRow();
+    await keys('{Delete}');
+    await says('1 puzzle');
+    expect(document.activeElement).toBe((await rows())[0]);
+    await keys('{ArrowDown}{Home}');
+    await waitFor(() => expect(news().textContent).toBe(''));
+    await keys('{Delete}');
+    await says(words.none);
+    await keys('{Control>}z{/Control}');
+    await says('1 puzzle');
+    await told('on the shelf again');
+    await keys('z');
+    await says('2 puzzles');
+    await focusRow();
+    await keys('{Delete}');
+    await says('1 puzzle');
+    // In the search, undo belongs to what is typed.
+    await user.type(shelf.getByRole('searchbox'), 'no such thing');
+    await keys('{Control>}z{/Control}');
+    await settled();
+    await says('0 of 1 puzzle');
+  });
+
+  it('puts back from the bin, and deletes for good only at a second press in the same place', async () => {
+    const { words, says, show, focusRow, keys, rows, press, shelf } = await openShelf(await withTwo());
+    await focusRow();
+    await keys('{Delete}');
+    await says('1 puzzle');
+    await keys('{Delete}');
+    await says(words.none);
+    await show('bin');
+    await says('2 puzzles in the bin');
+    await focusRow();
+    await keys('{Enter}');
+    await says('1 puzzle in the bin');
+    expect(document.activeElement).toBe((await rows())[0]);
+    await keys('{Delete}');
+    const sure = shelf.getByRole('button', { name: /^Delete for good/ });
+    await waitFor(() => expect(document.activeElement).toBe(sure));
+    expect(sure.textContent).toBe(words.discardForGood);
+    sure.blur();
+    await waitFor(() => expect(sure.textContent).toBe(''));
+    await says('1 puzzle in the bin');
+    await press(words.emptyBin);
+    await says('1 puzzle in the bin');
+    await press(words.emptyBinForGood(1));
+    await says(words.binNone);
+    await show('puzzles');
+    await says('1 puzzle');
+  });
+
+  it('counts what it cannot read, and says how much space is used and whether it may be cleared', async () => {
+    const browser = await withTwo();
+    const database = await openDB('unwind.shelf');
+    await database.put('cards', { id: 'damaged', version: 1, givens: 'no grid' });
+    await database.put('cards', { id: 'later', version: 99, marvel: true });
+    database.close();
+    let forGood = false;
+    const space = {
+      estimate: async () => ({ usage: 2_500_000, quota: 600_000_000 }),
+      persisted: async () => forGood,
+      persist: async () => (forGood = true),
+    };
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: space });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
+    const { words, says, show, press, shelf } = await openShelf(browser);
+    await says('2 puzzles cannot be read');
+    await show('files');
+    await says('2 puzzles cannot be read');
+    await says('2.5 MB of 600 MB used');
+    await says(words.mayBeCleared);
+    await press(words.keepForGood);
+    await says(words.keptForGood);
+    expect(shelf.queryByRole('button', { name: words.keepForGood })).toBeNull();
+  });
+
+  it('shows no statistics if they are not wanted', async () => {
+    const { words, says, show, shelf, user, settings } = await openShelf(await withTwo());
+    await show('statistics');
+    await says(words.statisticsNone);
+    await user.click(shelf.getByRole('switch', { name: new RegExp(words.history) }));
+    expect(settings.getState().history).toBe(false);
+    await waitFor(() => expect(shelf.queryByText(words.statisticsNone)).toBeNull());
+  });
+
+  it('says that its database does not open, and opens at another try', async () => {
+    const browser = await withTwo();
+    const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('', 'UnknownError');
+    });
+    const { words, says, press } = await openShelf(browser);
+    expect((await screen.findByRole('alert')).textContent).toBe(words.broken);
+    opening.mockRestore();
+    await press(words.again);
+    await says('2 puzzles');
+  });
+
+  it('of a later version is replaced by a new one only at a second press', async () => {
+    const browser = openBrowser();
+    (await openDB('unwind.shelf', 42)).close();
+    const { words, press } = await openShelf(browser);
+    expect((await screen.findByRole('alert')).textContent).toBe(words.newer);
+    await press(words.beginAnew);
+    await settled();
+    expect(screen.getByRole('alert').textContent).toBe(words.newer);
+    await press(words.beginAnewForGood);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('the games that were set aside', () => {
+  it.each([
+    ['damaged', '{"version":1,"base":{"board":{"givens":"12"}}}'],
+    ['newer', '{"version":99,"pieces":[]}'],
+  ] as const)('are named as %s, and removed only at a second press', async (why, text) => {
+    const browser = openBrowser();
+    browser.storage.setItem('unwind.game', text);
+    const { told, push, dialog, user } = await openApp({ storage: browser.storage });
+    const { noticeActions, entry } = await LANGUAGES.en.loadMore();
+    const words = entry.aside;
+    await told(why);
+    await push(noticeActions.showAside);
+    const asides = within(await dialog(words.title));
+    expect((await asides.findByRole('heading', { level: 3 })).textContent).toContain(why);
+    await user.click(asides.getByRole('button', { name: words.remove }));
+    expect(asides.queryByText(words.none)).toBeNull();
+    await user.click(asides.getByRole('button', { name: words.removeForGood }));
+    expect(await asides.findByText(words.none)).toBeTruthy();
+  });
+});
