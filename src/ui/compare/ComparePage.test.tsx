@@ -103,6 +103,17 @@ describe('the race on one puzzle', () => {
     expect(row('Fewest candidates first, Whole tree').getByText('stopped')).toBeTruthy();
   });
 
+  it('says that a row was stopped by the time limit', async () => {
+    const { user, comparison, state, row } = await open(EMPTY_GRID);
+    const [first] = state().contestants;
+    act(() => comparison.setOptions(first?.id ?? 0, { all: true }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Stop each after' }), '1 second');
+    await waitFor(
+      () => expect(row('Row by row, Whole tree').getByText('stopped at 1 s, not finished')).toBeTruthy(),
+      { timeout: 20_000 },
+    );
+  });
+
   it('opens Watch with the strategy of a row', async () => {
     const { user, ended, screen: page, watch } = await open();
     await ended();
@@ -113,13 +124,19 @@ describe('the race on one puzzle', () => {
     playback.rest();
   });
 
-  it('shows where two strategies first differ', async () => {
-    const { user, ended } = await open();
+  it('shows where two strategies first differ, and opens Watch there', async () => {
+    const { user, ended, screen: page, watch } = await open();
     await ended();
     const part = screen.getByRole('region', { name: 'Where two strategies differ' });
     await waitFor(() => expect(part.textContent).toContain('They differ at the first step.'));
     await user.selectOptions(within(part).getByRole('combobox', { name: 'Second strategy' }), 'Row by row');
     await waitFor(() => expect(part.textContent).toContain('Choose two different strategies.'));
+    await user.selectOptions(within(part).getByRole('combobox', { name: 'First strategy' }), 'Exact cover');
+    await user.click(await within(part).findByRole('button', { name: 'Watch Exact cover at step 1' }));
+    expect(page.store.getState().mode).toBe('watch');
+    const playback = await watch.load();
+    await waitFor(() => expect(playback.moment()).toMatchObject({ strategy: 'exactCover', step: 1 }));
+    playback.rest();
   });
 
   it('names cells as the player has chosen', async () => {

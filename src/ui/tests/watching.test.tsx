@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cellAt, grid } from '../../sudoku/core';
+import { STRATEGY_IDS } from '../../sudoku/search';
 import { openApp } from '../testing';
 
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -48,6 +49,136 @@ describe('the page of Watch', () => {
     await keys('w');
     expect(screen.queryByRole('button', { name: 'Step forward' })).toBeNull();
     expect(game.now()).toBe(before);
+  });
+
+  it('finds backtracks in both directions, and the next change of the selected cell, by keys', async () => {
+    const { keys, says, playback, selection, cell } = await openWatch();
+    const step = () => playback.store.getState().view?.step;
+    await keys('b');
+    await says(/^Taking \d back out of r\dc\d\.$/);
+    const first = step();
+    await keys('b');
+    await waitFor(() => expect(step()).toBeGreaterThan(first ?? 0));
+    await keys('{Shift>}B{/Shift}');
+    await waitFor(() => expect(step()).toBe(first));
+    await keys('{Home}');
+    await says('Start');
+    selection.select(cellAt(0, 3));
+    await keys('c');
+    await waitFor(() => expect(cell('row 1, column 4, 2, guess, depth 3, tried now')).toBeTruthy());
+  });
+
+  it('changes the speed by the brackets and by arrows on its slider, one preset at a time', async () => {
+    const { keys } = await openWatch();
+    const speed = screen.getByRole('slider', { name: 'Speed' });
+    const told = () => speed.getAttribute('aria-valuetext');
+    expect(told()).toBe('4 steps/s');
+    await keys(']]{[}');
+    expect(told()).toBe('5 steps/s');
+    speed.focus();
+    await keys('{ArrowRight}');
+    expect(told()).toBe('10 steps/s');
+  });
+
+  it('announces each single step, and during fast play only that it plays', async () => {
+    const { keys, says, playback, announcer } = await openWatch();
+    const heard = (text: string | RegExp) =>
+      waitFor(() => expect(announcer.store.getState().text).toMatch(text));
+    await says('Start');
+    await heard(/^Watch the search\. Start: 60 cells are empty\./);
+    await keys('{ArrowRight}');
+    await heard(/^Trying 1 in r1c2, the first of four\.$/);
+    playback.setSpeed(1000);
+    await keys(' ');
+    await heard(/^Playing\.$/);
+    await keys(' ');
+    expect(playback.store.getState().playing).toBe('no');
+  });
+
+  /** Chooses from the menu beside the buttons. */
+  const choose = async (name: string | RegExp) => {
+    const controls = screen.getByRole('group', { name: 'Playback' });
+    await userEvent.click(within(controls).getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('plays backwards and to the end in ten seconds, and keeps a state or the solution, from the menu', async () => {
+    const { playback, push, game, says, told, cell } = await openWatch();
+    const state = playback.store.getState;
+    await push('Last step');
+    await says('Solved');
+    await choose('Play backwards');
+    expect(state().playing).toBe('back');
+    await choose('Finish in ten seconds');
+    expect(state()).toMatchObject({ playing: 'forward', finishing: true });
+    expect(screen.getByRole('slider', { name: 'Speed' }).getAttribute('aria-valuetext')).toBe(
+      'to the end in ten seconds',
+    );
+    playback.goToStep(1);
+    await says('Trying 1 in r1c2');
+    await choose('Keep this state');
+    await told('is on the board');
+    expect(cell('row 1, column 2, 1, answer')).toBeTruthy();
+    await push('Undo');
+    expect(cell('row 1, column 2, empty')).toBeTruthy();
+    await userEvent.keyboard('w');
+    await screen.findByRole('button', { name: 'Step forward' });
+    await choose('Keep the solution');
+    await waitFor(() => expect(cell('row 1, column 2, 1, answer')).toBeTruthy());
+    expect(game.now().board.answers.replaceAll('.', '')).toHaveLength(60);
+  });
+
+  it('finds, and stops at, a kind of state that is chosen within a sentence, and says so if there is none', async () => {
+    const { playback } = await openWatch();
+    await choose('Find and stop');
+    const dialog = await screen.findByRole('dialog', { name: 'Find and stop' });
+    const depth = within(dialog).getByRole('combobox', { name: 'Depth' });
+    // Also at the beginning, every depth is offered that the search can return to.
+    expect(within(depth).getAllByRole('option')).toHaveLength(60);
+    await userEvent.selectOptions(depth, '2');
+    const row = within(dialog).getByRole('listitem', { name: 'Backtrack to depth 2 or less' });
+    await userEvent.click(within(row).getByRole('button', { name: 'Stop there' }));
+    expect(playback.store.getState().breakpoints).toEqual([{ kind: 'undoTo', depth: 2 }]);
+    const deadEnd = within(dialog).getByRole('listitem', { name: 'Dead end' });
+    await userEvent.click(within(deadEnd).getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Dead end: none before this step.')).toBeTruthy();
+  });
+
+  it('shows the first mistake on request, and when the search finds out', async () => {
+    const { playback, push, says, names } = await openWatch();
+    playback.goToStep(3);
+    await says(/^Trying \d in r1c5/);
+    await push('Where is the mistake?');
+    expect(await screen.findByText(/^The mistake is at depth 1\. R1c2 is \d and should be/i)).toBeTruthy();
+    expect(names().filter((name) => name?.includes('the first mistake'))).toHaveLength(1);
+    await push(/^[\d,]+ more steps? to find out$/);
+    await says(/^Taking \d back out of r1c2/);
+  });
+
+  it.each(STRATEGY_IDS)('shows the line and the variables of %s', async (strategy) => {
+    const { playback, push, says } = await openWatch();
+    playback.setStrategy(strategy);
+    await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+    playback.goToStep(2);
+    await waitFor(() => expect(playback.store.getState().view).toMatchObject({ strategy, step: 2 }));
+    const method = screen.getByRole('list', { name: 'The method' });
+    await waitFor(() => expect(method.querySelectorAll('[aria-current=step]')).toHaveLength(1));
+    await push('What it keeps in mind');
+    expect(screen.getByRole('region', { name: 'What it keeps in mind' }).textContent).not.toBe('');
+    await push('Last step');
+    await says('Solved: every cell is filled.');
+  });
+
+  it('starts from the player’s board on request', async () => {
+    const { playback, game, push, says, cell } = await openWatch();
+    game.play({ kind: 'enter', cells: [cellAt(0, 1)], digit: 1, strike: false });
+    await push(/^Strategy/);
+    const dialog = await screen.findByRole('dialog', { name: 'Strategy' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'My board' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+    await says('Start: 59 cells are empty.');
+    expect(cell('row 1, column 2, 1, given')).toBeTruthy();
   });
 
   it('is left by Escape one level at a time: the large chart, then playing, then the search', async () => {
@@ -166,5 +297,6 @@ describe('the page of Watch', () => {
   it('names what clashes', async () => {
     const { says } = await openWatch(grid(`55${'.'.repeat(79)}`));
     await says('There is nothing to search: the digits clash.');
+    expect(screen.getAllByText(/^Row 1 has two 5s, in r1c1 and r1c2\./)).not.toEqual([]);
   });
 });
