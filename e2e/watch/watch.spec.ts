@@ -118,7 +118,7 @@ test('a kind of state is chosen in a dialog, found and stopped at, and the page 
     [1280, 800],
   ] as const) {
     await app.page.setViewportSize({ width, height });
-    expect(await unaligned(app), `${width} x ${height}`).toEqual([]);
+    await expect.poll(() => unaligned(app), `${width} x ${height}`).toEqual([]);
   }
   const row = app.dialog.getByRole('listitem', { name: 'Dead end' });
   await row.getByRole('button', { name: 'Stop there' }).click();

