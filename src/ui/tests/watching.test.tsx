@@ -154,6 +154,9 @@ describe('the page of Watch', () => {
       await waitFor(() => expect(lines()).toHaveLength(1));
       await push('What it keeps in mind');
     }
+    act(() => playback.setOptions({ all: true }));
+    const recorded = screen.getByRole('status', { name: 'Recording' });
+    await waitFor(() => expect(recorded.textContent).toMatch(/every way has been tried$/));
     act(() => void game.play({ kind: 'enter', cells: [cellAt(0, 1)], digit: 1, strike: false }));
     await push(/^Strategy/);
     const dialog = await screen.findByRole('dialog', { name: 'Strategy' });
