@@ -44,7 +44,9 @@ interface Drawn {
 async function show(app: App, technique: Kind): Promise<void> {
   const name = app.words.techniques.names[technique];
   const group = app.hint.locator('details').filter({ has: app.page.getByText(new RegExp(`^${name} \\d+$`)) });
-  await group.locator('summary').click();
+  // It may still be unfolded from before.
+  if (!(await group.evaluate((details: HTMLDetailsElement) => details.open)))
+    await group.locator('summary').click();
   await group.getByRole('button').first().click();
   await expect(app.heading).toHaveText(app.words.hint.headings.step);
   await expect(app.grid.locator('.hint-mark').first()).toBeAttached();
