@@ -45,7 +45,7 @@ test('on every phone a proof in parts and a step shown link by link are legible 
   app,
 }) => {
   test.slow();
-  const { actions, firstThis, allLinks, linkByLink, link } = app.words.hint;
+  const { actions, firstThis, allLinks, link } = app.words.hint;
   const list = app.hint.getByRole('button', { name: new RegExp(`, ${actions.allSteps}$`) });
   const why = async (puzzle: string, cell: `r${number}c${number}`) => {
     await app.openPuzzle(puzzle);
@@ -72,10 +72,11 @@ test('on every phone a proof in parts and a step shown link by link are legible 
     await fitsThumbs(app.page);
     await app.button(actions.nextLink(2)).tap();
     await expect(app.hint).toContainText(link(2, 3));
-    await app.button(allLinks).tap();
-    await fitsThumbs(app.page);
-    await app.button(linkByLink).tap();
+    await app.button(actions.backLink(1)).tap();
+    await expect(app.hint).toContainText(link(1, 3));
   });
+  await app.button(allLinks).tap();
+  await onEveryPhone(app.page, () => fitsThumbs(app.page));
 });
 
 test('the rating appears under the verdict and moves nothing', async ({ app }) => {
