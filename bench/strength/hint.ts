@@ -181,7 +181,7 @@ export const hint: readonly Change[] = [
     from: 'if (!byEffect.has(effect)) byEffect.set(effect, step);',
     to: 'byEffect.set(effect + byEffect.size, step);',
     breaks: 'The easiest steps list the same step twice.',
-    caughtBy: 'src/ui/tests/hinting.test.tsx',
+    caughtBy: 'src/ui/hint/panel/ListBody.test.tsx',
   },
   {
     file: 'src/stores/hint/reduce.ts',

@@ -11,7 +11,6 @@ const says = async (text: string | RegExp) => {
   await waitFor(() => expect(region.textContent?.replace(/\s/g, ' ')).toMatch(text));
 };
 
-const LONG = grid('.9.4..8.....25..39.2....1...78...5......3......3...72...6....7.78..42.....2..8.1.');
 const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
 
 /** How long the first question may take: it waits for the human techniques, a large file. */
@@ -144,39 +143,6 @@ describe('hints', () => {
       await says(/r1c1 sees a 3 in r1c3/i);
     },
     PATIENCE,
-  );
-
-  it(
-    'list all steps of the board; one of them is explained, and on the way back its technique is still unfolded',
-    async () => {
-      const { push, user } = await openApp({ puzzle: LONG });
-      await push('Hint');
-      await says('steps away');
-      await user.click(await screen.findByText('Elsewhere on the board'));
-      await user.click(await screen.findByRole('menuitem', { name: 'All steps now' }));
-      const list = within(await hint());
-      await waitFor(() => expect(list.getByText(/^\d+ steps\.$/)).toBeTruthy(), { timeout: PATIENCE });
-      // Two techniques may find the same step. The twelve easiest steps contain it once.
-      const easiest = within(list.getAllByRole('list')[0] as HTMLElement)
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent);
-      expect(easiest).toHaveLength(12);
-      expect(new Set(easiest).size).toBe(12);
-      await user.click(list.getByText('Pointing', { selector: 'summary' }));
-      const steps = await list.findAllByRole('button', { name: /^Remove .* from r\dc\d/ });
-      await user.click(steps[0] as HTMLElement);
-      await says('The next step');
-      await says('can hold');
-      await push('Back');
-      await says('All steps now');
-      const group = list.getByText('Pointing', { selector: 'summary' }).closest('details');
-      expect(group?.open).toBe(true);
-      await push('Back');
-      await user.click(await screen.findByText('Elsewhere on the board'));
-      await user.click(await screen.findByRole('menuitem', { name: 'Cells that singles fill' }));
-      await says(/filled by a single now/);
-    },
-    2 * PATIENCE,
   );
 
   it(
