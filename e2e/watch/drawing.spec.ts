@@ -44,7 +44,9 @@ interface Drawn {
 async function show(app: App, technique: Kind): Promise<void> {
   const name = app.words.techniques.names[technique];
   const group = app.hint.locator('details').filter({ has: app.page.getByText(new RegExp(`^${name} \\d+$`)) });
-  await group.locator('summary').click();
+  // It may still be unfolded from before.
+  if (!(await group.evaluate((details: HTMLDetailsElement) => details.open)))
+    await group.locator('summary').click();
   await group.getByRole('button').first().click();
   await expect(app.heading).toHaveText(app.words.hint.headings.step);
   await expect(app.grid.locator('.hint-mark').first()).toBeAttached();
@@ -179,54 +181,44 @@ async function looksRight(app: App): Promise<void> {
 }
 
 interface Look {
-  readonly name: string;
-  readonly language: Language;
   readonly size: readonly [number, number];
-  readonly scale: number;
   readonly scheme: 'light' | 'dark';
   /** The list shows first the one that is found last, when the others are already in it. */
   readonly kinds: readonly Kind[];
 }
 
-const LOOKS: readonly Look[] = [
+interface Device {
+  readonly name: string;
+  readonly language: Language;
+  readonly scale: number;
+  readonly looks: readonly Look[];
+}
+
+const DEVICES: readonly Device[] = [
   {
-    name: 'light',
+    name: 'a desk',
     language: 'en',
-    size: [1280, 800],
     scale: 1,
-    scheme: 'light',
-    kinds: ['alsXz', 'aic', 'xWing'],
+    looks: [
+      { size: [1280, 800], scheme: 'dark', kinds: ['cellForcingChain', 'xWing'] },
+      { size: [1280, 800], scheme: 'light', kinds: ['alsXz', 'aic', 'xWing'] },
+    ],
   },
   {
-    name: 'dark',
+    name: 'phones',
     language: 'ko',
-    size: [1280, 800],
-    scale: 1,
-    scheme: 'dark',
-    kinds: ['cellForcingChain', 'xWing'],
-  },
-  {
-    name: 'phone',
-    language: 'ko',
-    size: [390, 844],
     scale: 2,
-    scheme: 'light',
-    kinds: ['cellForcingChain', 'alsXz'],
-  },
-  {
-    name: 'small phone, dark',
-    language: 'en',
-    size: [320, 568],
-    scale: 2,
-    scheme: 'dark',
-    kinds: ['aic', 'xWing'],
+    looks: [
+      { size: [390, 844], scheme: 'light', kinds: ['cellForcingChain', 'alsXz'] },
+      { size: [320, 568], scheme: 'dark', kinds: ['aic', 'xWing'] },
+    ],
   },
 ];
 
-for (const { name, language, size, scale, scheme, kinds } of LOOKS) {
-  test.describe(`${name}, in ${language}`, () => {
-    const [width, height] = size;
-    test.use({ language, viewport: { width, height }, deviceScaleFactor: scale, colorScheme: scheme });
+for (const { name, language, scale, looks } of DEVICES) {
+  test.describe(`on ${name}, in ${language}`, () => {
+    const [width, height] = looks[0]?.size ?? [0, 0];
+    test.use({ language, viewport: { width, height }, deviceScaleFactor: scale });
 
     test('drawings have the right colours, stay on the board, and do not cover digits', async ({ app }) => {
       test.slow();
@@ -235,10 +227,15 @@ for (const { name, language, size, scale, scheme, kinds } of LOOKS) {
       await app.select('r1c1');
       await app.start('hint');
       await app.askElsewhere(actions.all);
-      for (const technique of kinds) {
-        await show(app, technique);
-        await looksRight(app);
-        await app.click(actions.backOut);
+      for (const { size, scheme, kinds } of looks) {
+        await app.page.setViewportSize({ width: size[0], height: size[1] });
+        await app.page.emulateMedia({ colorScheme: scheme });
+        await expect(app.page.locator('html')).toHaveAttribute('data-theme', scheme);
+        for (const technique of kinds) {
+          await show(app, technique);
+          await looksRight(app);
+          await app.click(actions.backOut);
+        }
       }
     });
   });

@@ -88,7 +88,7 @@ describe('the race on one puzzle', () => {
     expect(screen.getAllByText('fastest')).toHaveLength(1);
   });
 
-  it('stops a row, and all', async () => {
+  it('stops a row, and all, and says so when the time limit does', async () => {
     const { user, comparison, state, row } = await open(EMPTY_GRID);
     const [first, second] = state().contestants;
     act(() => {
@@ -101,6 +101,8 @@ describe('the race on one puzzle', () => {
     await user.click(screen.getByRole('button', { name: 'Stop all' }));
     expect(screen.getByRole('button', { name: 'Race again' })).toBeTruthy();
     expect(row('Fewest candidates first, Whole tree').getByText('stopped')).toBeTruthy();
+    act(() => comparison.setTimeLimit(50));
+    expect(await row('Row by row, Whole tree').findByText('stopped at 50 ms, not finished')).toBeTruthy();
   });
 
   it('opens Watch with the strategy of a row', async () => {
@@ -113,13 +115,19 @@ describe('the race on one puzzle', () => {
     playback.rest();
   });
 
-  it('shows where two strategies first differ', async () => {
-    const { user, ended } = await open();
+  it('shows where two strategies first differ, and opens Watch there', async () => {
+    const { user, ended, screen: page, watch } = await open();
     await ended();
     const part = screen.getByRole('region', { name: 'Where two strategies differ' });
     await waitFor(() => expect(part.textContent).toContain('They differ at the first step.'));
     await user.selectOptions(within(part).getByRole('combobox', { name: 'Second strategy' }), 'Row by row');
     await waitFor(() => expect(part.textContent).toContain('Choose two different strategies.'));
+    await user.selectOptions(within(part).getByRole('combobox', { name: 'First strategy' }), 'Exact cover');
+    await user.click(await within(part).findByRole('button', { name: 'Watch Exact cover at step 1' }));
+    expect(page.store.getState().mode).toBe('watch');
+    const playback = await watch.load();
+    await waitFor(() => expect(playback.moment()).toMatchObject({ strategy: 'exactCover', step: 1 }));
+    playback.rest();
   });
 
   it('names cells as the player has chosen', async () => {

@@ -132,6 +132,20 @@ describe('hints', () => {
   );
 
   it(
+    'list the digits that the cell sees, and say why one of them is impossible',
+    async () => {
+      const { push } = await openApp({ puzzle: WELCOME });
+      await push('Hint');
+      await says('can be solved now');
+      await push('What the cell sees');
+      await says('1, 3 and 9: in box 1. 2 and 6: in row 1. 7 and 8: in column 1. Two digits are left.');
+      await push('Why not 3?');
+      await says(/r1c1 sees a 3 in r1c3/i);
+    },
+    PATIENCE,
+  );
+
+  it(
     'speak Korean',
     async () => {
       const { push } = await openApp({ puzzle: WELCOME, languages: ['ko'] });

@@ -36,7 +36,7 @@ describe('a long proof', () => {
   it(
     'is shown in parts, of which the one with the current step is unfolded',
     async () => {
-      const { push, keys, parts, hint } = await openHint(LONG, 1, 3);
+      const { push, keys, parts, hint, user } = await openHint(LONG, 1, 3);
       await push('Why');
       expect(parts()).toHaveLength(3);
       const [first, second, last] = parts();
@@ -49,7 +49,19 @@ describe('a long proof', () => {
       await keys('{ArrowRight}');
       expect(parts().map((part) => part.endsWith('(open)'))).toEqual([false, true, false]);
       expect(within(hint()).getByRole('listitem', { current: 'step' }).textContent).toMatch(/^5/);
+      // Other parts can be unfolded, until the next part begins.
+      const unfold = async (part: number) => {
+        const details = hint().querySelectorAll('details')[part];
+        await user.click(details?.querySelector('summary') as HTMLElement);
+        await waitFor(() => expect(parts()[part]).toContain('(open)'));
+        return within(details as HTMLElement);
+      };
+      // A step is not named before it is reached.
+      expect((await unfold(2)).getByRole('button', { name: 'Step 12 of 12, not shown yet' })).toBeTruthy();
+      await keys('{ArrowLeft}');
+      expect(parts().map((part) => part.endsWith('(open)'))).toEqual([true, false, false]);
       await push('From the answer back');
+      expect(within(hint()).queryByRole('button', { name: /^Step 12 of 12/ })).toBeNull();
       expect(parts().at(-1)).toMatch(/^Finally r1c3 = \d, .*\(open\)$/);
     },
     PATIENCE,

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cellAt, grid } from '../../sudoku/core';
+import { STRATEGY_IDS } from '../../sudoku/search';
 import { openApp } from '../testing';
 
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -48,6 +49,121 @@ describe('the page of Watch', () => {
     await keys('w');
     expect(screen.queryByRole('button', { name: 'Step forward' })).toBeNull();
     expect(game.now()).toBe(before);
+  });
+
+  it('announces single steps, finds backtracks and changes of the selected cell, and changes the speed, by keys', async () => {
+    const { keys, says, playback, selection, cell, announcer } = await openWatch();
+    const step = () => playback.store.getState().view?.step;
+    const heard = (text: string | RegExp) =>
+      waitFor(() => expect(announcer.store.getState().text).toMatch(text));
+    await heard(/^Watch the search\. Start: 60 cells are empty\./);
+    await keys('{ArrowRight}');
+    await heard(/^Trying 1 in r1c2, the first of four\.$/);
+    await keys('b');
+    await says(/^Taking \d back out of r\dc\d\.$/);
+    const first = step();
+    await keys('b');
+    await waitFor(() => expect(step()).toBeGreaterThan(first ?? 0));
+    await keys('{Shift>}B{/Shift}');
+    await waitFor(() => expect(step()).toBe(first));
+    await keys('{Home}');
+    await says('Start');
+    act(() => selection.select(cellAt(0, 3)));
+    await keys('c');
+    await waitFor(() => expect(cell('row 1, column 4, 3, guess, depth 3, tried now')).toBeTruthy());
+    const speed = screen.getByRole('slider', { name: 'Speed' });
+    const told = () => speed.getAttribute('aria-valuetext');
+    expect(told()).toBe('4 steps/s');
+    await keys(']]{[}');
+    expect(told()).toBe('5 steps/s');
+    speed.focus();
+    await keys('{ArrowRight}');
+    expect(told()).toBe('10 steps/s');
+  });
+
+  /** Chooses from the menu beside the buttons. */
+  const choose = async (name: string | RegExp) => {
+    const controls = screen.getByRole('group', { name: 'Playback' });
+    await userEvent.click(within(controls).getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('plays backwards and to the end in ten seconds, and keeps a state or the solution, from the menu', async () => {
+    const { playback, push, game, says, told, cell } = await openWatch();
+    const state = playback.store.getState;
+    await push('Last step');
+    await says('Solved');
+    await choose('Play backwards');
+    expect(state().playing).toBe('back');
+    await choose('Finish in ten seconds');
+    expect(state()).toMatchObject({ playing: 'forward', finishing: true });
+    expect(screen.getByRole('slider', { name: 'Speed' }).getAttribute('aria-valuetext')).toBe(
+      'to the end in ten seconds',
+    );
+    act(() => playback.goToStep(1));
+    await says('Trying 1 in r1c2');
+    await choose('Keep this state');
+    await told('is on the board');
+    expect(cell('row 1, column 2, 1, answer')).toBeTruthy();
+    act(() => game.undo());
+    await userEvent.keyboard('w');
+    await screen.findByRole('button', { name: 'Step forward' });
+    await choose('Keep the solution');
+    await waitFor(() => expect(cell('row 1, column 2, 1, answer')).toBeTruthy());
+    expect(game.now().board.answers.replaceAll('.', '')).toHaveLength(60);
+  });
+
+  it('finds the first mistake, and a kind of state that is chosen within a sentence, and says so if there is none', async () => {
+    const { playback, push, says, names } = await openWatch();
+    act(() => playback.goToStep(3));
+    await says(/^Trying \d in r1c/);
+    await push('Where is the mistake?');
+    const found = await screen.findByText(/^The mistake is at depth \d\./);
+    expect(found.textContent).toMatch(/is \d and should be \d\.$/);
+    expect(names().filter((name) => name?.includes('the first mistake'))).toHaveLength(1);
+    await push(/^[\d,]+ more steps? to find out$/);
+    await says(/^Taking \d back out of/);
+    act(() => playback.first());
+    await says('Start');
+    await choose('Find and stop');
+    const dialog = await screen.findByRole('dialog', { name: 'Find and stop' });
+    const depth = within(dialog).getByRole('combobox', { name: 'Depth' });
+    // Also at the beginning, every depth is offered that the search can return to.
+    expect(within(depth).getAllByRole('option')).toHaveLength(60);
+    await userEvent.selectOptions(depth, '2');
+    const row = within(dialog).getByRole('listitem', { name: 'Backtrack to depth 2 or less' });
+    await userEvent.click(within(row).getByRole('button', { name: 'Stop there' }));
+    expect(playback.store.getState().breakpoints).toEqual([{ kind: 'undoTo', depth: 2 }]);
+    const deadEnd = within(dialog).getByRole('listitem', { name: 'Dead end' });
+    await userEvent.click(within(deadEnd).getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByText('Dead end: none before this step.')).toBeTruthy();
+  });
+
+  it('shows the line and the variables of each strategy, and starts from the player’s board on request', async () => {
+    const { playback, game, push, says, cell, user } = await openWatch();
+    await push('What it keeps in mind');
+    const kept = () => screen.getByRole('region', { name: 'What it keeps in mind' }).textContent;
+    const lines = () => screen.getByRole('list', { name: 'The method' }).querySelectorAll('[aria-current]');
+    for (const strategy of STRATEGY_IDS) {
+      act(() => playback.setStrategy(strategy));
+      await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+      act(() => playback.goToStep(2));
+      await waitFor(() => expect(playback.store.getState().view).toMatchObject({ strategy, step: 2 }));
+      await waitFor(() => expect(kept()).not.toBe(''));
+      await push('The method');
+      await waitFor(() => expect(lines()).toHaveLength(1));
+      await push('What it keeps in mind');
+    }
+    act(() => playback.setOptions({ all: true }));
+    const recorded = screen.getByRole('status', { name: 'Recording' });
+    await waitFor(() => expect(recorded.textContent).toMatch(/every way has been tried$/));
+    act(() => void game.play({ kind: 'enter', cells: [cellAt(0, 1)], digit: 1, strike: false }));
+    await push(/^Strategy/);
+    const dialog = await screen.findByRole('dialog', { name: 'Strategy' });
+    await user.click(within(dialog).getByRole('button', { name: 'My board' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await says('Start: 59 cells are empty.');
+    expect(cell('row 1, column 2, 1, given')).toBeTruthy();
   });
 
   it('is left by Escape one level at a time: the large chart, then playing, then the search', async () => {
@@ -166,5 +282,6 @@ describe('the page of Watch', () => {
   it('names what clashes', async () => {
     const { says } = await openWatch(grid(`55${'.'.repeat(79)}`));
     await says('There is nothing to search: the digits clash.');
+    expect(screen.getAllByText(/^Row 1 has two 5s, in r1c1 and r1c2\./)).not.toEqual([]);
   });
 });

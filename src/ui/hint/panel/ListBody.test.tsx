@@ -1,0 +1,50 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { HintRun } from '../../../stores';
+import { openStores, WELCOME } from '../../../stores/testing';
+import type { Cell } from '../../../sudoku/core';
+import { candidate, type Step, type TechniqueId } from '../../../sudoku/techniques';
+import { AppProvider } from '../../shared';
+import { ListBody } from './ListBody';
+
+const step = (technique: TechniqueId, rating: number, cell: number): Step => ({
+  technique,
+  rating,
+  places: [],
+  eliminates: [candidate(cell, 5)],
+  because: { kind: 'nakedSingle', cell: cell as Cell },
+});
+const BOARD = { givens: WELCOME, filled: WELCOME, marks: null, without: [] };
+
+it('the list of steps begins with the twelve easiest, each once, and explains the one that is pressed', async () => {
+  const explainStep = vi.fn();
+  const hard = Array.from({ length: 14 }, (_, cell) => step('xWing', 3.2, cell));
+  // Two techniques find the same steps.
+  const easy = hard.map((_, cell) => step('pointing', 2.6, cell));
+  const available = [
+    { technique: 'xWing', steps: hard },
+    { technique: 'pointing', steps: easy },
+  ] as const;
+  await act(async () =>
+    render(
+      <AppProvider stores={openStores()}>
+        <Suspense>
+          <ListBody
+            run={{ explainStep } as Partial<HintRun> as HintRun}
+            list={{ kind: 'list', board: BOARD, available, end: 'complete' }}
+            open={new Set<TechniqueId>()}
+            onOpen={() => {}}
+          />
+        </Suspense>
+      </AppProvider>,
+    ),
+  );
+  const [list] = await screen.findAllByRole('list', {}, { timeout: 20_000 });
+  const buttons = within(list as HTMLElement).getAllByRole('button');
+  expect(buttons).toHaveLength(12);
+  expect(new Set(buttons.map(({ textContent }) => textContent)).size).toBe(12);
+  await act(() => userEvent.click(buttons[0] as HTMLElement));
+  expect(explainStep).toHaveBeenCalledExactlyOnceWith(easy[0]);
+});

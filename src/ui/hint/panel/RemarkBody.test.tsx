@@ -1,0 +1,130 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { LanguageId } from '../../../i18n';
+import { hints as ko } from '../../../i18n/ko/hints';
+import type { HintRun, Remark } from '../../../stores';
+import { openStores } from '../../../stores/testing';
+import type { Cell } from '../../../sudoku/core';
+import { AppProvider } from '../../shared';
+import { RemarkBody } from './RemarkBody';
+
+const HERE = 2 as Cell;
+const THERE = 40 as Cell;
+const WAY_ON = { step: null, cell: THERE, singles: [] };
+const WRONG = { kind: 'wrong', cells: [HERE], shown: false, back: 2, here: null } as const;
+const WRONG_NOTES = { kind: 'wrongNotes', cells: [HERE], shown: false } as const;
+
+/** Shows a remark. Returns its words and buttons, and what the buttons have asked for. */
+async function open(remark: Remark, language: LanguageId = 'en') {
+  const stores = openStores({ languages: [language] });
+  const run = {
+    askAbout: vi.fn(),
+    showWrong: vi.fn(),
+    mend: vi.fn(),
+    ignoreNotes: vi.fn(),
+    allowAll: vi.fn(),
+    goOn: vi.fn(),
+  };
+  const { unmount } = await act(async () =>
+    render(
+      <AppProvider stores={stores}>
+        <Suspense>
+          <RemarkBody run={run as Partial<HintRun> as HintRun} remark={remark} wayOn={WAY_ON} />
+        </Suspense>
+      </AppProvider>,
+    ),
+  );
+  const heading = await screen.findByRole('heading', { level: 2 }, { timeout: 20_000 });
+  return {
+    unmount,
+    run,
+    says: heading.textContent,
+    more: heading.nextElementSibling?.textContent ?? null,
+    buttons: screen.queryAllByRole('button').map(({ textContent }) => textContent),
+    push: (name: string) => act(() => userEvent.click(screen.getByRole('button', { name }))),
+  };
+}
+
+const EASIEST = 'Easiest cell now: r5c5';
+
+it.each<[Remark, string, readonly string[]]>([
+  [{ kind: 'noCell' }, 'No cell is selected. Select an empty cell to get a hint for it.', [EASIEST]],
+  [
+    { kind: 'several', count: 2 },
+    '2 cells are selected. Select one empty cell to get a hint for it.',
+    [EASIEST],
+  ],
+  [{ kind: 'given', cell: HERE, digit: 5 }, 'R1c3 is 5, a given. A hint needs an empty cell.', [EASIEST]],
+  [
+    { kind: 'right', cell: HERE, digit: 4 },
+    'R1c3 is 4, which is right. A hint needs an empty cell.',
+    [EASIEST],
+  ],
+  [{ kind: 'filled', cell: HERE, digit: 4 }, 'R1c3 is filled in: 4.', [EASIEST]],
+  [WRONG, 'One entry on the board is wrong.', ['Show which', 'Undo to before the mistake (2 moves)']],
+  [
+    { ...WRONG, here: HERE },
+    'The entry in r1c3 is wrong.',
+    ['Show which', 'Undo to before the mistake (2 moves)'],
+  ],
+  [{ ...WRONG, back: null }, 'One entry on the board is wrong.', ['Show which']],
+  [{ ...WRONG, back: null, shown: true }, 'One entry on the board is wrong.', ['Erase it']],
+  [
+    WRONG_NOTES,
+    'In at least one empty cell, the right digit is missing from your notes.',
+    ['Show which', 'Go on without my notes'],
+  ],
+  [{ kind: 'solved' }, 'The board is full and right. Nothing is left to solve.', []],
+  [{ kind: 'emptyBoard' }, 'The board is empty. Type or paste a puzzle first.', []],
+  [
+    { kind: 'beyond', cell: HERE, fewer: true },
+    'The techniques you have ticked cannot solve r1c3.',
+    ['Use all techniques this once', 'Techniques to use', EASIEST],
+  ],
+  [
+    { kind: 'noStep', fewer: true },
+    'The techniques you have ticked find no step on this board.',
+    ['Use all techniques this once', 'Techniques to use'],
+  ],
+  [{ kind: 'notRuledOut', cell: HERE, digit: 4 }, "Nothing shows that r1c3 can't be 4.", []],
+  [{ kind: 'seen', cell: HERE, digit: 5, by: 0 as Cell }, 'R1c3 sees a 5 in r1c1, in the same row.', []],
+  [
+    { kind: 'lost', found: 3, rounds: [] },
+    'The search for a hint stopped twice. Three steps so far are kept. The board is unchanged.',
+    ['Go on searching'],
+  ],
+])('the remark %j has its sentence, and buttons for what to do about it', async (remark, sentence, names) => {
+  const { says, buttons } = await open(remark);
+  expect(says?.replaceAll('\u00a0', ' ').replace(/^r(?=\dc\d)/, 'R')).toBe(sentence);
+  expect(buttons).toEqual(names);
+});
+
+it('the buttons of a remark do what they say, and name the cells only on request', async () => {
+  const wrong = await open(WRONG);
+  expect(wrong.more).toBeNull();
+  await wrong.push('Show which');
+  expect(wrong.run.showWrong).toHaveBeenCalledOnce();
+  await wrong.push('Undo to before the mistake (2 moves)');
+  expect(wrong.run.mend).toHaveBeenCalledOnce();
+  wrong.unmount();
+  const shown = await open({ ...WRONG, shown: true });
+  expect(shown.more).toBe('Wrong: r1c3.');
+  shown.unmount();
+  const notes = await open({ ...WRONG_NOTES, shown: true });
+  expect(notes.more).toBe('The right digit is missing from the notes of r1c3.');
+  await notes.push('Go on without my notes');
+  expect(notes.run.ignoreNotes).toHaveBeenCalledOnce();
+  notes.unmount();
+  const given = await open({ kind: 'given', cell: HERE, digit: 5 });
+  await given.push(EASIEST);
+  expect(given.run.askAbout).toHaveBeenCalledExactlyOnceWith(THERE);
+});
+
+it('a remark is in the language of the page', async () => {
+  const { remarks } = ko.in(null);
+  await open({ kind: 'given', cell: HERE, digit: 5 }, 'ko');
+  expect(await screen.findByRole('heading', { name: remarks.given(HERE, 5) })).toBeTruthy();
+  expect(screen.getByRole('button', { name: ko.in(null).easiest(THERE) })).toBeTruthy();
+});
