@@ -175,12 +175,13 @@ test('axe finds no fault before and after a run; on the narrowest phone the filt
   await openFile(page, FEW.text);
   await isDone(page);
   await hasNoViolations(app);
+  await page.getByRole('button', { name: /^Unreadable/ }).click();
+  await expect(table(page).getByRole('row').nth(1)).toContainText('80 of 81 cells.');
+  await hasNoViolations(app);
   await page.setViewportSize({ width: 320, height: 568 });
   const filters = page.getByRole('group', { name: 'Show' }).getByRole('button');
   const tops = await filters.evaluateAll((buttons) => buttons.map((one) => one.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
-  await filters.last().click();
-  await expect(filters.last()).toHaveAttribute('aria-pressed', 'true');
-  await expect(table(page).getByRole('row').nth(1)).toContainText('80 of 81 cells.');
-  await hasNoViolations(app);
+  await filters.first().click();
+  await expect(filters.first()).toHaveAttribute('aria-pressed', 'true');
 });
