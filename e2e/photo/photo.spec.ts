@@ -126,8 +126,7 @@ test('small notes in a screenshot of the app are kept if wished; axe finds nothi
 test('a picture without a grid and a damaged file get a sentence; reading is cancelled and begun again', async ({
   app,
 }) => {
-  // While the network's weights do not load, reading waits and can be cancelled.
-  let held = true;
+  let held = false;
   await app.page.route('**/*.bin', async (route) => {
     if (held) return;
     await route.continue();
@@ -143,6 +142,8 @@ test('a picture without a grid and a damaged file get a sentence; reading is can
   await app.choosePhoto({ name: 'cut.jpg', mimeType: 'image/jpeg', buffer: whole.subarray(0, 300) });
   await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'damaged' }));
 
+  // While the network's weights do not load, reading waits and can be cancelled.
+  held = true;
   await app.choosePhoto(PRINTED_PHOTO);
   await expect(app.dialog).toContainText(app.words.photo.stages.opening);
   await app.dialog.getByRole('button', { name: app.words.app.cancel }).click();
