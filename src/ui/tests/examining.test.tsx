@@ -69,7 +69,8 @@ describe('a puzzle without a solution', () => {
     const { press, region, names, user, given, button, verdictSays } = await open(MISTYPED);
     await press(/^Show \d+ others?$/);
     const panel = await region('Did you mistype?');
-    expect(within(panel).getByRole('heading', { level: 1 })).toBe(document.activeElement);
+    const heading = within(panel).getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     const list = await within(panel).findByRole('list', {
       name: 'Changes that give exactly one solution, the likeliest first',
     });
