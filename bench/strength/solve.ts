@@ -199,8 +199,8 @@ export const solve: readonly Change[] = [
   },
   {
     file: 'src/sudoku/formats/links/link.ts',
-    from: 'solve: solve !== undefined && !',
-    to: 'solve: solve === undefined && !',
+    from: "solve: solve !== undefined && !['0', 'false', 'no'].includes(solve.value),",
+    to: 'solve: false,',
     breaks: 'a link with “solve” shows the answer',
     caughtBy: 'src/stores/reading/importing.test.ts',
   },
@@ -396,7 +396,7 @@ export const solve: readonly Change[] = [
   {
     file: 'src/stores/photo/photoRun.ts',
     from: '      const cells = withGivens(shown.cells, givens);',
-    to: "      const cells = withGivens(shown.cells, givens.replace(/[1-9]/, '.') as Grid);",
+    to: '      const cells = shown.cells;',
     breaks: 'a change by the doctor corrects a misread digit',
     caughtBy: 'src/stores/photo/photoRun.test.ts',
   },
@@ -495,7 +495,7 @@ export const solve: readonly Change[] = [
     file: 'src/ui/focusKept.ts',
     from: '      returning = origins[level];',
     to: '      returning = null;',
-    breaks: 'the focus returns to its cell when a view closes',
+    breaks: 'the focus returns to the button that had it before a view or dialog opened',
     caughtBy: 'src/ui/focusKept.test.tsx',
   },
   {
