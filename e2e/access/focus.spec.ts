@@ -1,4 +1,4 @@
-import { type App, expect, SOON, test } from '../support/app';
+import { type App, expect, test } from '../support/app';
 import { EASY } from '../support/puzzles';
 
 /** The page itself may have the focus for at most this many frames in a row, while one element replaces another. */
@@ -76,90 +76,67 @@ const WAYS_OUT = {
   Back: async (app: App) => void (await app.page.goBack()),
 } as const;
 
-for (const [key, view, language] of [
-  ['w', 'watch', 'en'],
-  ['h', 'hint', 'en'],
-  ['r', 'compare', 'en'],
-  // A view whose words load when it opens.
-  ['h', 'hint', 'ko'],
-] as const)
-  test.describe(language, () => {
-    test.use({ language });
+/** Which of them are tried from each view. `src/ui/focusKept.test.tsx` tries them all. */
+const WAYS_FROM: Readonly<Record<View, readonly (keyof typeof WAYS_OUT)[]>> = {
+  watch: ['Escape', 'its own key', 'Back'],
+  hint: ['Escape', 'Back'],
+  compare: ['its own key'],
+};
 
-    test(`${view}: each way out returns the focus to its cell`, async ({ app }) => {
-      await app.openPuzzle(EASY);
-      await app.placeKept();
-      await app.select('r4c4');
-      const cell = await settledFocus(app);
-      await watchFocus(app);
-      for (const [name, leave] of Object.entries(WAYS_OUT))
-        await test.step(name, async () => {
-          await app.press(key);
-          await isThere(app, view);
-          await settledFocus(app);
-          await leave(app, key);
-          await expect(app.view).toHaveAttribute('data-mode', 'play');
-          await expect(app.keypad).toBeVisible();
-          expect(await settledFocus(app)).toBe(cell);
-        });
-      await neverFell(app);
-    });
-  });
+const VIEWS = [
+  ['w', 'watch'],
+  ['h', 'hint'],
+  ['r', 'compare'],
+] as const;
 
-test('dialogs: Escape and Back return the focus to the button that opened them', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await app.placeKept();
-  const more = app.button(app.words.play.moreOptions);
-  await more.focus();
-  const before = await settledFocus(app);
-  await watchFocus(app);
-  for (const leave of [() => app.press('Escape'), () => app.page.goBack()]) {
-    await app.press('Enter');
-    await expect(app.dialog).toBeVisible();
-    await settledFocus(app);
-    await leave();
-    await expect(app.dialog).toBeHidden();
-    expect(await settledFocus(app)).toBe(before);
-  }
-  // After Forward and after a reload there is no place to return to, so the board gets the focus.
-  await app.page.goForward();
-  await expect(app.dialog).toBeVisible();
-  await settledFocus(app);
-  await neverFell(app);
-  await app.reload();
-  await expect(app.dialog).toBeVisible();
-  await settledFocus(app);
-  await app.press('Escape');
-  await expect(app.dialog).toBeHidden();
-  expect(await settledFocus(app)).toMatch(/^gridcell/);
-});
-
-test('while a view loads slowly, the focus stays where it is', async ({ app }) => {
+test('each way out of a view returns the focus to its cell', async ({ app }) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.select('r4c4');
   const cell = await settledFocus(app);
-  await app.page.route('**/assets/*.js', async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
-    await route.continue();
-  });
   await watchFocus(app);
-  for (const [key, view] of [
-    ['w', 'watch'],
-    ['h', 'hint'],
-    ['r', 'compare'],
-  ] as const) {
-    await app.press(key);
-    await isThere(app, view);
-    await settledFocus(app);
-    await app.press(key);
-    await expect(app.view).toHaveAttribute('data-mode', 'play');
-    expect(await settledFocus(app)).toBe(cell);
-  }
+  for (const [key, view] of VIEWS)
+    for (const name of WAYS_FROM[view])
+      await test.step(`${view}, ${name}`, async () => {
+        await app.press(key);
+        await isThere(app, view);
+        await settledFocus(app);
+        await WAYS_OUT[name](app, key);
+        await expect(app.view).toHaveAttribute('data-mode', 'play');
+        await expect(app.keypad).toBeVisible();
+        expect(await settledFocus(app)).toBe(cell);
+      });
   await neverFell(app);
 });
 
-test('after Back and Forward, the keyboard works in the view that they show', async ({ app }) => {
+test.describe('in Korean, whose words for a hint load with it', () => {
+  test.use({ language: 'ko' });
+
+  test('while a view loads slowly, the focus stays where it is', async ({ app }) => {
+    await app.openPuzzle(EASY);
+    await app.placeKept();
+    await app.select('r4c4');
+    const cell = await settledFocus(app);
+    await app.page.route('**/assets/*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    await watchFocus(app);
+    for (const [key, view] of VIEWS) {
+      await app.press(key);
+      await isThere(app, view);
+      await settledFocus(app);
+      await app.press(key);
+      await expect(app.view).toHaveAttribute('data-mode', 'play');
+      expect(await settledFocus(app)).toBe(cell);
+    }
+    await neverFell(app);
+  });
+});
+
+test('after Back and Forward, the keyboard works in the view or dialog that they show, also after a reload', async ({
+  app,
+}) => {
   await app.openPuzzle(EASY);
   await app.placeKept();
   await app.select('r4c4');
@@ -184,12 +161,28 @@ test('after Back and Forward, the keyboard works in the view that they show', as
   await expect(steps).toHaveText(/^3(\/|$)/);
   await app.page.goBack();
   await expect(app.keypad).toBeVisible();
+
+  const more = app.button(app.words.play.moreOptions);
+  await more.focus();
+  const before = await settledFocus(app);
+  await watchFocus(app);
+  for (const leave of [() => app.press('Escape'), () => app.page.goBack()]) {
+    await app.press('Enter');
+    await expect(app.dialog).toBeVisible();
+    await settledFocus(app);
+    await leave();
+    await expect(app.dialog).toBeHidden();
+    expect(await settledFocus(app)).toBe(before);
+  }
+  // After Forward and after a reload there is no place to return to, so the board gets the focus.
+  await app.page.goForward();
+  await expect(app.dialog).toBeVisible();
   await settledFocus(app);
-  await app.press('Backspace', 'h');
-  await isThere(app, 'hint');
-  await app.page.goBack();
-  await expect(app.view).toHaveAttribute('data-mode', 'play');
+  await neverFell(app);
+  await app.reload();
+  await expect(app.dialog).toBeVisible();
   await settledFocus(app);
-  await app.press('Tab');
-  await expect.poll(() => app.focused(), SOON).not.toBe('');
+  await app.press('Escape');
+  await expect(app.dialog).toBeHidden();
+  expect(await settledFocus(app)).toMatch(/^gridcell/);
 });

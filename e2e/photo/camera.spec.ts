@@ -24,8 +24,8 @@ test.use({
   },
 });
 
-/** Opens the live view, and records the frames that it takes from the camera and the outlines that it draws. */
-async function goLive(app: App): Promise<void> {
+/** Records the frames that the page takes from the camera and the outlines that it draws, and opens the page. */
+async function openPage(app: App): Promise<void> {
   await app.page.addInitScript(() => {
     const { mediaDevices } = navigator;
     const ask = mediaDevices.getUserMedia.bind(mediaDevices);
@@ -41,6 +41,11 @@ async function goLive(app: App): Promise<void> {
     }).observe(document, { childList: true, subtree: true, attributes: true });
   });
   await app.openPuzzle(EASY);
+  await app.placeKept();
+}
+
+/** Opens the live view. */
+async function goLive(app: App): Promise<void> {
   await app.choose('photo');
   await app.dialog.getByRole('button', { name: app.words.photo.live.open }).click();
 }
@@ -56,8 +61,9 @@ const cameras = (app: App) =>
     return { opened: tracks.length, open: tracks.filter(({ readyState }) => readyState === 'live').length };
   });
 
-const isOpen = (app: App) => expect.poll(() => cameras(app)).toEqual({ opened: 1, open: 1 });
-const isClosed = (app: App) => expect.poll(() => cameras(app)).toEqual({ opened: 1, open: 0 });
+/** Waits until the camera has been opened this many times, and is open, or closed. */
+const isOpen = (app: App, opened: number) => expect.poll(() => cameras(app)).toEqual({ opened, open: 1 });
+const isClosed = (app: App, opened: number) => expect.poll(() => cameras(app)).toEqual({ opened, open: 0 });
 
 /** Makes the camera's pictures unreadable, so that none is taken automatically. */
 const blindfold = (app: App) =>
@@ -71,46 +77,55 @@ test.describe('where the camera is allowed', () => {
   test('a grid that holds still is outlined, and its picture is taken and read; the camera is closed', async ({
     app,
   }) => {
+    await openPage(app);
     await goLive(app);
     // Several looks, with pauses: on a busy machine each takes seconds.
     await expect(app.dialog).toContainText(app.words.photo.verdict.one, { timeout: 60_000 });
-    await isClosed(app);
+    await isClosed(app, 1);
     expect(await app.page.evaluate(() => (window as unknown as Seen).seen.outlined)).toBeGreaterThan(0);
     await app.dialog.getByRole('button', { name: app.words.photo.use }).click();
     await app.showsDigits(PHOTO_GIVENS);
   });
 
-  test('the button takes the picture', async ({ app }) => {
+  test('the button takes the picture; the camera is closed then, and by each way of leaving it', async ({
+    app,
+  }) => {
     await blindfold(app);
+    await openPage(app);
     await goLive(app);
-    await isOpen(app);
+    await isOpen(app, 1);
     await expect(app.dialog).toContainText(app.words.photo.live.looking);
     await hasNoViolations(app);
     await app.dialog.getByRole('button', { name: app.words.photo.live.take }).click();
-    await isClosed(app);
+    await isClosed(app, 1);
     await expect(app.dialog).toContainText(app.words.photo.verdict.one);
-  });
+    await app.closeDialog();
 
-  for (const [how, leave] of Object.entries<(app: App) => Promise<unknown>>({
-    'the dialog is closed': (app) => app.closeDialog(),
-    'the player goes back': (app) => app.page.goBack(),
-    'the player cancels': (app) => app.dialog.getByRole('button', { name: app.words.app.cancel }).click(),
-    'the page is hidden': (app) =>
-      app.page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { configurable: true, value: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }),
-  }))
-    test(`the camera is closed when ${how}`, async ({ app }) => {
-      await blindfold(app);
+    const leave = [
+      () => app.closeDialog(),
+      () => app.page.goBack(),
+      async () => {
+        await app.dialog.getByRole('button', { name: app.words.app.cancel }).click();
+        await app.closeDialog();
+      },
+      // The page is hidden.
+      () =>
+        app.page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }),
+    ];
+    for (const [index, go] of leave.entries()) {
       await goLive(app);
-      await isOpen(app);
-      await leave(app);
-      await isClosed(app);
-    });
+      await isOpen(app, index + 2);
+      await go();
+      await isClosed(app, index + 2);
+    }
+  });
 });
 
 test('if the camera is not allowed, the dialog says so, and a picture can be chosen', async ({ app }) => {
+  await openPage(app);
   await goLive(app);
   await expect(app.dialog).toContainText(app.words.photo.failed({ kind: 'cameraRefused' }));
   await app.choosePhoto(PRINTED_PHOTO);

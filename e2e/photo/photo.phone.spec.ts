@@ -1,4 +1,5 @@
 import { expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
 import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
 
 test.use({ locale: 'ko-KR', language: 'ko' });
@@ -20,6 +21,7 @@ test('a photograph is taken or chosen on a phone, in Korean', async ({ app }) =>
   await app.type('9');
   const verdict = app.dialog.locator('.photo-verdict');
   await expect(verdict).toHaveText(words.verdict.none);
+  await hasNoViolations(app);
   for (const height of [844, 664]) {
     await app.page.setViewportSize({ width: 390, height });
     await expect(verdict).toBeInViewport({ ratio: 1 });

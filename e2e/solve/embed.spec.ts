@@ -37,43 +37,77 @@ async function embedded(page: Page, address: string, sandbox: string): Promise<F
   return frame;
 }
 
-for (const [where, sandbox] of [
-  ['a page', ''],
-  ['a sandbox without storage', 'sandbox="allow-scripts"'],
-] as const)
-  test(`in ${where} of another origin, an embedded board, search and hint work`, async ({ app, baseURL }) => {
-    const at = (shown: Shown, wishes = '') => `${baseURL}embed.html${linkTo(shown)}${wishes}`;
-    const board = await embedded(app.page, at({ kind: 'board' }, '&theme=dark&size=80'), sandbox);
-    await expect(board.getByRole('gridcell', { name: /^row 1, column 1, 5, given/ })).toBeVisible();
-    await expect(board.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await expect(board.locator('html')).toHaveCSS('zoom', '0.8');
-    await expect(board.getByRole('navigation')).toHaveCount(0);
-    await board.getByRole('gridcell', { name: /^row 1, column 3,/ }).click();
-    await app.page.keyboard.press('4');
-    await expect(board.getByRole('gridcell', { name: /^row 1, column 3, 4/ })).toBeVisible();
-    await expect(board.getByText('One solution', { exact: true })).toBeVisible();
-    await expect(board.getByText('Opened the puzzle')).toHaveCount(0);
-    await expect(board.getByRole('link', { name: 'Open in Unwind' })).toHaveAttribute(
-      'href',
-      `./${linkTo({ kind: 'board' })}`,
-    );
+const at = (shown: Shown, wishes = '') => `embed.html${linkTo(shown)}${wishes}`;
+const MOMENT: Shown = { kind: 'watch', strategy: 'rowByRow', options: '', step: 60 };
 
-    const moment = { kind: 'watch', strategy: 'rowByRow', options: '', step: 60 } as const;
-    const search = await embedded(app.page, at(moment, '&theme=light'), sandbox);
-    await expect(search.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-    await expect(search.locator('.steps dd')).toHaveText(/^60(\/|$)/);
+/** In windows of several sizes, checks that nothing covers the link to Unwind, nor this button. */
+async function isUncovered(page: Page, link: Locator, button?: Locator): Promise<void> {
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [375, 553],
+    [320, 480],
+    [700, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await link.scrollIntoViewIfNeeded();
+    const covers = () =>
+      link.evaluate((way) => {
+        const { left, right, top, bottom } = way.getBoundingClientRect();
+        const ends = [top + 1, (top + bottom) / 2, bottom - 1];
+        return ends
+          .map((y) => document.elementFromPoint((left + right) / 2, y))
+          .filter((element) => element !== way)
+          .map((element) => element?.className ?? 'the end of the window');
+      });
+    await expect.poll(covers, `${width}x${height}`).toEqual([]);
+    await button?.click({ trial: true });
+  }
+}
 
-    const hint = await embedded(app.page, at(HINT, '&lang=ko'), sandbox);
-    await expect(hint.getByRole('heading', { name: /8행 8열.*힌트/ })).toBeVisible();
-  });
+test('in a page of another origin, an embedded board can be played', async ({ app, baseURL }) => {
+  const board = await embedded(app.page, `${baseURL}${at({ kind: 'board' }, '&theme=dark&size=80')}`, '');
+  await expect(board.getByRole('gridcell', { name: /^row 1, column 1, 5, given/ })).toBeVisible();
+  await expect(board.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(board.locator('html')).toHaveCSS('zoom', '0.8');
+  await expect(board.getByRole('navigation')).toHaveCount(0);
+  await board.getByRole('gridcell', { name: /^row 1, column 3,/ }).click();
+  await app.page.keyboard.press('4');
+  await expect(board.getByRole('gridcell', { name: /^row 1, column 3, 4/ })).toBeVisible();
+  await expect(board.getByText('One solution', { exact: true })).toBeVisible();
+  await expect(board.getByText('Opened the puzzle')).toHaveCount(0);
+});
 
-test('an embedded board stores nothing, and a reload shows it again', async ({ app }) => {
-  await app.page.goto(`./embed.html${linkTo({ kind: 'board' })}&theme=dark`);
+test('in a sandbox without storage, an embedded board is played, and a search and a hint are shown', async ({
+  app,
+  baseURL,
+}) => {
+  const sandbox = 'sandbox="allow-scripts"';
+  const search = await embedded(app.page, `${baseURL}${at(MOMENT, '&theme=light')}`, sandbox);
+  await expect(search.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  await expect(search.locator('.steps dd')).toHaveText(/^60(\/|$)/);
+
+  const hint = await embedded(app.page, `${baseURL}${at(HINT, '&lang=ko')}`, sandbox);
+  await expect(hint.getByRole('heading', { name: /8행 8열.*힌트/ })).toBeVisible();
+  // Escape leads from the hint to its board.
+  await hint.getByRole('heading', { name: /8행 8열.*힌트/ }).click();
+  await app.page.keyboard.press('Escape');
+  await hint.getByRole('gridcell', { name: /^1행 3열,/ }).click();
+  await app.page.keyboard.press('4');
+  await expect(hint.getByRole('gridcell', { name: /^1행 3열, 4/ })).toBeVisible();
+});
+
+test('an embedded board stores nothing, has no fault for axe, and a reload shows it again', async ({
+  app,
+}) => {
+  await app.page.emulateMedia({ colorScheme: 'dark' });
+  await app.page.goto(`./${at({ kind: 'board' }, '&theme=light')}`);
   await app.showsCell('r1c1', '5, given');
   await app.select('r1c3');
   await app.type('4');
   await app.showsCell('r1c3', '4');
-  await expect(app.page.getByRole('link', { name: 'Open in Unwind' })).toBeVisible();
+  const link = app.page.getByRole('link', { name: 'Open in Unwind' });
+  await expect(link).toBeVisible();
   // In a wide frame, it begins at the board's left edge.
   const way = await app.page.getByText('Open in Unwind').evaluate((link) => {
     const text = document.createRange();
@@ -86,55 +120,28 @@ test('an embedded board stores nothing, and a reload shows it again', async ({ a
   expect(await kept()).toEqual([0, 0]);
   await app.page.reload();
   await app.showsCell('r1c1', '5, given');
-  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(app.page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(link).toBeVisible();
+  await hasNoViolations(app, ['light']);
+  await isUncovered(app.page, link);
+  await app.page.setViewportSize({ width: 360, height: 640 });
+  await hasNoViolations(app, ['light']);
 });
 
-test('in a narrow frame, nothing covers the link to Unwind, with a board, a search or a hint', async ({
-  app,
-}) => {
+test('in a narrow frame, nothing covers the link to Unwind, with a search or a hint', async ({ app }) => {
   const { page } = app;
   const link = page.getByRole('link', { name: 'Open in Unwind' });
-  const moment = { kind: 'watch', strategy: 'rowByRow', options: '', step: 60 } as const;
-  for (const [shown, there] of [
-    [{ kind: 'board' }, page.getByText('One solution')],
-    [moment, page.getByRole('button', { name: 'Play', exact: true })],
-    [HINT, page.getByRole('heading', { name: /r8c8/ })],
-  ] satisfies [Shown, Locator][]) {
-    await page.goto('about:blank');
-    await page.goto(`./embed.html${linkTo(shown)}`);
-    await expect(there.first()).toBeVisible();
-    await expect(link).toBeVisible();
-    for (const [width, height] of [
-      [390, 844],
-      [390, 664],
-      [375, 553],
-      [320, 480],
-      [700, 500],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await link.scrollIntoViewIfNeeded();
-      const covers = () =>
-        link.evaluate((way) => {
-          const { left, right, top, bottom } = way.getBoundingClientRect();
-          const ends = [top + 1, (top + bottom) / 2, bottom - 1];
-          return ends
-            .map((y) => document.elementFromPoint((left + right) / 2, y))
-            .filter((element) => element !== way)
-            .map((element) => element?.className ?? 'the end of the window');
-        });
-      await expect.poll(covers, `${shown.kind}, ${width}x${height}`).toEqual([]);
-      if (shown.kind === 'watch') await there.click({ trial: true });
-    }
-  }
-});
-
-test('axe finds no fault in an embedded board, wide and narrow', async ({ app }) => {
-  await app.page.goto(`./embed.html${linkTo({ kind: 'board' })}`);
-  await app.showsCell('r1c1', '5, given');
-  await expect(app.page.getByRole('link', { name: 'Open in Unwind' })).toBeVisible();
+  const play = page.getByRole('button', { name: 'Play', exact: true });
+  await page.goto(`./${at(MOMENT)}`);
+  await expect(play).toBeVisible();
+  await expect(link).toBeVisible();
+  await isUncovered(page, link, play);
   await hasNoViolations(app);
-  await app.page.setViewportSize({ width: 360, height: 640 });
-  await hasNoViolations(app);
+  // Another address, so that the page loads again.
+  await page.goto(`./${at(HINT).replace('#', '?hint#')}`);
+  await expect(page.getByRole('heading', { name: /r8c8/ }).first()).toBeVisible();
+  await expect(link).toBeVisible();
+  await isUncovered(page, link);
 });
 
 test.describe('offline', () => {

@@ -815,6 +815,22 @@ describe('numbers in sentences', () => {
   });
 });
 
+it('a few unknown parts of a link are quoted, thousands are only counted', async () => {
+  const many = Array.from({ length: 2000 }, (_, at) => `spam${at}${'x'.repeat(40)}`);
+  for (const [id, quoted, counted] of [
+    ['en', 'The link also has “colour” and “size”, which', 'The link also has 2,000 parts that'],
+    ['ko', '‘colour’', '2,000'],
+  ] as const) {
+    const { notices } = await LANGUAGES[id].loadMore();
+    const say = (keys: readonly string[]) =>
+      notices.linkInPart({ kind: 'linkInPart', newer: false, keys, entries: null });
+    expect(say(['colour', 'size'])).toContain(quoted);
+    expect(say(many)).toContain(counted);
+    expect(say(many)).not.toContain('spam');
+    expect(say(many).length).toBeLessThan(100);
+  }
+});
+
 it('a sentence repeats at most a short part of a line', async () => {
   const long = errorOf({ kind: 'strangeCell', cell: `${'x'.repeat(500)}\nsecond line` });
   for (const id of Object.keys(LANGUAGES) as LanguageId[]) {

@@ -38,6 +38,8 @@ describe('the table', () => {
       [3],
     ]);
     expect(indexes(null, table.size)).toEqual([0, 1, 2, 3, 4]);
+    // The lines of earlier pieces count, also those without a puzzle.
+    expect(rowsOf(table).map(({ line }) => line)).toEqual([1, 2, 4, 5, 6]);
     expect(() => table.indexOf('none', 1)).toThrow('no row');
     expect(() => table.row(5)).toThrow('no row');
   });

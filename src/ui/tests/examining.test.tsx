@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf, noticesOf, WELCOME, WELCOME_SOLUTION } from '../../stores/testing';
 import { type Cell, type Grid, grid, put } from '../../sudoku/core';
 import { pageThread } from '../../worker/testing';
-import { openApp } from '../testing';
+import { openApp, shown } from '../testing';
 
 const cell = (number: number): Cell => number as Cell;
 /** With 4 typed for the 3 in row 2: no two givens clash, and there is no solution. */
@@ -11,6 +11,10 @@ const MISTYPED = put(WELCOME, cell(12), 4);
 const CLASH = grid(`55${'.'.repeat(79)}`);
 /** Two pairs of equal digits in different houses. */
 const TWICE = grid(`55${'.'.repeat(77)}77`);
+/** Five givens, which very many solutions fit. */
+const OPEN = grid(`12345${'.'.repeat(76)}`);
+/** 17 givens, none of which can be removed. */
+const MINIMAL = grid('.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...');
 const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
 
 async function open(puzzle: Grid) {
@@ -65,7 +69,8 @@ describe('a puzzle without a solution', () => {
     const { press, region, names, user, given, button, verdictSays } = await open(MISTYPED);
     await press(/^Show \d+ others?$/);
     const panel = await region('Did you mistype?');
-    expect(within(panel).getByRole('heading', { level: 1 })).toBe(document.activeElement);
+    const heading = within(panel).getByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     const list = await within(panel).findByRole('list', {
       name: 'Changes that give exactly one solution, the likeliest first',
     });
@@ -74,6 +79,10 @@ describe('a puzzle without a solution', () => {
     if (first === undefined) throw new Error('no other change');
     const proposed = () => names().filter((name) => name?.includes('would be'));
     const likeliest = 'row 2, column 4, 4, given, contradicts the other marked givens, would be 3';
+    await waitFor(() => expect(proposed()).toEqual([likeliest]));
+    await user.hover(first);
+    await waitFor(() => expect(proposed()).not.toEqual([likeliest]));
+    await user.unhover(first);
     await waitFor(() => expect(proposed()).toEqual([likeliest]));
     first.focus();
     await waitFor(() => expect(proposed()).not.toEqual([likeliest]));
@@ -163,7 +172,13 @@ describe('a puzzle with many solutions', () => {
   });
 
   it('gets a single solution by one added given, which undo reverts', async () => {
-    const { press, verdictSays, given, keys } = await openPanel();
+    const { press, verdictSays, given, keys, user, says } = await openPanel();
+    const clue = await screen.findByRole('button', { name: 'r4c1 = 3, add as a given' });
+    await user.hover(clue);
+    await says(27, 'row 4, column 1, empty, would be 3');
+    expect(given()).toBe(TWO);
+    await user.unhover(clue);
+    await says(27, 'row 4, column 1, empty, some solution has 3 6');
     await press('r4c1 = 3, add as a given');
     await verdictSays('One solution · 29 givens');
     expect(given()).toBe(put(TWO, cell(27), 3));
@@ -177,6 +192,16 @@ describe('a puzzle with many solutions', () => {
     await keys('{Escape}');
     expect(names()[0]).toBe('row 1, column 1, empty');
     await waitFor(() => expect(document.activeElement).toBe(button('Examine')));
+  });
+
+  it('gets several givens by one press if one is not enough, which one undo reverts', async () => {
+    const { press, verdictSays, given, keys } = await open(OPEN);
+    await press('Examine');
+    await press(/^Add these \d+ givens$/);
+    await verdictSays('One solution');
+    expect(given()).not.toBe(OPEN);
+    await keys('z');
+    expect(given()).toBe(OPEN);
   });
 
   it('says how many givens are enough if one is not', async () => {
@@ -195,6 +220,25 @@ describe('a puzzle with one solution', () => {
     const spare = /together: (r\dc\d)/.exec(document.body.textContent ?? '')?.[1] ?? '';
     const [row = 0, column = 0] = (spare.match(/\d/g) ?? []).map(Number);
     await says((row - 1) * 9 + column - 1, /given, could be removed$/);
+  });
+
+  it('says that it needs all of its givens', async () => {
+    const { press } = await open(MINIMAL);
+    await press('Examine');
+    await press('Check each given');
+    await screen.findByText(/^All 17 givens are needed/);
+  });
+
+  it('keeps its answers while it is examined', async () => {
+    const { press, push, doctor, verdictSays, names } = await open(WELCOME);
+    await push('Solve');
+    await verdictSays('Solved in');
+    await shown(() => doctor.open());
+    await press('Check each given');
+    await screen.findByText(/^\d+ of 32 givens could each be removed/);
+    const digits = names().map((name) => /column \d, (\d)/.exec(name ?? '')?.[1]);
+    expect(digits.join('')).toBe(WELCOME_SOLUTION);
+    expect(names()[0]).toBe('row 1, column 1, 4, answer');
   });
 
   it('names the first mistake only on request, and undoes to before it', async () => {

@@ -95,6 +95,42 @@ describe('the grid', () => {
     await keys('{Shift>}{ArrowLeft}{/Shift}');
     await waitFor(() => expect(said()).toBe('2 cells selected'));
   });
+
+  it('announces the verdict only after a pause, however slowly the player skips cells', async () => {
+    const { cells } = await openApp({ puzzle: EMPTY_GRID, now: () => Date.now() });
+    cells()[0]?.focus();
+    const said = () => screen.getByText((_, element) => element?.className === 'unseen').textContent;
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const type = (key: string) => shown(() => fireEvent.keyDown(document.activeElement ?? document, { key }));
+    await type('5');
+    await type('5');
+    for (let skipped = 0; skipped < 4; skipped++) {
+      await shown(() => vi.advanceTimersByTime(700));
+      expect(said()).not.toContain('No solution');
+      await type('.');
+    }
+    await shown(() => vi.advanceTimersByTime(2000));
+    expect(said()).toContain('No solution');
+  });
+
+  it.each([
+    ['a click without a pointer', (cell: HTMLElement) => cell.click()],
+    ['focus', (cell: HTMLElement) => cell.focus()],
+  ])('chooses the cell that assistive technology reaches by %s', async (_, reach) => {
+    const { cells, chosen, keys, names } = await openPuzzle();
+    const [start] = cells();
+    for (const at of [40, 80]) {
+      const cell = cells()[at];
+      await shown(() => cell && reach(cell));
+      expect(chosen()).toEqual([names()[at]]);
+      expect(cells().filter(({ tabIndex }) => tabIndex === 0)).toEqual([cell]);
+    }
+    await keys('4');
+    expect(names()[80]).toMatch(/, 4(,|$)/);
+    await shown(() => start && reach(start));
+    expect(chosen()).toEqual(['row 1, column 1, empty']);
+  });
 });
 
 describe('the first visit', () => {
@@ -451,7 +487,7 @@ describe('options', () => {
   });
 
   it('pick the digit first', async () => {
-    const { push, dialog, user, keys, button, click, names } = await openPuzzle();
+    const { push, dialog, user, keys, button, click, names, cells } = await openPuzzle();
     await push('More options');
     const options = await dialog('Options');
     await user.click(within(options).getByRole('switch', { name: /^Pick the digit first/ }));
@@ -462,6 +498,17 @@ describe('options', () => {
     expect(names()[0]).toBe('row 1, column 1, 4');
     await click(0);
     expect(names()[0]).toBe('row 1, column 1, empty');
+    // A click that follows a pointer does not count as a second press; one of assistive technology writes once.
+    await click(0);
+    await shown(() => fireEvent.click(cells()[0] ?? document, { detail: 1 }));
+    expect(names()[0]).toBe('row 1, column 1, 4');
+    await shown(() => cells()[3]?.focus());
+    expect(names()[3]).toBe('row 1, column 4, empty');
+    await shown(() => cells()[3]?.click());
+    expect(names()[3]).toMatch(/^row 1, column 4, 4/);
+    await click(0);
+    await shown(() => cells()[3]?.click());
+    expect([names()[0], names()[3]]).toEqual(['row 1, column 1, empty', 'row 1, column 4, empty']);
     const [eraser] = screen.getAllByRole('button', { name: 'Erase' });
     await user.click(eraser ?? document.body);
     expect([eraser, button('4, 8 left')].map((key) => key?.getAttribute('aria-pressed'))).toEqual([

@@ -13,7 +13,8 @@ const PATIENCE = 20_000;
 
 /** Opens the page with hints for one cell. */
 async function openHint(puzzle: ReturnType<typeof grid>, row: number, column: number) {
-  const page = await openApp({ puzzle });
+  // The voice of the page waits between two speakers.
+  const page = await openApp({ puzzle, now: () => Date.now() });
   await page.click(cellAt(row - 1, column - 1));
   await page.push('Hint');
   const hint = () => screen.getByRole('region', { name: 'Hint' });
@@ -66,6 +67,27 @@ describe('a long proof', () => {
     },
     PATIENCE,
   );
+
+  it('is announced page by page: the steps, the parts where they begin, and what a step builds on', async () => {
+    const { keys } = await openHint(LONG, 1, 3);
+    const said = (text: RegExp) =>
+      waitFor(() => expect(document.querySelector('p.unseen[aria-live]')?.textContent).toMatch(text));
+    await said(/^A hint for r1c3\. r1c3 is 12 steps away\. Hardest step: finned X-Wing\.$/);
+    await keys('{ArrowRight}');
+    await said(/^Look at column 3, and at the digit 9\. 12 steps solve the cell\./);
+    await keys('{ArrowRight}');
+    await said(/^Finned X-Wing\. .* Also used: hidden single in a box,/);
+    await keys('{ArrowRight}');
+    await said(
+      /^Step 1 of 12\. 12 steps in three parts\. The hardest: finned X-Wing\. First r7c7 = 2, four steps · hidden single in a line\. r1c9 is 2\..* On the board: highlighted: box 3; placed: 2 in r1c9\.$/,
+    );
+    await keys('{ArrowRight}');
+    await said(/^Step 2 of 12\. r3c9 is 7\. .*Builds on step 1\. On the board: /);
+    await keys('{ArrowLeft}');
+    await said(/^Step 1 of 12\. r1c9 is 2\./);
+    await keys('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await said(/^Step 5 of 12\. Then r3c8 = 4, six steps · finned X-Wing\. Remove 9 from r5c7\./);
+  });
 
   it(
     'is closed by one Escape from any step; opened again, it continues there, and the arrows turn its pages',

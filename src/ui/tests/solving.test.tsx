@@ -91,10 +91,19 @@ describe('Solve', () => {
     expect(seen(names())).toBe(NONE);
   });
 
-  it('names givens that clash', async () => {
-    const { push, verdictSays } = await openApp({ puzzle: CLASH });
+  it('names givens that clash, at once and when asked', async () => {
+    const { push, verdictSays, names } = await openApp({ puzzle: CLASH });
+    await verdictSays('No solution · row 1 has two 5s, in r1c1 and r1c2');
     await push('Solve');
     await verdictSays('No solution · row 1 has two 5s, in r1c1 and r1c2');
+    expect(names()[1]).toBe('row 1, column 2, 5, given, clashes with row 1, column 1');
+    expect(seen(names())).toBe(CLASH);
+  });
+
+  it('says that a full board is solved already', async () => {
+    const { push, verdictSays } = await openApp({ puzzle: WELCOME_SOLUTION });
+    await push('Solve');
+    await verdictSays('Already solved · every row, column and box is complete');
   });
 
   it('browses through many solutions', async () => {

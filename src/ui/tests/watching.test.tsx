@@ -35,6 +35,15 @@ describe('the page of Watch', () => {
     expect(screen.getByRole('region', { name: 'Stack' }).textContent).toContain('1 deep');
   });
 
+  it('speaks the language of the page', async () => {
+    const { keys } = await openApp({ puzzle: HARD, languages: ['ko'] });
+    await keys('w');
+    await screen.findByText(/^시작: 빈칸이 60개입니다\./);
+    await screen.findByRole('button', { name: '재생' });
+    await keys('{ArrowRight}');
+    await screen.findByText(/^1행 2열에 1을 넣어 봅니다\.$/);
+  });
+
   it('takes over the keys, and the digits from the board', async () => {
     const { says, keys, game, button } = await openWatch();
     const before = game.now();
