@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { App } from './app';
 
 /** Phone screens, in CSS pixels: a wide one, a small one, the smallest, and one on its side. */
-export const PHONES = [
+const PHONES = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
   { width: 320, height: 568 },

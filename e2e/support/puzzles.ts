@@ -13,9 +13,8 @@ export const HARD = '8..........36......7..9.2...5...7.......457.....1...3...1..
 export const HARD_ANSWER =
   '812753649943682175675491283154237896369845721287169534521974368438526917796318452';
 
-/** Two solutions: the lexicographically first and the last. */
+/** Two solutions. */
 export const TWO = '.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.';
-export const TWO_FIRST = '439658127156927384827431956342516798785294631691783542578149263263875419914362875';
 
 /** No solution, although no two givens clash. A plain search runs for minutes. */
 export const NONE = '.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........';
