@@ -13,6 +13,7 @@ import {
   SIZES,
   type Where,
 } from '../support/layout';
+import { keepNotices } from '../support/notices';
 import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
@@ -211,12 +212,7 @@ for (const [turn, place] of (['Hint', 'Watch', 'the doctor'] as const).entries()
 for (const [turn, place] of (['Play', 'Hint', 'Watch', 'a dialog'] as const).entries())
   test(`notices cover no content and no button, and move nothing: ${place}`, async ({ app }) => {
     test.slow();
-    // Notices would disappear after 8 s; here they stay for the whole test.
-    await app.page.addInitScript(() => {
-      const real = window.setTimeout;
-      const patient = (what: () => void, after?: number) => (after === 8000 ? 0 : real(what, after));
-      Object.assign(window, { setTimeout: patient });
-    });
+    await keepNotices(app.page);
     const { otherTab, ...others } = NOTICE_SAMPLES;
     if (place === 'Watch') {
       await new Watching(app).open(HARD, 'rowByRow', 1234);

@@ -172,10 +172,7 @@ class Screen {
 
   /** Deletes all stored data, so the next state opens as on a first visit, in the language of the browser. */
   async isForgotten(): Promise<void> {
-    const { page } = this.app;
-    const origin = new URL(page.url()).origin;
-    await page.goto('about:blank');
-    await this.tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await this.app.forget();
     await this.becomeDesk();
     this.language = this.app.language;
   }

@@ -108,6 +108,15 @@ export class App {
     return new App(await (await browser.newContext()).newPage(), this.language);
   }
 
+  /** Leaves the page and deletes all that it has stored. */
+  async forget(): Promise<void> {
+    const origin = new URL(this.page.url()).origin;
+    await this.page.goto('about:blank');
+    const tools = await this.page.context().newCDPSession(this.page);
+    await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await tools.detach();
+  }
+
   async reload(): Promise<void> {
     await this.page.reload();
     await this.awake();

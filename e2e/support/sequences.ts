@@ -1,5 +1,6 @@
 import type { Browser, Page, Request } from 'playwright';
 import { type Random, seededRandom } from '../../src/sudoku/core';
+import { keepNotices } from './notices';
 import { EASY, EMPTY, HARD } from './puzzles';
 
 /** The buttons that are in the same place in every view. */
@@ -79,6 +80,8 @@ export async function endOf(
   for (const event of ['requestfinished', 'requestfailed'] as const)
     page.on(event as 'requestfinished', (request) => void loading.delete(request));
   const isQuiet = () => isAtRest(page, loading);
+  // On a busy machine a page may take longer to come to rest than a notice is shown.
+  await keepNotices(page);
   // New puzzles come from random seeds: the same for both ways.
   await page.addInitScript(() => {
     Math.random = () => 0.3;

@@ -45,8 +45,6 @@ test.beforeEach(({ page }) => {
   // Otherwise the page would wait too long for a part that does not load.
   page.setDefaultTimeout(15_000);
   return page.addInitScript(() => {
-    // Each visit starts with empty storage.
-    if (location.protocol === 'http:') localStorage.clear();
     // Makes the pauses before a file is requested again shorter.
     const set = window.setTimeout;
     window.setTimeout = ((then: TimerHandler, pause?: number) =>
@@ -80,6 +78,7 @@ test('every file that loads later and fails once is requested again', async ({ a
   expect(onTheWay.filter((file) => asked.get(file) === 1)).toEqual([]);
   expect(onTheWay.length).toBeGreaterThan(80);
 
+  await app.forget();
   const again = await refuse(app, (file, times) => times === 1 && !onTheWay.includes(file));
   // Without this script, the page fetches what the script would have started.
   await app.page.route('**/early.js', (route) => route.abort());
