@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from './i18n';
-import { EASY, enter, HARD, openBrowser, paste, settled } from './stores/shelf/testing';
+import { openBrowser, openTwo, settled } from './stores/shelf/testing';
 import { loadDialogs } from './ui';
 import { openApp } from './ui/testing';
 
@@ -12,16 +12,9 @@ beforeAll(async () => void (await loadDialogs()), 60_000);
 // Here no worker can be created that rates the puzzles.
 beforeEach(() => void vi.stubGlobal('reportError', () => {}));
 
-/** A browser with two puzzles on its shelf, the one on the board with an entry. */
+/** A browser with two puzzles on its shelf, and no tab. */
 async function withTwo() {
-  const browser = openBrowser();
-  const tab = await browser.openTab();
-  paste(tab, HARD);
-  await tab.rest();
-  tab.pass(1000);
-  paste(tab, EASY);
-  enter(tab, 2, 4);
-  await tab.rest();
+  const { browser, tab } = await openTwo();
   await tab.close();
   return browser;
 }

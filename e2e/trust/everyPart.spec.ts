@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test';
 import { type App, expect, test } from '../support/app';
 import { fileOf, LOADED_LATER, missedAlone } from '../support/built';
 import { EASY } from '../support/puzzles';
+import { openQuietly, plugIn, told, unplug } from '../support/unplugged';
 import { forgive } from '../support/ways';
 
 /**
@@ -46,30 +46,6 @@ async function seesDialog(app: App): Promise<void> {
   await expect(app.dialog).toBeVisible();
   await expect(told(app)).toHaveCount(0);
 }
-
-/** What the page says about a part that did not load. */
-const told = ({ page }: App) => page.getByRole('alert').filter({ visible: true });
-
-/** Opens a puzzle, and waits until the page has fetched all that it fetches by itself. */
-async function openQuietly(app: App): Promise<void> {
-  await app.open(`#p=${EASY}`);
-  await app.showsDigits(EASY);
-  await app.press('Escape');
-  await app.page.waitForFunction(() =>
-    ['NoticeCard', 'MenuList', 'moreAnswers', 'Report'].every((part) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
-    ),
-  );
-}
-
-/** A network that is known to be gone, so that the page need not test it. */
-const unplug = (page: Page) =>
-  page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
-const plugIn = (page: Page) =>
-  page.evaluate(() => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    dispatchEvent(new Event('online'));
-  });
 
 for (const [name, { go, seen }] of Object.entries(EVERY ? WAYS : {}))
   test(`if any part of ${name} does not load, the app says so, keeps the board, and recovers when the network is back`, async ({

@@ -1,35 +1,11 @@
-import type { Locator, Page } from 'playwright/test';
 import { compare } from '../../src/i18n/en/compare';
 import { App, expect, test } from '../support/app';
 import { fileOf } from '../support/built';
 import { EASY } from '../support/puzzles';
+import { openQuietly, plugIn, told, unplug } from '../support/unplugged';
 import { forgive, goHome } from '../support/ways';
 
 /* What a part that does not load shows, and when it is tried again, is told by src/parts and failing.test.tsx. */
-
-/** What the page says about a part that did not load, in its place. */
-const told = ({ page }: App): Locator => page.getByRole('alert').filter({ visible: true });
-
-/** A network that is known to be gone, so that the page need not test it. */
-const unplug = (page: Page) =>
-  page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
-const plugIn = (page: Page) =>
-  page.evaluate(() => {
-    Reflect.deleteProperty(navigator, 'onLine');
-    dispatchEvent(new Event('online'));
-  });
-
-/** Opens a puzzle, and waits until the page has fetched all that it needs to tell a failure. */
-async function openQuietly(app: App): Promise<void> {
-  await app.open(`#p=${EASY}`);
-  await app.showsDigits(EASY);
-  await app.press('Escape');
-  await app.page.waitForFunction(() =>
-    ['NoticeCard', 'MenuList', 'moreAnswers', 'Report'].every((part) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
-    ),
-  );
-}
 
 async function seesDialog(app: App): Promise<void> {
   await expect(app.dialog).toBeVisible();

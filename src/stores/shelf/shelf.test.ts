@@ -7,7 +7,18 @@ import type { Hardness } from './card';
 import { readShelfFile, writeShelfFile } from './shelfFile';
 import { statisticsOf } from './statistics';
 import type { TabsWorld } from './tabs';
-import { EASY, EASY_ANSWER, enter, HARD, note, openBrowser, paste, settled, type Tab } from './testing';
+import {
+  EASY,
+  EASY_ANSWER,
+  enter,
+  HARD,
+  note,
+  openBrowser,
+  openTwo,
+  paste,
+  settled,
+  type Tab,
+} from './testing';
 
 describe('the shelf stores', () => {
   it('neither the grey example nor an empty board', async () => {
@@ -200,21 +211,9 @@ describe('the bin', () => {
   const DAY = 24 * 60 * 60 * 1000;
   const binned = ({ shelf }: Tab) => [...shelf.store.getState().bin.values()].map(({ card }) => card.givens);
 
-  /** A tab with two puzzles on the shelf. */
-  async function openTwo() {
-    const browser = openBrowser();
-    const tab = await browser.openTab();
-    paste(tab, HARD);
-    await tab.rest();
-    tab.pass(1000);
-    paste(tab, EASY);
-    enter(tab, 2, 4);
-    await tab.rest();
-    return { browser, tab, kept: tab.cards() };
-  }
-
   it('undo puts back the newest deletion, then the one before, minutes later, and nothing else', async () => {
-    const { tab, kept } = await openTwo();
+    const { tab } = await openTwo();
+    const kept = tab.cards();
     for (const { id } of kept) await tab.shelf.remove([id]);
     tab.notices.closePassing();
     tab.pass(10 * 60_000);
@@ -232,7 +231,8 @@ describe('the bin', () => {
   });
 
   it('is what the next key finds: a key pressed meanwhile is meant for the list after the deletion', async () => {
-    const { tab, kept } = await openTwo();
+    const { tab } = await openTwo();
+    const kept = tab.cards();
     const found: number[] = [];
     const deletion = tab.shelf.remove([kept[0]?.id ?? '']);
     tab.acts.do(() => found.push(tab.cards().length));
@@ -243,7 +243,8 @@ describe('the bin', () => {
   });
 
   it('opens no puzzle whose opening was stopped', async () => {
-    const { tab, kept } = await openTwo();
+    const { tab } = await openTwo();
+    const kept = tab.cards();
     const before = boardOf(tab);
     const other = kept.find(({ id }) => id !== tab.shelf.store.getState().current);
     const opening = tab.shelf.open(other?.id ?? '');
@@ -254,7 +255,8 @@ describe('the bin', () => {
   });
 
   it('undo skips what was put back otherwise, and what was deleted at an earlier visit', async () => {
-    const { browser, tab, kept } = await openTwo();
+    const { browser, tab } = await openTwo();
+    const kept = tab.cards();
     const [hard, easy] = kept;
     await tab.shelf.remove([hard?.id ?? '']);
     await tab.shelf.remove([easy?.id ?? '']);
@@ -273,7 +275,8 @@ describe('the bin', () => {
   });
 
   it('keeps a deleted puzzle with its game for 30 days, across visits, and then deletes it', async () => {
-    const { browser, tab, kept } = await openTwo();
+    const { browser, tab } = await openTwo();
+    const kept = tab.cards();
     const [hard, easy] = kept;
     await tab.shelf.remove([easy?.id ?? '']);
     paste(tab, HARD);
@@ -298,7 +301,8 @@ describe('the bin', () => {
   });
 
   it('deletes for good what the player says, and only what is still in it', async () => {
-    const { browser, tab, kept } = await openTwo();
+    const { browser, tab } = await openTwo();
+    const kept = tab.cards();
     const ids = kept.map(({ id }) => id);
     await tab.shelf.remove(ids);
     const other = await browser.openTab();
@@ -314,7 +318,8 @@ describe('the bin', () => {
   });
 
   it('is the same in every tab, and a puzzle that another tab plays on leaves it', async () => {
-    const { browser, tab, kept } = await openTwo();
+    const { browser, tab } = await openTwo();
+    const kept = tab.cards();
     const [hard, easy] = kept;
     const other = await browser.openTab();
     await tab.shelf.remove(kept.map(({ id }) => id));
@@ -336,7 +341,8 @@ describe('the bin', () => {
   });
 
   it('is in no file of the shelf, but in that of all data, from which it comes back into the bin', async () => {
-    const { tab, kept } = await openTwo();
+    const { tab } = await openTwo();
+    const kept = tab.cards();
     const [hard, easy] = kept;
     await tab.shelf.remove([easy?.id ?? '']);
     expect(await tab.shelf.exported()).toMatchObject([{ id: hard?.id }]);
@@ -379,7 +385,8 @@ describe('the bin', () => {
   });
 
   it('is emptied with everything else', async () => {
-    const { browser, tab, kept } = await openTwo();
+    const { browser, tab } = await openTwo();
+    const kept = tab.cards();
     await tab.shelf.remove([kept[0]?.id ?? '']);
     await tab.shelf.empty();
     expect(binned(tab)).toEqual([]);

@@ -159,3 +159,16 @@ function fakeLocks() {
     drop: () => held.clear(),
   };
 }
+
+/** A tab with two puzzles on its shelf, the one on the board with an entry. */
+export async function openTwo() {
+  const browser = openBrowser();
+  const tab = await browser.openTab();
+  paste(tab, HARD);
+  await tab.rest();
+  tab.pass(1000);
+  paste(tab, EASY);
+  enter(tab, 2, 4);
+  await tab.rest();
+  return { browser, tab };
+}

@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Benchmark } from '../benchmark';
+
+/** A spec that checks a part in `npm test`, and all if this variable is `every`. Throws if it finds a fault. */
+const allOf = (about: string, spec: string, variable: string): Benchmark => ({
+  about,
+  async *measure({ root }) {
+    const began = Date.now();
+    const env = { ...process.env, [variable]: 'every' };
+    const run = spawn('npm', ['run', 'e2e', '--', spec], { cwd: root, env, stdio: 'inherit' });
+    const [code] = await once(run, 'exit');
+    yield { minutes: (Date.now() - began) / 60_000 };
+    if (code !== 0) throw new Error('there are faults; they are listed above');
+  },
+});
+
+export const looks = allOf(
+  'build the app, look at every state in every window, language and text size',
+  'looks/states',
+  'LOOKS',
+);
+
+export const parts = allOf(
+  'build the app, refuse each file that loads later, one by one, and cut the network at 200 moments',
+  'trust/everyPart',
+  'PARTS',
+);

@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright/test';
+import type { App } from './app';
+import { EASY } from './puzzles';
+
+/** What the page says about a part that did not load, in its place. */
+export const told = ({ page }: App): Locator => page.getByRole('alert').filter({ visible: true });
+
+/** A network that is known to be gone, so that the page need not test it. */
+export const unplug = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
+export const plugIn = (page: Page) =>
+  page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+  });
+
+/** Opens a puzzle, and waits until the page has fetched all that it needs to tell a failure. */
+export async function openQuietly(app: App): Promise<void> {
+  await app.open(`#p=${EASY}`);
+  await app.showsDigits(EASY);
+  await app.press('Escape');
+  await app.page.waitForFunction(() =>
+    ['NoticeCard', 'MenuList', 'moreAnswers', 'Report'].every((part) =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
+    ),
+  );
+}
