@@ -93,7 +93,8 @@ function testsIn(copy: string, vitest: Vitest): Tests {
   const unchanged = new Map<string, Promise<boolean>>();
   let errors = 0;
   const exits = async (args: readonly string[]): Promise<number | null> => {
-    const [code] = await once(spawn('npx', args, { cwd: copy, stdio: 'ignore' }), 'exit');
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const [code] = await once(spawn('npx', args, { cwd: copy, env, stdio: 'ignore' }), 'exit');
     return code;
   };
   const pass = async (file: string): Promise<boolean> => {

@@ -141,6 +141,15 @@ test('a dialog with more below shows a shade until it is scrolled to its end', a
 test('nothing moves with reduced motion', async ({ app }) => {
   await app.page.emulateMedia({ reducedMotion: 'reduce' });
   await app.openPuzzle(EASY);
+  await app.page.evaluate(() => {
+    document.addEventListener('animationstart', ({ animationName, target }) => {
+      const animations = target instanceof Element ? target.getAnimations() : [];
+      if (animations.some(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 0))
+        document.body.dataset.moved = animationName;
+    });
+  });
+  await app.press('ControlOrMeta+c');
+  await expect(app.notices.locator('.notice')).toBeVisible();
   await app.solve();
   await app.showsDigits(EASY_ANSWER);
   await app.press('e', 's');
@@ -154,6 +163,7 @@ test('nothing moves with reduced motion', async ({ app }) => {
       .filter((duration) => duration > 0),
   );
   expect(moving).toEqual([]);
+  await expect(app.page.locator('body')).not.toHaveAttribute('data-moved');
 });
 
 test('in forced colours, lines, pressed keys, disabled buttons, clashes and the selected cell stand out', async ({
