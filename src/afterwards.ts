@@ -1,3 +1,4 @@
+import { nextTask } from './firstScreen';
 import { LANGUAGES, type LanguageId } from './i18n';
 import { openLaunches } from './launches';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
@@ -47,8 +48,11 @@ export async function afterwards(stores: Stores, copying: Promise<void> | undefi
     fetchMoreAnswers,
     fetchReader,
     fetchTally,
-  ])
+  ]) {
     load().catch(ignoreAbsentPart);
+    // Each request takes a slow phone some milliseconds; all in one task would be too long a task.
+    await nextTask();
+  }
   const name = (): void => void nameDocument(stores.settings.getState().language).catch(ignoreAbsentPart);
   stores.settings.subscribe((now, before) => {
     if (now.language !== before.language) name();

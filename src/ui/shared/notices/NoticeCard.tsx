@@ -17,9 +17,8 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const measure = (): void => setCut(element.scrollHeight > element.clientHeight + 2);
-    measure();
-    const sizes = new ResizeObserver(measure);
+    // An observer calls back before the first paint too, when the layout is known anyway.
+    const sizes = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 2));
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [ref]);
