@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 afterEach(cleanup);
 
@@ -35,12 +35,14 @@ const toggle = (open: boolean) =>
 HTMLElement.prototype.showPopover = toggle(true);
 HTMLElement.prototype.hidePopover = toggle(false);
 
-document.addEventListener('keydown', (event) => {
+const closeByEscape = (event: KeyboardEvent): void => {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
-});
+};
+document.addEventListener('keydown', closeByEscape);
 
-window.ResizeObserver = class extends ResizeObserver {
+const { ResizeObserver: Silent } = window;
+window.ResizeObserver = class extends Silent {
   readonly #hear: () => void;
   constructor(callback: ResizeObserverCallback) {
     super(callback);
@@ -51,3 +53,10 @@ window.ResizeObserver = class extends ResizeObserver {
     setTimeout(() => target.isConnected && this.#hear());
   }
 };
+
+// The next file has the same window, and this script runs for it again.
+afterAll(() => {
+  document.removeEventListener('keydown', closeByEscape);
+  window.ResizeObserver = Silent;
+  history.replaceState(null, '', '/');
+});

@@ -18,12 +18,9 @@ function startAt(address: string) {
   };
   const screen = { open: vi.fn() };
   let launch: Consumer = () => {};
-  Object.defineProperty(window, 'launchQueue', {
-    configurable: true,
-    value: {
-      setConsumer(consumer: Consumer) {
-        launch = consumer;
-      },
+  vi.stubGlobal('launchQueue', {
+    setConsumer(consumer: Consumer) {
+      launch = consumer;
     },
   });
   const acts = createActs(createNotices(), async () => {});
