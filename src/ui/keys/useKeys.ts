@@ -1,11 +1,26 @@
 import { useLayoutEffect } from 'react';
 import type { Stores } from '../../stores';
 import { useStores } from '../shared';
-import { commandOf, type Keys } from './pageKeys';
+import type { Keys } from './boardKeys';
+import { commandOf } from './commandAt';
 import { isLetter, namesOf } from './press';
 
-/** What each command does. An action that returns `false` has not used the key. */
-export type KeyActions<K extends Keys> = { readonly [C in keyof K]: (event: KeyboardEvent) => unknown };
+/** What each command does, but for those of the browser. An action that returns `false` has not used the key. */
+export type KeyActions<K extends Keys> = {
+  readonly [C in keyof K as K[C] extends { readonly browser: true } ? never : C]: (
+    event: KeyboardEvent,
+  ) => unknown;
+};
+
+/** What the keys do, by the register: `on` is what they act on. */
+export const actsOf = <T, C extends string>(
+  keys: Readonly<Record<C, { readonly run: (on: T, event: KeyboardEvent) => unknown }>>,
+  on: T,
+): Readonly<Record<C, (event: KeyboardEvent) => unknown>> => {
+  const names = Object.keys(keys) as C[];
+  const acts = names.map((name) => [name, (event: KeyboardEvent) => keys[name].run(on, event)]);
+  return Object.fromEntries(acts) as Readonly<Record<C, (event: KeyboardEvent) => unknown>>;
+};
 
 interface Options {
   /** Whether a key, named as in the keymap, may be taken from the focused element. */
