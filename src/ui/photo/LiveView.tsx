@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PhotoRun } from '../../stores';
 import type { Corners } from '../../sudoku/photo';
 import { useMessages, useMoreMessages } from '../shared';
 import { openCamera, taken } from './camera';
+import { usePhotoRun } from './photoRun';
 
 /** The camera's picture with the grid outlined. It is taken when the grid holds still, or by the button. */
-export function LiveView({ run }: { readonly run: PhotoRun }) {
+export function LiveView() {
+  const run = usePhotoRun();
   const words = useMoreMessages().photo.live;
   const { cancel } = useMessages().app;
   const video = useRef<HTMLVideoElement>(null);

@@ -1,7 +1,8 @@
-import type { Explanation, HintRun, WayOn } from '../../../stores';
+import type { Explanation, WayOn } from '../../../stores';
 import { DIGITS } from '../../../sudoku/core';
 import { cellOf, difficultyOf, digitOf, LONG, type Step } from '../../../sudoku/techniques';
 import { useHintCatalogue } from '../../shared';
+import { useHintRun } from '../hintRun';
 import { keyStep, nudgeOf } from '../nudge';
 import { TechniqueLink } from '../pages/TechniqueLink';
 import { useHintWords } from '../useHintWords';
@@ -11,7 +12,6 @@ import '../panel/body.css';
 import './ask.css';
 
 interface ExplanationBodyProps {
-  readonly run: HintRun;
   readonly explanation: Explanation;
   readonly wayOn: WayOn | null;
   /** Whether the board shows what the cell sees. */
@@ -20,24 +20,23 @@ interface ExplanationBodyProps {
 }
 
 /** The words of an explanation at its level. */
-export function ExplanationBody({ run, explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
+export function ExplanationBody({ explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
   switch (explanation.level) {
     case 'outlook':
-      return (
-        <Outlook run={run} explanation={explanation} wayOn={wayOn} seesShown={seesShown} onSees={onSees} />
-      );
+      return <Outlook explanation={explanation} wayOn={wayOn} seesShown={seesShown} onSees={onSees} />;
     case 'nudge':
       return <Nudge explanation={explanation} />;
     case 'technique':
       return <Technique explanation={explanation} />;
     case 'why':
-      return <ProofBody run={run} explanation={explanation} />;
+      return <ProofBody explanation={explanation} />;
     case 'fill':
       return <Fill explanation={explanation} />;
   }
 }
 
-function Outlook({ run, explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
+function Outlook({ explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
+  const run = useHintRun();
   const words = useHintWords();
   const { subject, steps, board } = explanation;
   if (subject.kind !== 'cell') return null;
@@ -56,7 +55,7 @@ function Outlook({ run, explanation, wayOn, seesShown, onSees }: ExplanationBody
         <p>{line.rest}</p>
       </div>
       {far && explanation.solveFirst !== null && (
-        <SolveFirst run={run} cell={explanation.solveFirst} className="button" />
+        <SolveFirst cell={explanation.solveFirst} className="button" />
       )}
       {far && explanation.solveFirst === null && easiest !== null && (
         <button type="button" className="button" onClick={() => run.askAbout(easiest)}>
@@ -68,13 +67,14 @@ function Outlook({ run, explanation, wayOn, seesShown, onSees }: ExplanationBody
           {words.sees}
         </button>
         {seesShown && <p>{words.blocks(blocked, open)}</p>}
-        <WhyNot run={run} />
+        <WhyNot />
       </div>
     </>
   );
 }
 
-function WhyNot({ run }: { readonly run: HintRun }) {
+function WhyNot() {
+  const run = useHintRun();
   const words = useHintWords();
   return (
     <fieldset className="hint-digits">
