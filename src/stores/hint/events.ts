@@ -28,6 +28,7 @@ export type PersonEvent =
   | { readonly kind: 'turn'; readonly turn: PageTurn }
   | { readonly kind: 'showWrong' }
   | { readonly kind: 'showBetter' }
+  | { readonly kind: 'showSeen'; readonly shown: boolean }
   | { readonly kind: 'ignoreNotes' }
   | { readonly kind: 'allowAll' }
   /** Goes on with the search that was lost. */

@@ -67,6 +67,8 @@ function reduceOpen(state: OpenHint, event: OpenEvent): OpenHint {
       return showWrong(state);
     case 'showBetter':
       return showBetter(state);
+    case 'showSeen':
+      return { ...state, seesShown: event.shown };
     case 'ignoreNotes':
       return askSelected({ ...state, memory: { ...state.memory, ignoresNotes: true } });
     case 'allowAll':
@@ -123,6 +125,7 @@ function opened(
       wayOn: null,
       solution: null,
       allowsAll: false,
+      seesShown: false,
       fillsWhenFound: false,
     },
     pages,

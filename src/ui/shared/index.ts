@@ -5,7 +5,14 @@ export { BAR_SIDES, type Side } from './board/barSides';
 export { cellUnder, focusBoard, isTabStop } from './board/cells';
 export { CLIP_TOKENS } from './board/clipTokens';
 export { Labels } from './board/Labels';
-export { type BoardLayer, type Mark, type Marks, useBoardLayers, useLayOnBoard } from './board/layers';
+export {
+  type BoardLayer,
+  DerivedLayer,
+  type Mark,
+  type Marks,
+  useBoardLayers,
+  useLayOnBoard,
+} from './board/layers';
 export { MiniBoard } from './board/MiniBoard';
 export { positionOf } from './board/position';
 export type { Action, Keyed, MenuWords } from './commands/action';

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HintView } from '../../../stores';
-import { Icon, Timer, useLayOnBoard } from '../../shared';
-import { useHintLayer } from '../drawing/useHintLayer';
+import { Icon, Timer } from '../../shared';
 import { useOpenHint } from '../hintRun';
 import { type Sheet, SheetContext } from '../sheet';
 import { useHintWords } from '../useHintWords';
@@ -23,7 +22,6 @@ export function HintSide() {
   const state = useOpenHint();
   const view = state?.view ?? null;
   const words = useHintWords();
-  const [seesShown, setSeesShown] = useState(false);
   const { tall, setTall, sheet } = useTallness();
   const grip = useGrip(setTall);
   const panel = useRef<HTMLElement>(null);
@@ -37,7 +35,6 @@ export function HintSide() {
   useHintKeys();
   useFocusKept(panel, view);
   useAnnouncing(panel, view);
-  useLayOnBoard(useHintLayer(view, seesShown));
   return (
     <SheetContext value={sheet}>
       <section
@@ -53,7 +50,7 @@ export function HintSide() {
           <>
             <Heading view={view} />
             {view.kind === 'explanation' && <Levels explanation={view} />}
-            <PanelBody view={view} wayOn={state.wayOn} seesShown={seesShown} onSees={setSeesShown} />
+            <PanelBody view={view} wayOn={state.wayOn} />
             {view.kind === 'explanation' && (
               <Improvement improvement={state.improvement} steps={view.steps.length} />
             )}

@@ -13,13 +13,10 @@ import { useTight } from './useTight';
 interface PanelBodyProps {
   readonly view: HintView;
   readonly wayOn: WayOn | null;
-  /** Whether the board shows what the cell sees. */
-  readonly seesShown: boolean;
-  readonly onSees: (shown: boolean) => void;
 }
 
 /** The part of the panel that scrolls: the view itself, and other questions that the player can ask. */
-export function PanelBody({ view, wayOn, seesShown, onSees }: PanelBodyProps) {
+export function PanelBody({ view, wayOn }: PanelBodyProps) {
   const words = useHintWords();
   const { path } = useHintCatalogue();
   // Kept here, so that a list is unchanged when the player returns to it.
@@ -42,7 +39,7 @@ export function PanelBody({ view, wayOn, seesShown, onSees }: PanelBodyProps) {
         {view.kind === 'singles' && <SinglesBody cells={view.cells} />}
         {view.kind === 'explanation' && view.subject.kind === 'path' && <PathBody explanation={view} />}
         {view.kind === 'explanation' && view.subject.kind !== 'path' && (
-          <ExplanationBody explanation={view} wayOn={wayOn} seesShown={seesShown} onSees={onSees} />
+          <ExplanationBody explanation={view} wayOn={wayOn} />
         )}
       </div>
       {canAskElsewhere(view) && <Elsewhere view={view} />}

@@ -2,7 +2,7 @@ import type { Explanation, WayOn } from '../../../stores';
 import { DIGITS } from '../../../sudoku/core';
 import { cellOf, difficultyOf, digitOf, LONG, type Step } from '../../../sudoku/techniques';
 import { useHintCatalogue } from '../../shared';
-import { useHintRun } from '../hintRun';
+import { useHintRun, useOpenHint } from '../hintRun';
 import { keyStep, nudgeOf } from '../nudge';
 import { TechniqueLink } from '../pages/TechniqueLink';
 import { useHintWords } from '../useHintWords';
@@ -14,16 +14,13 @@ import './ask.css';
 interface ExplanationBodyProps {
   readonly explanation: Explanation;
   readonly wayOn: WayOn | null;
-  /** Whether the board shows what the cell sees. */
-  readonly seesShown: boolean;
-  readonly onSees: (shown: boolean) => void;
 }
 
 /** The words of an explanation at its level. */
-export function ExplanationBody({ explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
+export function ExplanationBody({ explanation, wayOn }: ExplanationBodyProps) {
   switch (explanation.level) {
     case 'outlook':
-      return <Outlook explanation={explanation} wayOn={wayOn} seesShown={seesShown} onSees={onSees} />;
+      return <Outlook explanation={explanation} wayOn={wayOn} />;
     case 'nudge':
       return <Nudge explanation={explanation} />;
     case 'technique':
@@ -35,8 +32,9 @@ export function ExplanationBody({ explanation, wayOn, seesShown, onSees }: Expla
   }
 }
 
-function Outlook({ explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
+function Outlook({ explanation, wayOn }: ExplanationBodyProps) {
   const run = useHintRun();
+  const seesShown = useOpenHint()?.seesShown ?? false;
   const words = useHintWords();
   const { subject, steps, board } = explanation;
   if (subject.kind !== 'cell') return null;
@@ -63,7 +61,12 @@ function Outlook({ explanation, wayOn, seesShown, onSees }: ExplanationBodyProps
         </button>
       )}
       <div className="hint-ask">
-        <button type="button" className="link" aria-expanded={seesShown} onClick={() => onSees(!seesShown)}>
+        <button
+          type="button"
+          className="link"
+          aria-expanded={seesShown}
+          onClick={() => run.showSeen(!seesShown)}
+        >
           {words.sees}
         </button>
         {seesShown && <p>{words.blocks(blocked, open)}</p>}
