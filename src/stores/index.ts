@@ -64,6 +64,7 @@ export { createMirror, type OpenedCopy } from './saving/mirror';
 export { type Copy, takeNewer } from './saving/newer';
 export type { ReadAside, SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
+export { followActivity } from './shared/activity';
 export { inTime } from './shared/inTime';
 export { piecemeal } from './shared/piecemeal';
 export { whileBusy } from './shared/whileBusy';
