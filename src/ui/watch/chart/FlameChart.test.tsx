@@ -319,7 +319,7 @@ describe('the flame chart', () => {
       'Zoom in+',
       'Zoom out−',
       'Zoom to this barEnter',
-      'Show allShift 0',
+      'Show allShift + 0',
       'Mark this stepM',
       'Copy as picture',
       'Save as PNG',
