@@ -42,6 +42,7 @@ export type { ManyState } from './many/manyState';
 export type { NewPuzzleRun } from './newPuzzle/newPuzzleRun';
 export { STOCK_KEY } from './newPuzzle/stock';
 export { openLink } from './openLink';
+export { leaveView } from './page/leaveView';
 export type { NoticeAction, ShownNotice } from './page/notices';
 export {
   MOST_PRINTED,
