@@ -16,7 +16,7 @@ export const hint: readonly Change[] = [
     caughtBy: 'src/stores/hint/hint.test.ts',
   },
   {
-    file: 'src/stores/hint/questions.ts',
+    file: 'src/stores/hint/reduce.ts',
     from: 'const memory = cell === null ? state.memory : remember(state.memory, cell, readSoFarIn(view));',
     to: 'const memory = state.memory;',
     breaks: 'A hint opens again at its first level.',
@@ -51,14 +51,14 @@ export const hint: readonly Change[] = [
     caughtBy: 'src/ui/tests/proving.test.tsx',
   },
   {
-    file: 'src/stores/hint/questions.ts',
+    file: 'src/stores/hint/reduce.ts',
     from: 'cells: cell === null ? state.cells : [cell],',
     to: 'cells: state.cells,',
     breaks: 'On the way back from a nearer cell, that cell stays selected.',
     caughtBy: 'src/stores/hint/longProofs.test.ts',
   },
   {
-    file: 'src/stores/hint/questions.ts',
+    file: 'src/stores/hint/reduce.ts',
     from: "if (question.kind === 'first') return { ...asked, cells: [question.cell] };",
     to: '',
     breaks: 'The nearer cell to solve first is not selected.',

@@ -150,7 +150,7 @@ export const trust: readonly Change[] = [
   },
   {
     file: 'src/ui/shelf/RowList.tsx',
-    from: "    else if (event.key === 'Delete') onDelete(item, () => leave(at));\n",
+    from: "    else if (command === 'remove') onDelete(item, () => leave(at));\n",
     to: '',
     breaks: 'Delete does not delete the puzzle at the focus',
     caughtBy: 'src/shelving.test.tsx',

@@ -86,14 +86,14 @@ export const watch: readonly Change[] = [
     caughtBy: 'src/ui/tests/watching.test.tsx',
   },
   {
-    file: 'src/ui/watch/useWatchKeys.ts',
-    from: "previousBacktrack: () => find({ kind: 'undoTo', depth: 81 }, 'previous'),",
-    to: "previousBacktrack: () => find({ kind: 'undoTo', depth: 81 }, 'next'),",
+    file: 'src/ui/keys/viewKeys.ts',
+    from: "findBacktrack(on, 'previous')",
+    to: "findBacktrack(on, 'next')",
     breaks: 'Shift+B finds the next backtrack.',
     caughtBy: 'src/ui/tests/watching.test.tsx',
   },
   {
-    file: 'src/ui/watch/useWatchKeys.ts',
+    file: 'src/ui/keys/viewKeys.ts',
     from: 'cell: selection.store.getState().cursor',
     to: 'cell: 0 as never',
     breaks: 'C ignores the selected cell.',

@@ -8,7 +8,7 @@ import { ComparePage } from './compare';
 import { DoctorCard, DoctorPanel } from './doctor';
 import { useClipboard, useDropping, Welcome } from './entry';
 import { Header } from './Header';
-import { HintLegend, HintSide } from './hint';
+import { HintDrawn, HintLegend, HintSide } from './hint';
 import { Keypad } from './keypad';
 import { PuzzleTitle } from './PlaySide';
 import { PlayAids } from './play';
@@ -49,7 +49,9 @@ export function App({ stores, onAwake, ...words }: AppProps) {
       around={(failure) => <main className="page">{failure}</main>}
     >
       <AppProvider stores={stores} {...words}>
-        <Page onAwake={onAwake} />
+        <HintDrawn>
+          <Page onAwake={onAwake} />
+        </HintDrawn>
       </AppProvider>
     </Boundary>
   );

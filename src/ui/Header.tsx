@@ -1,9 +1,20 @@
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../i18n';
 import { later } from '../parts';
-import { useOtherLanguage } from './otherLanguage';
-import { oppositeTheme } from './settings';
-import { arriving, Icon, Menu, Spiral, useCommands, useMessages, useSetting, useStores } from './shared';
+import { useWrittenKey } from './keys';
+import {
+  arriving,
+  COMMANDS,
+  Icon,
+  Menu,
+  oppositeTheme,
+  otherLanguage,
+  Spiral,
+  useCommands,
+  useLanguage,
+  useMessages,
+  useStores,
+} from './shared';
 
 /** The lists of the menus. They load after the first screen. */
 export const loadMenus = later(() => import('./menus'));
@@ -30,27 +41,22 @@ export function Header() {
 
 /** Solve, Watch and Hint: each one press away, and in the same place on every screen. */
 function ThreeKeys() {
-  const words = useMessages().app;
-  const { solve, watch, hint } = useCommands();
-  const letters = useSetting('letterKeys');
+  const words = useMessages();
+  const commands = useCommands();
+  const written = useWrittenKey();
   const { screen } = useStores();
   const mode = useStore(screen.store, (state) => state.mode);
-  const keys = [
-    ['S', words.solve, solve, undefined],
-    ['W', words.watch, watch, mode === 'watch'],
-    ['H', words.hint, hint, mode === 'hint'],
-  ] as const;
   return (
-    <nav className="trio" aria-label={words.keys}>
-      {keys.map(([letter, name, press, pressed]) => (
+    <nav className="trio" aria-label={words.app.keys}>
+      {(['solve', 'watch', 'hint'] as const).map((id) => (
         <button
-          key={letter}
+          key={id}
           type="button"
-          data-key={letters ? letter : undefined}
-          aria-pressed={pressed}
-          onClick={press}
+          data-key={written(COMMANDS[id].keys)}
+          aria-pressed={id === 'solve' ? undefined : mode === id}
+          onClick={commands[id]}
         >
-          {name}
+          {COMMANDS[id].label(words)}
         </button>
       ))}
     </nav>
@@ -59,12 +65,12 @@ function ThreeKeys() {
 
 /** Wide screens only. On narrow screens the menu has this command. */
 function CompareKey() {
-  const { menu } = useMessages().app;
+  const words = useMessages();
   const { compare } = useCommands();
   const comparing = useStore(useStores().screen.store, ({ mode }) => mode === 'compare');
   return (
     <button type="button" className="nav compare-key" aria-pressed={comparing} onClick={compare}>
-      {menu.compare}
+      {COMMANDS.compare.label(words)}
     </button>
   );
 }
@@ -85,9 +91,10 @@ function PuzzleMenu() {
 }
 
 function WideTools() {
-  const words = useMessages().app.menu;
-  const { settings, screen } = useStores();
-  const other = useOtherLanguage();
+  const words = useMessages();
+  const { shortcuts } = useCommands();
+  const { settings } = useStores();
+  const other = otherLanguage(useLanguage());
   return (
     <div className="wide-tools" data-anytime>
       <button
@@ -101,7 +108,7 @@ function WideTools() {
       <button
         type="button"
         className="nav icon-only"
-        aria-label={words.theme}
+        aria-label={words.app.menu.theme}
         onClick={() => settings.setState({ theme: oppositeTheme() })}
       >
         <Icon name="theme" />
@@ -109,8 +116,8 @@ function WideTools() {
       <button
         type="button"
         className="nav icon-only"
-        aria-label={words.shortcuts}
-        onClick={() => screen.open('shortcuts')}
+        aria-label={COMMANDS.shortcuts.label(words)}
+        onClick={shortcuts}
       >
         <Icon name="help" />
       </button>

@@ -15,16 +15,9 @@ export const shortcuts: ShortcutMessages = {
     everywhere: {
       name: 'Everywhere',
       lines: {
-        solve: 'Solve',
-        watch: 'Watch',
-        hint: 'Hint',
         compare: 'Compare strategies',
         paste: 'Paste a puzzle',
         copy: 'Copy the puzzle',
-        undo: 'Undo',
-        redo: 'Redo',
-        newPuzzle: 'New puzzle',
-        emptyBoard: 'Empty board',
         copyLink: 'Copy a link',
         escape: 'Close, stop, or go back',
         shortcuts: 'This sheet',

@@ -15,16 +15,9 @@ export const shortcuts: ShortcutMessages = {
     everywhere: {
       name: '어디서나',
       lines: {
-        solve: '풀기',
-        watch: '지켜보기',
-        hint: '힌트',
         compare: '전략 비교',
         paste: '퍼즐 붙여넣기',
         copy: '퍼즐 복사',
-        undo: '되돌리기',
-        redo: '다시 하기',
-        newPuzzle: '새 퍼즐',
-        emptyBoard: '빈 판',
         copyLink: '링크 복사',
         escape: '닫기, 멈추기, 돌아가기',
         shortcuts: '이 안내',

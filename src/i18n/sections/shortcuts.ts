@@ -7,23 +7,9 @@ export interface ShortcutMessages {
   readonly keys: {
     readonly [key in 'Arrows' | 'Shift+Arrows' | '.' | 'Space' | 'PageUp' | 'PageDown']: string;
   };
-  /** What the keys do. */
+  /** What the keys do, unless their actions have the same words elsewhere. */
   readonly groups: {
-    readonly everywhere: Group<
-      | 'solve'
-      | 'watch'
-      | 'hint'
-      | 'compare'
-      | 'paste'
-      | 'copy'
-      | 'undo'
-      | 'redo'
-      | 'newPuzzle'
-      | 'emptyBoard'
-      | 'copyLink'
-      | 'escape'
-      | 'shortcuts'
-    >;
+    readonly everywhere: Group<'compare' | 'paste' | 'copy' | 'copyLink' | 'escape' | 'shortcuts'>;
     readonly hint: Group<'next' | 'back' | 'fill' | 'leave'>;
     readonly board: Group<
       | 'move'

@@ -8,7 +8,8 @@ import type { VerdictState } from '../answer/verdict';
 import { openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 import { createAsker } from './asker';
 import { toReason } from './board';
-import { type AnswerEvent, closedHint, reduce } from './reduce';
+import type { AnswerEvent } from './events';
+import { closedHint, reduce } from './reduce';
 import type { HintQuestion, OpenHint, Search } from './state';
 
 const CELL = 0 as Cell;

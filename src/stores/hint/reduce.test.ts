@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Cell, EMPTY_GRID, type Grid, put } from '../../sudoku/core';
 import { candidate, type Step } from '../../sudoku/techniques';
 import type { BoardToReason } from '../../worker';
+import type { HintEvent } from './events';
 import { explainSteps } from './explanation';
-import { closedHint, type HintEvent, reduce } from './reduce';
+import { closedHint, reduce } from './reduce';
 import { type Explanation, type HintPage, type HintState, type OpenHint, openPages, viewOf } from './state';
 
 const GIVENS: Grid = put(EMPTY_GRID, 80 as Cell, 9);

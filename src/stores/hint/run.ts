@@ -71,6 +71,8 @@ export interface HintRun extends Rater {
   showWrong(): void;
   /** Undoes moves until no entry is wrong. If that is impossible, erases the wrong entries. */
   mend(): void;
+  /** Shows on the board what the cell sees, or no longer. */
+  showSeen(shown: boolean): void;
   ignoreNotes(): void;
   /** Stops looking for a shorter proof or path than the one in view. */
   stopImproving(): void;
@@ -165,6 +167,7 @@ export function createHintRun(world: HintWorld): HintRun {
     },
     showWrong: () => void dispatch({ kind: 'showWrong' }),
     mend: writer.mend,
+    showSeen: (shown) => void dispatch({ kind: 'showSeen', shown }),
     ignoreNotes: () => void dispatch({ kind: 'ignoreNotes' }),
     stopImproving: stopImproving,
     showBetter: () => void dispatch({ kind: 'showBetter' }),

@@ -211,6 +211,8 @@ export interface OpenHint {
   readonly solution: Grid | null;
   /** Whether techniques that are switched off are allowed this once. */
   readonly allowsAll: boolean;
+  /** Whether the board shows what the cell sees. */
+  readonly seesShown: boolean;
   /** Whether to fill the cell as soon as the answer is found, because the player asked for it during the search. */
   readonly fillsWhenFound: boolean;
 }

@@ -2,7 +2,6 @@ import { Timer, useLayOnBoard, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ClashSentence, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
-import { useRun } from './run';
 import { useDoctorWords } from './useDoctorWords';
 import './doctor.css';
 
@@ -11,8 +10,7 @@ import './doctor.css';
  * rest.
  */
 export function DoctorCard() {
-  const run = useRun();
-  const view = useNoSolution(run);
+  const view = useNoSolution();
   const { doctor } = useStores();
   const { mending } = useDoctorWords();
   useLayOnBoard(LABELLED);
@@ -21,7 +19,7 @@ export function DoctorCard() {
     <section className="doctor-card" aria-label={mending.title}>
       <h2>{mending.title}</h2>
       <div className="doctor-remedy" aria-live="polite">
-        <Remedy run={run} view={view} />
+        <Remedy view={view} />
         {others === 0 && view.repairs?.phase === 'done' && <p className="quiet">{mending.only}</p>}
         {others > 0 && (
           <button type="button" className="button" onClick={doctor.open}>

@@ -1,18 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
-import type { DoctorRun } from '../../stores';
 import { Icon, Timer, useLayOnBoard, useMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';
 import { OneSolution } from './OneSolution';
-import { useRun } from './run';
 import { useDoctorWords } from './useDoctorWords';
 import './doctor.css';
 
 /** Everything the doctor knows about the puzzle on the board. The panel replaces the keypad; the board stays in use. */
 export function DoctorPanel() {
-  const run = useRun();
   const { doctor } = useStores();
   const { app } = useMessages();
   const title = useTitle();
@@ -29,7 +26,7 @@ export function DoctorPanel() {
           <Icon name="close" />
         </button>
       </div>
-      <Findings run={run} />
+      <Findings />
       <Timer />
     </section>
   );
@@ -43,18 +40,18 @@ function useTitle(): string {
   return kind === 'many' ? words.many.title : words.title;
 }
 
-function Findings({ run }: { readonly run: DoctorRun }) {
+function Findings() {
   const { verdict } = useStores();
   const words = useDoctorWords();
   const kind = useStore(verdict, (state) => state.verdict.kind);
   switch (kind) {
     case 'none':
     case 'clash':
-      return <NoSolution run={run} />;
+      return <NoSolution />;
     case 'many':
-      return <ManySolutions run={run} />;
+      return <ManySolutions />;
     case 'one':
-      return <OneSolution run={run} />;
+      return <OneSolution />;
     case 'empty':
       return <p className="sub">{words.nothing}</p>;
     case 'pending':
@@ -67,13 +64,15 @@ function Findings({ run }: { readonly run: DoctorRun }) {
 /** Moves the focus to the heading when the panel opens, and back to where it was when the panel closes. */
 function useFocusOnArrival() {
   const ref = useRef<HTMLHeadingElement>(null);
+  /** What had the focus before. Kept, because in development React begins each effect twice. */
+  const before = useRef<Element>(null);
   useEffect(() => {
-    const before = document.activeElement;
+    before.current ??= document.activeElement;
     ref.current?.focus();
     return () => {
       // Only if the focus was in the panel, which is gone. A focus elsewhere stays where it is.
       const lost = document.activeElement === document.body;
-      if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
+      if (lost && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     };
   }, []);
   return ref;

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
-import type { DoctorRun } from '../../stores';
 import { EMPTY_GRID } from '../../sudoku/core';
 import { type Marks, useMoment, useStores } from '../shared';
 import { marksOf, NO_MARKS } from './marks';
 import { Progress } from './Progress';
-import { focusBoard, useFinding } from './run';
+import { focusBoard, useDoctorRun, useFinding } from './run';
 import { useDoctorWords } from './useDoctorWords';
 
 /**
  * On request, checks the player's entries: names the first one that ruled out every solution, and offers to go back to
  * before it.
  */
-export function Entries({ run }: { readonly run: DoctorRun }) {
+export function Entries() {
+  const run = useDoctorRun();
   const { entries: words } = useDoctorWords();
   const { doctor } = useStores();
   const written = useMoment((now) => now.board.entries !== EMPTY_GRID);
-  const finding = useFinding(run, 'firstMistake');
-  const mistake = useMistake(run);
+  const finding = useFinding('firstMistake');
+  const mistake = useMistake();
   const back = (): void => {
     doctor.close();
     run.takeBackMistake();
@@ -32,7 +32,7 @@ export function Entries({ run }: { readonly run: DoctorRun }) {
           {words.find}
         </button>
       )}
-      <Progress run={run} of="firstMistake" />
+      <Progress of="firstMistake" />
       <div aria-live="polite">
         {finding?.phase === 'done' && (
           <p>{mistake === null ? words.fine : words.first(mistake.cell, mistake.digit, mistake.at + 1)}</p>
@@ -47,15 +47,15 @@ export function Entries({ run }: { readonly run: DoctorRun }) {
   );
 }
 
-function useMistake(run: DoctorRun) {
-  const known = useFinding(run, 'firstMistake')?.known;
+function useMistake() {
+  const known = useFinding('firstMistake')?.known;
   return known?.kind === 'entry' ? known : null;
 }
 
 /** Marks the first wrong entry, once the player has asked for it. */
-export function useMistakeMarks(run: DoctorRun): Marks {
+export function useMistakeMarks(): Marks {
   const { entries: words } = useDoctorWords();
-  const mistake = useMistake(run);
+  const mistake = useMistake();
   return useMemo(
     () => (mistake === null ? NO_MARKS : marksOf([mistake.cell], 'doctor-first', words.isFirst)),
     [mistake, words],

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { DoctorRun, Examination } from '../../stores';
+import type { Examination } from '../../stores';
 import { CELLS, digitAt, EMPTY_GRID, type Grid, put, visibleOf } from '../../sudoku/core';
 import type { Clue, Repair, Survey } from '../../sudoku/doctor';
 import { MiniBoard, Switch, useMoment } from '../shared';
@@ -15,17 +15,17 @@ const EXAMINATIONS: readonly Examination[] = ['survey', 'repairs'];
 const FEW = 12;
 
 /** A puzzle with many solutions: what they have in common, two of them, and what would leave only one. */
-export function ManySolutions({ run }: { readonly run: DoctorRun }) {
-  useFollowing(run, EXAMINATIONS);
+export function ManySolutions() {
+  useFollowing(EXAMINATIONS);
   const words = useDoctorWords();
   const { many } = words;
-  const finding = useFinding(run, 'survey');
+  const finding = useFinding('survey');
   const survey = finding?.known ?? null;
   const [shown, setShown] = useState(true);
   const [looking, setLooking] = useState<Grid | null>(null);
   const givens = useMoment((now) => now.board.givens);
   const visible = useMoment((now) => visibleOf(now.board));
-  const mistake = useMistakeMarks(run);
+  const mistake = useMistakeMarks();
   useMarks(
     useMemo(() => {
       if (looking !== null) return changeMarks(givens, looking, words);
@@ -39,7 +39,6 @@ export function ManySolutions({ run }: { readonly run: DoctorRun }) {
         <Switch label={many.show} note={many.showNote} on={shown} onChange={setShown} />
         {survey?.same && <p aria-live="polite">{many.same(survey.same.length)}</p>}
         <Progress
-          run={run}
           of="survey"
           far={survey === null || survey.undecided === 0 ? undefined : many.undecided(survey.undecided)}
         />
@@ -47,11 +46,11 @@ export function ManySolutions({ run }: { readonly run: DoctorRun }) {
       {survey !== null && (
         <>
           <SideBySide survey={survey} />
-          <Clues run={run} survey={survey} onLook={setLooking} />
+          <Clues survey={survey} onLook={setLooking} />
         </>
       )}
-      <Entries run={run} />
-      <Suspicions run={run} onLook={(repair) => setLooking(repair?.puzzle ?? null)} />
+      <Entries />
+      <Suspicions onLook={(repair) => setLooking(repair?.puzzle ?? null)} />
     </>
   );
 }
@@ -83,18 +82,17 @@ function SideBySide({ survey: { pair } }: { readonly survey: Survey }) {
 }
 
 interface CluesProps {
-  readonly run: DoctorRun;
   readonly survey: Survey;
   /** Called with the puzzle that results from the given under the pointer or the focus. */
   readonly onLook: (puzzle: Grid | null) => void;
 }
 
 /** Which single given would leave one solution, or else how many givens would. One press adds them to the board. */
-function Clues({ run, survey: { decisive, enough, complete }, onLook }: CluesProps) {
+function Clues({ survey: { decisive, enough, complete }, onLook }: CluesProps) {
   const { many } = useDoctorWords();
   const [all, setAll] = useState(false);
   const givens = useMoment((now) => now.board.givens);
-  const mend = useMend(run);
+  const mend = useMend();
   const withClues = (clues: readonly Clue[]): Grid =>
     clues.reduce((grid, { cell, digit }) => put(grid, cell, digit), givens);
   if (decisive.length === 0 && !complete) return null;
@@ -142,20 +140,19 @@ function Clues({ run, survey: { decisive, enough, complete }, onLook }: CluesPro
 }
 
 interface SuspicionsProps {
-  readonly run: DoctorRun;
   readonly onLook: (repair: Repair | null) => void;
 }
 
 /** Changes that leave one solution, in case a digit was mistyped. */
-function Suspicions({ run, onLook }: SuspicionsProps) {
+function Suspicions({ onLook }: SuspicionsProps) {
   const { mending } = useDoctorWords();
-  const repairs = useFinding(run, 'repairs')?.known ?? [];
+  const repairs = useFinding('repairs')?.known ?? [];
   if (repairs.length === 0) return null;
   return (
     <section className="doctor-part">
       <h2>{mending.title}</h2>
       <p>{mending.suspicion}</p>
-      <Changes run={run} repairs={repairs} onLook={onLook} />
+      <Changes repairs={repairs} onLook={onLook} />
     </section>
   );
 }

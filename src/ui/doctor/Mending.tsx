@@ -1,19 +1,17 @@
 import { useState } from 'react';
-import type { DoctorRun } from '../../stores';
 import type { Repair } from '../../sudoku/doctor';
 import { FixPicture } from './FixPicture';
 import { useMend } from './run';
 import { useDoctorWords } from './useDoctorWords';
 
 interface MendProps {
-  readonly run: DoctorRun;
   readonly repair: Repair;
 }
 
 /** The likeliest change: its picture, its sentence, and a button that makes it. */
-export function Mend({ run, repair: { fix, puzzle } }: MendProps) {
+export function Mend({ repair: { fix, puzzle } }: MendProps) {
   const { mending: words } = useDoctorWords();
-  const mend = useMend(run);
+  const mend = useMend();
   return (
     <>
       <FixPicture fix={fix} />
@@ -26,7 +24,6 @@ export function Mend({ run, repair: { fix, puzzle } }: MendProps) {
 }
 
 interface ChangesProps {
-  readonly run: DoctorRun;
   readonly repairs: readonly Repair[];
   /** Called with the change under the pointer or the focus. */
   readonly onLook: (repair: Repair | null) => void;
@@ -36,10 +33,10 @@ interface ChangesProps {
 const FEW = 8;
 
 /** A list of changes; one press makes a change. The board previews the one under the pointer or the focus. */
-export function Changes({ run, repairs, onLook }: ChangesProps) {
+export function Changes({ repairs, onLook }: ChangesProps) {
   const { mending, many } = useDoctorWords();
   const [all, setAll] = useState(false);
-  const mend = useMend(run);
+  const mend = useMend();
   return (
     <ul className="doctor-changes" aria-label={mending.list}>
       {repairs.slice(0, all ? undefined : FEW).map((repair) => (

@@ -1,29 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { DoctorRun } from '../../stores';
 import { type Grid, put } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
 import { useCommands, useMoment, useStores } from '../shared';
 import { Changes, Mend } from './Mending';
 import { type NoSolutionView, useNoSolution } from './noSolution';
 import { Progress } from './Progress';
-import { focusBoard, useMend } from './run';
+import { focusBoard, useDoctorRun, useMend } from './run';
 import { useDoctorWords } from './useDoctorWords';
 
 /**
  * A puzzle without a solution: the givens that clash, and every single change that leaves exactly one
  * solution.
  */
-export function NoSolution({ run }: { readonly run: DoctorRun }) {
+export function NoSolution() {
   const [looking, setLooking] = useState<Repair | null>(null);
-  const view = useNoSolution(run, looking);
+  const view = useNoSolution(looking);
   const { mending, none } = useDoctorWords();
   const [likeliest, ...others] = view.repairs?.known ?? [];
   return (
     <>
       <p className="sub">{view.duplicates ? none.duplicates : none.noDuplicates}</p>
       <div className="doctor-remedy" aria-live="polite">
-        <Remedy run={run} view={view} />
+        <Remedy view={view} />
         {likeliest !== undefined && others.length === 0 && view.repairs?.phase === 'done' && (
           <p className="quiet">{mending.only}</p>
         )}
@@ -32,7 +31,7 @@ export function NoSolution({ run }: { readonly run: DoctorRun }) {
       {others.length > 0 && (
         <section className="doctor-part">
           <h2>{mending.others}</h2>
-          <Changes run={run} repairs={others} onLook={setLooking} />
+          <Changes repairs={others} onLook={setLooking} />
         </section>
       )}
       <WatchItFail />
@@ -45,21 +44,21 @@ interface ViewProps {
 }
 
 /** The likeliest change, or why there is none. */
-export function Remedy({ run, view }: ViewProps & { readonly run: DoctorRun }) {
+export function Remedy({ view }: ViewProps) {
   const { none } = useDoctorWords();
   const givens = useMoment((now) => now.board.givens);
-  const mend = useMend(run);
+  const mend = useMend();
   const [likeliest] = view.repairs?.known ?? [];
   const { culprits } = view;
-  if (likeliest !== undefined) return <Mend run={run} repair={likeliest} />;
+  if (likeliest !== undefined) return <Mend repair={likeliest} />;
   if (culprits === null)
     return (
       <>
-        <Progress run={run} of="repairs" />
-        <Progress run={run} of="culprits" />
+        <Progress of="repairs" />
+        <Progress of="culprits" />
       </>
     );
-  if (culprits.length === 0) return <TwoOrMore run={run} view={view} />;
+  if (culprits.length === 0) return <TwoOrMore view={view} />;
   return (
     <>
       <p>{none.culprits(culprits.length)}</p>
@@ -77,12 +76,12 @@ export function Remedy({ run, view }: ViewProps & { readonly run: DoctorRun }) {
 }
 
 /** If no single change helps: the givens that clash, the way back, and the givens to check. */
-function TwoOrMore({ run, view: { clash } }: ViewProps & { readonly run: DoctorRun }) {
+function TwoOrMore({ view: { clash } }: ViewProps) {
   const { none } = useDoctorWords();
   const { game, doctor, selection, verdict } = useStores();
   const clashes = useStore(verdict, ({ verdict }) => (verdict.kind === 'clash' ? verdict.clashes : null));
   const cells = clashes === null ? clash?.cells : [...new Set(clashes.flatMap(({ a, b }) => [a, b]))];
-  const good = useLastGood(run);
+  const good = useLastGood();
   const edit = (): void => {
     doctor.close();
     game.setPhase('set');
@@ -128,7 +127,8 @@ function TwoOrMore({ run, view: { clash } }: ViewProps & { readonly run: DoctorR
 }
 
 /** The newest moment in the history whose givens have a solution; `null` until one is known. */
-function useLastGood(run: DoctorRun): number | null {
+function useLastGood(): number | null {
+  const run = useDoctorRun();
   const givens = useMoment((now) => now.board.givens);
   const [good, setGood] = useState<{ readonly givens: Grid; readonly moment: number | null } | null>(null);
   useEffect(() => {

@@ -1,23 +1,23 @@
 import { Suspense, useMemo } from 'react';
-import type { DoctorRun } from '../../stores';
 import { countFilled } from '../../sudoku/core';
 import { Guard, useHintCatalogue, useLoaded, useMoment, useRating, useStores } from '../shared';
 import { Entries, useMistakeMarks } from './Entries';
 import { marksOf, NO_MARKS, together, useMarks } from './marks';
 import { Progress } from './Progress';
-import { useFinding } from './run';
+import { useDoctorRun, useFinding } from './run';
 import { useDoctorWords } from './useDoctorWords';
 
 /**
  * A puzzle with one solution. On request: the first wrong entry, and which givens the puzzle could do
  * without.
  */
-export function OneSolution({ run }: { readonly run: DoctorRun }) {
+export function OneSolution() {
+  const run = useDoctorRun();
   const { one } = useDoctorWords();
-  const finding = useFinding(run, 'necessity');
+  const finding = useFinding('necessity');
   const all = useMoment((now) => countFilled(now.board.givens));
   const known = finding?.known ?? null;
-  const mistake = useMistakeMarks(run);
+  const mistake = useMistakeMarks();
   useMarks(
     useMemo(
       () => together(known === null ? NO_MARKS : marksOf(known.spare, 'doctor-spare', one.isSpare), mistake),
@@ -34,7 +34,7 @@ export function OneSolution({ run }: { readonly run: DoctorRun }) {
           <Difficulty />
         </Suspense>
       </Guard>
-      <Entries run={run} />
+      <Entries />
       <section className="doctor-part">
         <h2>{one.givens}</h2>
         <p className="quiet">{one.givensNote}</p>
@@ -43,7 +43,7 @@ export function OneSolution({ run }: { readonly run: DoctorRun }) {
             {one.checkGivens}
           </button>
         )}
-        <Progress run={run} of="necessity" far={one.checked(checked, all)} />
+        <Progress of="necessity" far={one.checked(checked, all)} />
         <div aria-live="polite">
           {known?.complete && (
             <p>{known.spare.length === 0 ? one.minimal(all) : one.spare(known.spare, all)}</p>

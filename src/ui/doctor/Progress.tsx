@@ -1,10 +1,9 @@
-import type { DoctorRun, Examination } from '../../stores';
+import type { Examination } from '../../stores';
 import { Spiral } from '../shared';
-import { useFinding } from './run';
+import { useDoctorRun, useFinding } from './run';
 import { useDoctorWords } from './useDoctorWords';
 
 interface ProgressProps {
-  readonly run: DoctorRun;
   readonly of: Examination;
   /** How far the work is, in words. */
   readonly far?: string | undefined;
@@ -14,9 +13,10 @@ interface ProgressProps {
  * Says that something is being examined, with a button to stop; or that it was stopped, with a button to go
  * on.
  */
-export function Progress({ run, of, far }: ProgressProps) {
+export function Progress({ of, far }: ProgressProps) {
+  const run = useDoctorRun();
   const words = useDoctorWords();
-  const phase = useFinding(run, of)?.phase;
+  const phase = useFinding(of)?.phase;
   if (phase === undefined || phase === 'done') return null;
   const working = phase === 'working';
   return (

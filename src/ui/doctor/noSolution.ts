@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { DoctorRun, Examination, Finding } from '../../stores';
+import type { Examination, Finding } from '../../stores';
 import type { Cell } from '../../sudoku/core';
 import type { ClashSet, Repair } from '../../sudoku/doctor';
 import { useMoreMessages, useStores } from '../shared';
 import { changeMarks, marksOf, NO_MARKS, together, useMarks } from './marks';
-import { useFinding, useFollowing } from './run';
+import { useDoctorRun, useFinding, useFollowing } from './run';
 
 /** What is known of a puzzle without a solution. */
 export interface NoSolutionView {
@@ -25,15 +25,16 @@ const EXAMINATIONS: readonly Examination[] = ['repairs', 'clashSet'];
 /**
  * Examines a puzzle without a solution. Marks on the board what it finds and the change that is previewed.
  */
-export function useNoSolution(run: DoctorRun, looking: Repair | null = null): NoSolutionView {
+export function useNoSolution(looking: Repair | null = null): NoSolutionView {
+  const run = useDoctorRun();
   const { verdict } = useStores();
   const { doctor: words } = useMoreMessages();
   const duplicates = useStore(verdict, (state) => state.verdict.kind === 'clash');
   const givens = useStore(run.store, (state) => state.givens);
-  useFollowing(run, EXAMINATIONS);
-  const repairs = useFinding(run, 'repairs');
-  const clash = useFinding(run, 'clashSet')?.known ?? null;
-  const found = useFinding(run, 'culprits');
+  useFollowing(EXAMINATIONS);
+  const repairs = useFinding('repairs');
+  const clash = useFinding('clashSet')?.known ?? null;
+  const found = useFinding('culprits');
 
   const nothingMends = repairs?.phase === 'done' && repairs.known.length === 0;
   useEffect(() => {

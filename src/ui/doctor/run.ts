@@ -5,19 +5,21 @@ import type { Grid } from '../../sudoku/core';
 import { useLoaded, useStores } from '../shared';
 
 /** The doctor. Suspends until it has loaded: use it below a <Suspense>. */
-export const useRun = (): DoctorRun => useLoaded(useStores().doctor.load);
+export const useDoctorRun = (): DoctorRun => useLoaded(useStores().doctor.load);
 
 /** The result of an examination; `undefined` before anyone has asked for it. */
-export const useFinding = <K extends Examination>(run: DoctorRun, name: K): Findings[K] =>
-  useStore(run.store, (state) => state.findings[name]);
+export const useFinding = <K extends Examination>(name: K): Findings[K] =>
+  useStore(useDoctorRun().store, (state) => state.findings[name]);
 
 /** Runs these examinations for as long as the calling component is shown. */
-export function useFollowing(run: DoctorRun, examinations: readonly Examination[]): void {
+export function useFollowing(examinations: readonly Examination[]): void {
+  const run = useDoctorRun();
   useEffect(() => run.follow(examinations), [run, examinations]);
 }
 
 /** Returns a function that puts other givens on the board, closes the panel, and focuses the changed cell. */
-export function useMend(run: DoctorRun): (puzzle: Grid) => void {
+export function useMend(): (puzzle: Grid) => void {
+  const run = useDoctorRun();
   const { doctor } = useStores();
   return (puzzle) => {
     doctor.close();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { loadAsides, momentOf, type ReadAside, type SetAside } from '../../stores';
+import { leaveView, loadAsides, momentOf, type ReadAside, type SetAside } from '../../stores';
 import { CELLS, digitAt, type Grid } from '../../sudoku/core';
 import { AnyIcon, Dialog, MiniBoard, useLoaded, useMoreMessages, useStores } from '../shared';
 import { saveText } from './saveText';
@@ -138,14 +138,12 @@ function FromFile() {
 
 /** Returns a function that puts a game back on the board and closes the dialog. */
 function useBringBack(): (found: ReadAside) => void {
-  const { game, notices, screen, watch, compare } = useStores();
+  const stores = useStores();
   const { bringBack } = useLoaded(loadAsides);
   return ({ state }) => {
-    const { mode } = screen.store.getState();
-    if (mode === 'watch') watch.leave();
-    if (mode === 'compare') compare.leave();
-    screen.close();
-    bringBack(game, notices, state);
+    leaveView(stores, 'hint');
+    stores.screen.close();
+    bringBack(stores.game, stores.notices, state);
   };
 }
 

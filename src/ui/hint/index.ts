@@ -1,9 +1,15 @@
 /** Shows hints: the words beside the board, and the drawing on it. It loads when the first hint is asked for. */
+import { createElement, type PropsWithChildren } from 'react';
 import { later } from '../../parts';
 import { arriving } from '../shared';
+import { HintDrawn as Drawn } from './HintDrawn';
 
 const room = later(() => import('./room'));
+const layerOf = later(room, 'layerOf');
 
+/** Lays over the board what the open hint draws on it. */
+export const HintDrawn = ({ children }: PropsWithChildren) =>
+  createElement(Drawn, { load: layerOf, children });
 export const HintSide = arriving(later(room, 'HintSide'));
 export const HintLegend = arriving(later(room, 'HintLegend'));
 export const TechniqueDialog = arriving(

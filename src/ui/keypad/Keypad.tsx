@@ -3,8 +3,10 @@ import { useStore } from 'zustand';
 import { later } from '../../parts';
 import { canRedo, canUndo, type EditorMode } from '../../stores';
 import { DIGITS, type Digit, visibleOf } from '../../sudoku/core';
+import { BOARD_KEYS, useWrittenKey } from '../keys';
 import {
   arriving,
+  COMMANDS,
   Guard,
   Icon,
   type IconName,
@@ -25,8 +27,8 @@ const ColourKeys = arriving(loadColourKeys);
 /** The phase switch, the digit keys, and the tools beside them. */
 export function Keypad() {
   const { editor, game, screen } = useStores();
-  const { undo, redo } = useCommands();
   const { pad } = useMessages().app;
+  const written = useWrittenKey();
   const undoable = useGame(canUndo);
   const redoable = useGame(canRedo);
   // Over the grey example, keys act as while setting: the first one begins a puzzle.
@@ -80,10 +82,18 @@ export function Keypad() {
             { value: 'colour', label: pad.colour, disabled: setting },
           ]}
         />
-        <EraseKey className="button on-wide" icon={eraseIcon} name={erase} shortcut={setting ? '0' : '⌫'} />
-        <ToolButton icon="undo" name={pad.undo} shortcut="Z" disabled={!undoable} onClick={undo} />
-        <ToolButton icon="redo" name={pad.redo} shortcut="Y" disabled={!redoable} onClick={redo} />
-        <ToolButton icon="more" name={pad.ways} onClick={() => screen.open('options')} />
+        <EraseKey
+          className="button on-wide"
+          icon={eraseIcon}
+          name={erase}
+          shortcut={written(setting ? BOARD_KEYS.zero.keys : BOARD_KEYS.back.keys)}
+        />
+        <CommandButton command="undo" disabled={!undoable} />
+        <CommandButton command="redo" disabled={!redoable} />
+        <button type="button" className="button" onClick={() => screen.open('options')}>
+          <Icon name="more" />
+          <span>{pad.ways}</span>
+        </button>
       </div>
     </section>
   );
@@ -143,7 +153,7 @@ interface EraseKeyProps {
   readonly className: string;
   readonly icon: IconName;
   readonly name: string;
-  readonly shortcut?: string;
+  readonly shortcut?: string | undefined;
 }
 
 /** Drawn twice, beside the digit keys and among them; the page's width decides which one is shown. */
@@ -164,19 +174,20 @@ function EraseKey({ className, icon, name, shortcut }: EraseKeyProps) {
   );
 }
 
-interface ToolButtonProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly shortcut?: string;
-  readonly disabled?: boolean;
-  readonly onClick: () => void;
+interface CommandButtonProps {
+  readonly command: 'undo' | 'redo';
+  readonly disabled: boolean;
 }
 
-function ToolButton({ icon, name, shortcut, disabled, onClick }: ToolButtonProps) {
+function CommandButton({ command, disabled }: CommandButtonProps) {
+  const { [command]: run } = useCommands();
+  const { icon, keys, label } = COMMANDS[command];
+  const words = useMessages();
+  const written = useWrittenKey();
   return (
-    <button type="button" className="button" data-key={shortcut} disabled={disabled} onClick={onClick}>
+    <button type="button" className="button" data-key={written(keys)} disabled={disabled} onClick={run}>
       <Icon name={icon} />
-      <span>{name}</span>
+      <span>{label(words)}</span>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { COMMANDS } from '../shared';
+import { BOARD_KEYS } from './boardKeys';
 import { commandAt } from './commandAt';
-import { PAGE_KEYS } from './pageKeys';
 import { digitOf, directionOf, type KeyPress } from './press';
 import { VIEW_KEYS } from './viewKeys';
 
@@ -18,7 +19,7 @@ const press = (key: string, code = '', ...held: Held[]): KeyPress => ({
 
 /** The command of a key press in Play, with the digit or direction that the press contains. */
 function asked(key: KeyPress, letters: boolean): readonly unknown[] | null {
-  const command = commandAt({ ...PAGE_KEYS.board, ...PAGE_KEYS.everywhere }, key, letters);
+  const command = commandAt({ ...BOARD_KEYS, ...COMMANDS }, key, letters);
   if (command === undefined) return null;
   if (command === 'move' || command === 'extend') return [command, directionOf(key)];
   return ['digit', 'note', 'centre'].includes(command) ? [command, digitOf(key)] : [command];

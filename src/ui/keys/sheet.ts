@@ -1,128 +1,75 @@
 import type { ShortcutMessages } from '../../i18n';
-import { PAGE_KEYS } from './pageKeys';
+import type { Stores } from '../../stores';
+import { type Action, COMMANDS, type MenuWords } from '../shared';
+import { BOARD_KEYS, type Keys, type LinesOf } from './boardKeys';
 import { VIEW_KEYS } from './viewKeys';
-
-/** The keys of one line: all keys of the commands that the line explains. */
-export type SheetLine = readonly string[];
+import { printed, SIGNS } from './written';
 
 type Groups = ShortcutMessages['groups'];
 
-const { board, everywhere } = PAGE_KEYS;
-const { bars, chart, hint, pages, photo, watch } = VIEW_KEYS;
-
-/** The sheet of keys: its groups, and their lines. Every language has words for each line. */
-export const SHEET = {
-  everywhere: {
-    solve: [everywhere.solve],
-    watch: [everywhere.watch],
-    hint: [everywhere.hint],
-    compare: [everywhere.compare],
-    // For these two, the browser fires its own events (see ui/entry/arrivals.ts).
-    paste: ['Ctrl+V'],
-    copy: ['Ctrl+C'],
-    undo: [everywhere.undo],
-    redo: [everywhere.redo],
-    newPuzzle: [everywhere.newPuzzle],
-    emptyBoard: [everywhere.emptyBoard],
-    copyLink: [everywhere.copyLink],
-    escape: [everywhere.escape],
-    shortcuts: [everywhere.shortcuts],
-  },
-  hint: {
-    next: [hint.next],
-    back: [hint.back],
-    fill: [hint.fill],
-    leave: [everywhere.hint, everywhere.escape],
-  },
-  board: {
-    move: [board.move],
-    extend: [board.extend],
-    digit: [board.digit],
-    note: [board.note],
-    centre: [board.centre],
-    nextMode: [board.nextMode],
-    toggleColours: [board.toggleColours],
-    erase: [board.zero, board.erase, board.back],
-    rowEnds: [board.rowStart, board.rowEnd],
-    selectAll: [board.selectAll],
-    leave: ['Tab'],
-  },
-  // What the board's keys do while colouring, and while setting a puzzle.
-  colouring: {
-    colour: ['1–6'],
-    choose: [board.note],
-    erase: [board.zero, board.erase, board.back],
-  },
-  setting: {
-    digit: [board.digit],
-    skip: [board.zero, board.skip],
-    back: [board.back],
-  },
-  watching: {
-    toggle: [watch.toggle],
-    step: [watch.back, watch.forward],
-    ends: [watch.first, watch.last],
-    backtracks: [watch.nextBacktrack, watch.previousBacktrack],
-    untilChanged: [watch.untilChanged],
-    speed: [watch.slower, watch.faster],
-    copyLink: [everywhere.copyLink],
-    leave: [everywhere.watch, everywhere.escape],
-  },
-  chart: {
-    expand: [chart.expand],
-    zoom: [chart.zoomIn, chart.zoomOut],
-    showAll: [chart.showAll],
-    walk: [bars.toParent, bars.toChild, bars.toPrevious, bars.toNext],
-    zoomToBar: [bars.zoomToBar],
-    goToBar: [bars.goToBar],
-    move: [bars.moveLeft, bars.moveRight],
-    scroll: [bars.moveUp, bars.moveDown],
-    mark: [bars.mark],
-  },
-  pages: { turn: [pages.previous, pages.next] },
-  photo: {
-    move: [photo.move],
-    digit: [photo.digit],
-    erase: [photo.erase],
-    kind: [photo.kind],
-    doubts: [photo.nextDoubt, photo.previousDoubt],
-    choices: [photo.choices],
-  },
-  // The rows of the shelf are a list, which handles its keys itself.
-  shelf: { open: ['Enter'], remove: ['Delete'], undo: [everywhere.undo] },
-} as const satisfies {
-  readonly [G in keyof Groups]: { readonly [L in keyof Groups[G]['lines']]: SheetLine };
+/** The groups of the sheet: the actions that each tells, a line for each, or one for those that share a `line`. */
+const ACTIONS: Readonly<Partial<Record<keyof Groups, Keys>>> = {
+  everywhere: COMMANDS,
+  hint: VIEW_KEYS.hint,
+  board: BOARD_KEYS,
+  watching: VIEW_KEYS.watch,
+  chart: { ...VIEW_KEYS.chart, ...VIEW_KEYS.bars },
+  pages: VIEW_KEYS.pages,
+  photo: VIEW_KEYS.photo,
+  shelf: VIEW_KEYS.shelf,
 };
 
-const SIGNS: Readonly<Record<string, string>> = {
-  ArrowUp: '↑',
-  ArrowDown: '↓',
-  ArrowLeft: '←',
-  ArrowRight: '→',
-  Backspace: '⌫',
-  Escape: 'Esc',
+const { zero, erase, back, digit, note, skip } = BOARD_KEYS;
+const { hint, watch, copyLink, undo } = COMMANDS;
+
+/** Further lines: what keys of other groups do in this one, and what the browser or the keypad does. */
+const MORE: { readonly [G in keyof Groups]?: { readonly [L in LinesOf<G>]?: readonly string[] } } = {
+  hint: { leave: [hint.keys, COMMANDS.escape.keys] },
+  board: { leave: ['Tab'] },
+  colouring: { colour: ['1–6'], choose: [note.keys], erase: [zero.keys, erase.keys, back.keys] },
+  setting: { digit: [digit.keys], skip: [zero.keys, skip.keys], back: [back.keys] },
+  watching: { copyLink: [copyLink.keys], leave: [watch.keys, COMMANDS.escape.keys] },
+  shelf: { undo: [undo.keys] },
 };
 
-/**
- * The keys of a line as the sheet shows them. Keys without a printed sign get words; `or` separates two keys that do
- * the same.
- */
-export function writtenKeys(
-  line: SheetLine,
-  words: ShortcutMessages['keys'],
+/** A line of the sheet: its keys as they are printed, and what they do. */
+interface SheetLine {
+  readonly keys: string;
+  readonly does: string;
+}
+
+interface SheetGroup {
+  readonly name: string;
+  readonly lines: readonly SheetLine[];
+}
+
+/** The sheet of keys, written from the register of actions and from the keymap. */
+export function sheetIn(words: MenuWords, stores: Stores): readonly SheetGroup[] {
+  const { groups, keys: names } = words.shortcuts;
+  const named = { ...SIGNS, ...names };
+  const write = (keys: readonly string[]): string => writtenKeys(keys, named, words.words.or);
+  return Object.entries(groups).map(([id, { name, lines }]) => {
+    const told: Readonly<Record<string, string>> = lines;
+    const actions = ACTIONS[id as keyof Groups] ?? {};
+    const keysOfLines = new Map<string, string[]>();
+    for (const [command, { keys, line = command }] of Object.entries(actions))
+      if (keys !== undefined && line !== null)
+        keysOfLines.set(line, [...(keysOfLines.get(line) ?? []), keys]);
+    for (const [line, keys] of Object.entries<readonly string[]>(MORE[id as keyof Groups] ?? {}))
+      keysOfLines.set(line, [...keys]);
+    const does = (line: string): string =>
+      told[line] ?? (COMMANDS as Readonly<Record<string, Action>>)[line]?.label?.(words, stores) ?? '';
+    return { name, lines: [...keysOfLines].map(([line, keys]) => ({ keys: write(keys), does: does(line) })) };
+  });
+}
+
+/** The keys of a line. Keys without a printed sign get words; `or` separates two keys that do the same. */
+function writtenKeys(
+  line: readonly string[],
+  named: Readonly<Record<string, string>>,
   or: (keys: readonly string[]) => string,
 ): string {
-  const named: Readonly<Record<string, string>> = { ...SIGNS, ...words };
-  const written = line.flatMap((keys) =>
-    keys.split(' ').map(
-      (key) =>
-        named[key] ??
-        key
-          .replace(/[^+]+$/, (last) => named[last] ?? last)
-          .replace(/^Ctrl\+(.)$/, 'Ctrl $1')
-          .replace(/\+(?=.)/g, ' + '),
-    ),
-  );
+  const written = line.flatMap((keys) => keys.split(' ').map((key) => printed(key, named)));
   if (line.length === 1 && written.length === 2) return or(written);
   return written.join(written.every((key) => key.length === 1) ? ' ' : ', ');
 }

@@ -1,12 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { openStores } from '../../stores/testing';
-import { AppProvider } from '../shared';
-import { type Keys, PAGE_KEYS } from './pageKeys';
+import { AppProvider, COMMANDS } from '../shared';
+import { BOARD_KEYS, type Keys } from './boardKeys';
 import { isOnBoard, type KeyActions, useKeys } from './useKeys';
 import { VIEW_KEYS } from './viewKeys';
 
-const { board, everywhere } = PAGE_KEYS;
 const { hint, pages } = VIEW_KEYS;
 
 /** Records each command of a place that runs. */
@@ -21,8 +20,8 @@ function open({ letterKeys = true } = {}) {
   stores.settings.setState({ letterKeys });
   const done = vi.fn<(what: string) => unknown>();
   function Page() {
-    useKeys(everywhere, noting('everywhere', everywhere, done));
-    useKeys(board, noting('board', board, done));
+    useKeys(COMMANDS, noting('everywhere', COMMANDS, done));
+    useKeys(BOARD_KEYS, noting('board', BOARD_KEYS, done));
     useKeys(hint, noting('hint', hint, done), {
       may: (key, focused) => !(key.includes('Arrow') && isOnBoard(focused)),
     });

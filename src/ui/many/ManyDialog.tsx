@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { KeptFile, ManyRun, ManyState, PrintSet } from '../../stores';
+import type { KeptFile, ManyState, PrintSet } from '../../stores';
 import {
   FINDINGS,
   type Finding,
@@ -9,8 +9,9 @@ import {
   type TableFormat,
   type UnreadableRow,
 } from '../../sudoku/many';
-import { AnyIcon, Dialog, Icon, Spiral, useCommands, useLoaded, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, Dialog, Icon, Spiral, useCommands, useMoreMessages, useStores } from '../shared';
 import { ManyTable } from './ManyTable';
+import { useManyRun } from './manyRun';
 import './many.css';
 
 /**
@@ -18,19 +19,20 @@ import './many.css';
  * dialog is closed.
  */
 export function ManyDialog() {
-  const { screen, many } = useStores();
-  const run = useLoaded(many.load);
+  const { screen } = useStores();
+  const run = useManyRun();
   const phase = useStore(run.store, (state) => state.phase);
   const words = useMoreMessages().many;
   return (
     <Dialog title={words.title} onClose={screen.close} className="many-dialog">
-      {phase === 'empty' ? <Start run={run} /> : <Results run={run} />}
-      <Announcer run={run} />
+      {phase === 'empty' ? <Start /> : <Results />}
+      <Announcer />
     </Dialog>
   );
 }
 
-function Start({ run }: { readonly run: ManyRun }) {
+function Start() {
+  const run = useManyRun();
   const { openFile, paste } = useCommands();
   const words = useMoreMessages().many;
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
@@ -68,20 +70,20 @@ function Start({ run }: { readonly run: ManyRun }) {
   );
 }
 
-function Results({ run }: { readonly run: ManyRun }) {
+function Results() {
+  const run = useManyRun();
   const { runs, size, sizes, finding } = useStore(run.store);
   return (
     <>
-      <Progress run={run} />
-      <Filters run={run} />
+      <Progress />
+      <Filters />
       <ManyTable
         key={`${runs} ${finding}`}
-        run={run}
         table={run.table()}
         finding={finding}
         size={finding === null ? size : sizes[finding]}
       />
-      <Actions run={run} finding={finding} />
+      <Actions finding={finding} />
     </>
   );
 }
@@ -98,7 +100,8 @@ function useSummary(state: ManyState): string {
   return state.isCut ? `${end} ${isCut(size)}` : end;
 }
 
-function Progress({ run }: { readonly run: ManyRun }) {
+function Progress() {
+  const run = useManyRun();
   const state = useStore(run.store);
   const words = useMoreMessages().many;
   const summary = useSummary(state);
@@ -134,7 +137,8 @@ function Progress({ run }: { readonly run: ManyRun }) {
 
 const LIMITS = [2, 100, 1000, 10_000];
 
-function Filters({ run }: { readonly run: ManyRun }) {
+function Filters() {
+  const run = useManyRun();
   const words = useMoreMessages().many;
   const { size, sizes, limit, finding: chosen } = useStore(run.store);
   return (
@@ -167,7 +171,8 @@ function Filters({ run }: { readonly run: ManyRun }) {
 
 const EXTENSIONS: Readonly<Record<TableFormat, string>> = { text: 'txt', csv: 'csv', json: 'json' };
 
-function Actions({ run, finding }: { readonly run: ManyRun; readonly finding: Finding | null }) {
+function Actions({ finding }: { readonly finding: Finding | null }) {
+  const run = useManyRun();
   const { notices, printing } = useStores();
   const { openFile } = useCommands();
   const { many: words, reading } = useMoreMessages();
@@ -243,7 +248,8 @@ const setOf = (table: Table, finding: Finding | null, size: number, name: string
 const QUIET = 10_000;
 
 /** Announces from time to time how far the run is, and finally how it ended. */
-function Announcer({ run }: { readonly run: ManyRun }) {
+function Announcer() {
+  const run = useManyRun();
   const words = useMoreMessages().many;
   const state = useStore(run.store);
   const summary = useSummary(state);

@@ -4,10 +4,10 @@ import type { ManyRun } from '../../stores';
 import type { Finding, Row, Table } from '../../sudoku/many';
 import { AnyIcon, useMessages, useMoreMessages, useStores } from '../shared';
 import { FindingGlyph } from './FindingGlyph';
+import { useManyRun } from './manyRun';
 import { positionShowing, scrollingOf } from './scrolling';
 
 interface ManyTableProps {
-  readonly run: ManyRun;
   readonly table: Table;
   /** The rows to show (`null` for all), and how many there are. */
   readonly finding: Finding | null;
@@ -24,7 +24,8 @@ const SOME_VIEW = 420;
  * A grid of any number of rows, of which only those in view are in the page. It is one Tab stop: arrows, Page
  * Up and Down, Home and End move from row to row, and Enter opens one in the editor.
  */
-export function ManyTable({ run, table, finding, size }: ManyTableProps) {
+export function ManyTable({ table, finding, size }: ManyTableProps) {
+  const run = useManyRun();
   const words = useMoreMessages().many;
   const open = useOpen(run);
   const rowHeight = rem() * (useMatch(COMPACT) ? ROW.compact : ROW.wide);
@@ -125,13 +126,14 @@ export function ManyTable({ run, table, finding, size }: ManyTableProps) {
             ))}
           </div>
         </div>
-        {size === 0 && <NoRows run={run} />}
+        {size === 0 && <NoRows />}
       </div>
     </div>
   );
 }
 
-function NoRows({ run }: { readonly run: ManyRun }) {
+function NoRows() {
+  const run = useManyRun();
   const words = useMoreMessages().many;
   const running = useStore(run.store, ({ phase }) => phase === 'running');
   return (

@@ -1,20 +1,21 @@
-import { digitOf, type PhotoRun, type Review } from '../../stores';
+import { digitOf, type Review } from '../../stores';
 import { DIGITS } from '../../sudoku/core';
 import type { Mark } from '../../sudoku/photo';
 import { Segmented, useMoreMessages } from '../shared';
 import { CellPicture } from './CellPicture';
 import { kindFor, markFor, markTold } from './marks';
+import { usePhotoRun } from './photoRun';
 import './choices.css';
 
 interface ChoicesProps {
-  readonly run: PhotoRun;
   readonly review: Review;
   /** Called after a choice by keyboard. */
   readonly onDone: () => void;
 }
 
 /** The choices for the selected cell. Those that the picture looks like are marked. */
-export function CellChoices({ run, review, onDone }: ChoicesProps) {
+export function CellChoices({ review, onDone }: ChoicesProps) {
+  const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const { mark, likeliest } = review.cells[review.cell] ?? {
     mark: { kind: 'blank' as const },

@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PhotoRun } from '../../stores';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Corners } from '../../sudoku/photo';
 import { useMessages, useMoreMessages } from '../shared';
 import { openCamera, taken } from './camera';
+import { usePhotoRun } from './photoRun';
 
 /** The camera's picture with the grid outlined. It is taken when the grid holds still, or by the button. */
-export function LiveView({ run }: { readonly run: PhotoRun }) {
+export function LiveView() {
+  const run = usePhotoRun();
   const words = useMoreMessages().photo.live;
   const { cancel } = useMessages().app;
   const video = useRef<HTMLVideoElement>(null);
@@ -16,8 +17,7 @@ export function LiveView({ run }: { readonly run: PhotoRun }) {
     const picture = video.current && (await taken(video.current));
     if (picture && run.store.getState().kind === 'live') await run.offer(picture);
   };
-  const steady = useRef(take);
-  steady.current = take;
+  const onSteady = useEffectEvent(() => void take());
   useEffect(() => {
     const shown = video.current;
     if (shown === null) return;
@@ -27,7 +27,7 @@ export function LiveView({ run }: { readonly run: PhotoRun }) {
         if (!document.activeElement?.closest('dialog')) button.current?.focus();
       },
       onSeen: setCorners,
-      onSteady: () => void steady.current(),
+      onSteady,
       onProblem: run.stopLive,
     });
     // A hidden page must not keep the camera on.

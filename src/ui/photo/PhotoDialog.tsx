@@ -1,64 +1,64 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { PhotoRun, PhotoState } from '../../stores';
-import { AnyIcon, Dialog, Icon, Spiral, useLoaded, useMessages, useMoreMessages, useStores } from '../shared';
+import type { PhotoState } from '../../stores';
+import { AnyIcon, Dialog, Icon, Spiral, useMessages, useMoreMessages, useStores } from '../shared';
 import { hasCamera } from './camera';
 import { LiveView } from './LiveView';
 import { countsOf, PhotoReview, verdictOf } from './PhotoReview';
 import { PictureButton } from './PictureButton';
+import { usePhotoRun } from './photoRun';
 import './photo.css';
 
 /** Reads a photograph, then lets the person review and correct the reading. */
 export function PhotoDialog() {
-  const { screen, photo } = useStores();
-  const run = useLoaded(photo);
+  const { screen } = useStores();
+  const run = usePhotoRun();
   const state = useStore(run.store);
   const words = useMoreMessages().photo;
   // However the dialog is closed, the photograph is forgotten.
   useEffect(() => run.end, [run]);
   return (
     <Dialog title={words.title} onClose={screen.close} className={`photo photo-${state.kind}`}>
-      <Contents run={run} state={state} />
+      <Contents state={state} />
       <Spoken state={state} />
     </Dialog>
   );
 }
 
 interface ContentsProps<S extends PhotoState = PhotoState> {
-  readonly run: PhotoRun;
   readonly state: S;
 }
 
-function Contents({ run, state }: ContentsProps) {
+function Contents({ state }: ContentsProps) {
   switch (state.kind) {
     case 'review':
-      return <PhotoReview run={run} review={state} />;
+      return <PhotoReview review={state} />;
     case 'live':
-      return <LiveView run={run} />;
+      return <LiveView />;
     case 'working':
-      return <Working run={run} state={state} />;
+      return <Working state={state} />;
     default:
-      return <Start run={run} failure={state.kind === 'failed' ? state.why : null} />;
+      return <Start failure={state.kind === 'failed' ? state.why : null} />;
   }
 }
 
 type Failure = Extract<PhotoState, { readonly kind: 'failed' }>['why'];
 
 interface StartProps {
-  readonly run: PhotoRun;
   readonly failure: Failure | null;
 }
 
-function Start({ run, failure }: StartProps) {
+function Start({ failure }: StartProps) {
+  const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const [canLive, setCanLive] = useState(false);
   useEffect(() => void hasCamera().then(setCanLive), []);
   return (
     <>
       <p className="sub">{words.help}</p>
-      {failure !== null && <Failed run={run} failure={failure} />}
+      {failure !== null && <Failed failure={failure} />}
       <div className="photo-ways">
-        <PictureButton run={run} camera className="ink photo-camera">
+        <PictureButton camera className="ink photo-camera">
           <AnyIcon name="camera" />
           {words.camera}
         </PictureButton>
@@ -68,7 +68,7 @@ function Start({ run, failure }: StartProps) {
             {words.live.open}
           </button>
         )}
-        <PictureButton run={run} className="ink photo-file" first>
+        <PictureButton className="ink photo-file" first>
           <Icon name="file" />
           {failure === null ? words.file : words.another}
         </PictureButton>
@@ -83,7 +83,8 @@ function Start({ run, failure }: StartProps) {
 }
 
 /** Why the picture was not read, and the buttons that may help. */
-function Failed({ run, failure }: { readonly run: PhotoRun; readonly failure: Failure }) {
+function Failed({ failure }: { readonly failure: Failure }) {
+  const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const { again, reload } = useMessages().app.failure;
   const button = useRef<HTMLButtonElement>(null);
@@ -117,7 +118,8 @@ function Failed({ run, failure }: { readonly run: PhotoRun; readonly failure: Fa
   );
 }
 
-function Working({ run, state }: ContentsProps<Extract<PhotoState, { readonly kind: 'working' }>>) {
+function Working({ state }: ContentsProps<Extract<PhotoState, { readonly kind: 'working' }>>) {
+  const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const { cancel } = useMessages().app;
   return (

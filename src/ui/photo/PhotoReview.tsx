@@ -1,22 +1,23 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { PhotoRun, Review, ReviewedCell } from '../../stores';
+import type { Review, ReviewedCell } from '../../stores';
 import { CELLS, type Cell, NO_DIGITS } from '../../sudoku/core';
 import { Icon, Segmented, Switch, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
 import { CellChoices } from './CellChoices';
 import { markTold, notesKept } from './marks';
 import { PhotoCorners } from './PhotoCorners';
 import { PictureButton } from './PictureButton';
+import { usePhotoRun } from './photoRun';
 import { ReviewBoard } from './ReviewBoard';
 import { StraightView } from './StraightView';
 import './review.css';
 
 interface ReviewProps {
-  readonly run: PhotoRun;
   readonly review: Review;
 }
 
 /** The picture beside the board that was read from it, and the controls to correct it. */
-export function PhotoReview({ run, review }: ReviewProps) {
+export function PhotoReview({ review }: ReviewProps) {
+  const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const { cancel } = useMessages().app;
   const { screen } = useStores();
@@ -51,7 +52,7 @@ export function PhotoReview({ run, review }: ReviewProps) {
             />
           )}
         </div>
-        <ReviewBoard run={run} review={review} ref={board} />
+        <ReviewBoard review={review} ref={board} />
         <div className="photo-side">
           <Told review={review} />
           {CELLS.some((cell) => isNoted(review, cell)) && (
@@ -68,12 +69,12 @@ export function PhotoReview({ run, review }: ReviewProps) {
               }))}
             />
           )}
-          <CellChoices run={run} review={review} onDone={focusCell} />
+          <CellChoices review={review} onDone={focusCell} />
           <button type="button" className="button" disabled={doubtful === 0} onClick={goOn}>
             {words.nextDoubt}
           </button>
-          <Repairs run={run} review={review} />
-          <PictureButton run={run}>
+          <Repairs review={review} />
+          <PictureButton>
             <Icon name="file" />
             {words.another}
           </PictureButton>
@@ -161,7 +162,8 @@ export function countsOf(review: Review) {
 /** At most this many changes are offered. */
 const MOST_REPAIRS = 4;
 
-function Repairs({ run, review }: ReviewProps) {
+function Repairs({ review }: ReviewProps) {
+  const run = usePhotoRun();
   const { photo, doctorIn } = useMoreMessages();
   const { mending } = doctorIn(useSetting('cellNaming'));
   if (review.repairs.length === 0) return null;

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PhotoRun } from '../../stores';
+import { usePhotoRun } from './photoRun';
 
 interface PictureButtonProps {
-  readonly run: PhotoRun;
   /** Asks for a picture from the camera, on devices that have one. */
   readonly camera?: boolean;
   readonly className?: string;
@@ -12,12 +11,12 @@ interface PictureButtonProps {
 
 /** A button that opens the browser's file chooser for pictures. */
 export function PictureButton({
-  run,
   camera = false,
   className = '',
   first = false,
   children,
 }: PictureButtonProps) {
+  const run = usePhotoRun();
   const ask = (): void => {
     const input = document.createElement('input');
     input.type = 'file';

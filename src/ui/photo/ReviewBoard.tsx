@@ -5,10 +5,10 @@ import type { Mark } from '../../sudoku/photo';
 import { digitOf as digitPressed, directionOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
 import { useMoreMessages } from '../shared';
 import { markFor, markTold, notesKept } from './marks';
+import { usePhotoRun } from './photoRun';
 import './reviewBoard.css';
 
 interface BoardProps {
-  readonly run: PhotoRun;
   readonly review: Review;
   readonly ref: Ref<HTMLDivElement>;
 }
@@ -19,7 +19,8 @@ const STEPS = { up: -9, down: 9, left: -1, right: 1 } as const;
 const ON_BOARD = /Arrow|Enter/;
 
 /** The board as it was read. Arrow keys select a cell, other keys correct it, wherever in the dialog the focus is. */
-export function ReviewBoard({ run, review, ref }: BoardProps) {
+export function ReviewBoard({ review, ref }: BoardProps) {
+  const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const { cells, cell: at } = review;
   const moved = useRef(false);

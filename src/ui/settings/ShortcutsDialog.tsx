@@ -1,23 +1,17 @@
-import { SHEET, type SheetLine, writtenKeys } from '../keys';
+import { sheetIn } from '../keys';
 import { Dialog, useMessages, useMoreMessages, useStores } from '../shared';
 import './settings.css';
 
-/** The sheet of keys, made from the keymap. */
+/** The sheet of keys. */
 export function ShortcutsDialog() {
-  const { screen } = useStores();
-  const { shortcuts } = useMoreMessages();
-  const { or } = useMessages().words;
-  const groups = Object.entries(shortcuts.groups).map(([id, { name, lines }]) => ({
-    name,
-    lines: Object.entries<SheetLine>(SHEET[id as keyof typeof SHEET]).map(([line, keys]) => ({
-      keys: writtenKeys(keys, shortcuts.keys, or),
-      does: (lines as Readonly<Record<string, string>>)[line],
-    })),
-  }));
+  const stores = useStores();
+  const { screen } = stores;
+  const words = { ...useMessages(), ...useMoreMessages() };
+  const { shortcuts } = words;
   return (
     <Dialog anytime title={shortcuts.title} onClose={screen.close} className="shortcuts">
       <div className="shortcut-groups">
-        {groups.map(({ name, lines }) => (
+        {sheetIn(words, stores).map(({ name, lines }) => (
           <section key={name}>
             <h3>{name}</h3>
             <dl>

@@ -13,7 +13,3 @@ export function followTheme(settings: SettingsStore): void {
   settings.subscribe(apply);
   apply();
 }
-
-/** The opposite of the theme in use. */
-export const oppositeTheme = (): 'light' | 'dark' =>
-  document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark';

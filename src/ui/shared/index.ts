@@ -5,13 +5,22 @@ export { BAR_SIDES, type Side } from './board/barSides';
 export { cellUnder, focusBoard, isTabStop } from './board/cells';
 export { CLIP_TOKENS } from './board/clipTokens';
 export { Labels } from './board/Labels';
-export { type BoardLayer, type Mark, type Marks, useBoardLayers, useLayOnBoard } from './board/layers';
+export {
+  type BoardLayer,
+  DerivedLayer,
+  type Mark,
+  type Marks,
+  useBoardLayers,
+  useLayOnBoard,
+} from './board/layers';
 export { MiniBoard } from './board/MiniBoard';
 export { positionOf } from './board/position';
+export type { Action, Keyed, MenuWords } from './commands/action';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
-export { loadCopyLink } from './commands/commands';
+export { COMMANDS, loadCopyLink } from './commands/commands';
 export { type LinkContent, linkOf } from './commands/linkOf';
-export { useMoreCommands } from './commands/moreCommands';
+export { oppositeTheme, otherLanguage } from './commands/looks';
+export { type ActionMenu, MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
 export { saveFile } from './commands/saveFile';
 export {
   AppProvider,
@@ -29,7 +38,7 @@ export { AnyIcon, type AnyIconName } from './controls/AnyIcon';
 export { Dialog } from './controls/Dialog';
 export { Icon, type IconName, Spiral } from './controls/Icon';
 export { loadMenuList, Menu, MenuList } from './controls/Menu';
-export type { MenuGroups, MenuPlace } from './controls/menuEntries';
+export type { MenuPlace } from './controls/menuEntries';
 export { Naming } from './controls/Naming';
 export { Segmented } from './controls/Segmented';
 export { StrategyOptions } from './controls/StrategyOptions';
@@ -39,7 +48,6 @@ export { Loading } from './Loading';
 export { arriving, useArrived, useLoaded } from './loaded';
 export { Announcements } from './notices/Announcements';
 export { loadNoticeCard, Notices } from './notices/Notices';
-export { newVersionWaits, takeNewVersion } from './notices/newVersion';
 export { useRating } from './rating';
 export { loadShelf, useShelf } from './shelf/shelf';
 export { Timer } from './timer/Timer';

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { commandAt, VIEW_KEYS } from '../keys';
 
 /** The height of a row in rem, as in shelf.css. */
 const ROW = 6;
@@ -96,11 +97,12 @@ export function RowList<T>({ name, items, columns, onEnter, onDelete, row: draw 
     };
     const row = to[event.key];
     const item = items[at];
+    const command = commandAt(VIEW_KEYS.shelf, event.nativeEvent, false);
     const isOnButton = event.target instanceof HTMLButtonElement;
     if (row !== undefined) walkTo(row);
     else if (item === undefined) return;
-    else if (event.key === 'Enter' && !isOnButton) onEnter(item, () => leave(at));
-    else if (event.key === 'Delete') onDelete(item, () => leave(at));
+    else if (command === 'open' && !isOnButton) onEnter(item, () => leave(at));
+    else if (command === 'remove') onDelete(item, () => leave(at));
     else return;
     event.preventDefault();
   };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Shelf } from '../../stores';
-import { PAGE_KEYS, useKeys } from '../keys';
-import { Dialog, Segmented, useMoreMessages, useShelf, useStores } from '../shared';
+import { useKeys } from '../keys';
+import { COMMANDS, Dialog, Segmented, useMoreMessages, useShelf, useStores } from '../shared';
 import { Bin } from './Bin';
 import { Files } from './Files';
 import { Puzzles } from './Puzzles';
@@ -12,7 +12,7 @@ import './shelf.css';
 const TABS = ['puzzles', 'bin', 'statistics', 'files'] as const;
 
 /** In this dialog undo means the last deletion; the board is out of sight. */
-const KEYS = { undo: PAGE_KEYS.everywhere.undo } as const;
+const KEYS = { undo: COMMANDS.undo } as const;
 
 /** Every puzzle that was opened: how it went, and a way to go on with it. */
 export function ShelfDialog() {

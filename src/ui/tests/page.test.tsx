@@ -102,7 +102,7 @@ describe('a menu', () => {
       'Options',
       'Light or dark',
       '한국어',
-      'Keyboard shortcuts',
+      'Keyboard shortcuts?',
     ]);
     await user.click(await screen.findByRole('menuitem', { name: 'Fill in all candidates' }));
     expect(names()[0]).toBe('row 1, column 1, empty, notes 4 5');

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
 import { SOLVE_LIMIT } from '../../stores';
+import { useWrittenKey } from '../keys';
 import {
   AnyIcon,
   type AnyIconName,
+  COMMANDS,
   focusBoard,
   useCommands,
   useMoreCommands,
@@ -47,6 +49,7 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
   const { answering } = useStores();
   const { answer: words } = useMoreMessages();
   const commands = useCommands();
+  const escapeKey = useWrittenKey()(COMMANDS.escape.keys);
   const { copyAnswer } = useMoreCommands();
   const limit = useStore(answering.store, ({ receipt }) =>
     receipt?.kind === 'many' ? receipt.limit : SOLVE_LIMIT,
@@ -66,7 +69,7 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
       label: words.countTo(limit * FURTHER),
       press: () => void answering.countTo(limit * FURTHER),
     },
-    stop: { key: 'Esc', label: words.stop, press: commands.escape },
+    stop: { key: escapeKey, label: words.stop, press: commands.escape },
   };
   const { icon, key, label, press } = buttons[action];
   const browsing = BROWSING.includes(action);
@@ -89,6 +92,6 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
 interface ActionLook {
   readonly label: string;
   readonly icon?: AnyIconName;
-  readonly key?: string;
+  readonly key?: string | undefined;
   readonly press: () => void;
 }

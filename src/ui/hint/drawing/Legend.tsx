@@ -1,7 +1,6 @@
 import type { LegendMark } from '../../../i18n';
-import { useLoaded, useStores } from '../../shared';
+import { useOpenHint } from '../hintRun';
 import { useHintWords } from '../useHintWords';
-import { useOpenHint } from '../useOpenHint';
 import { Marked } from './MarkedCandidate';
 import { sceneOf } from './scene';
 import './legend.css';
@@ -25,9 +24,7 @@ const CELL = 60;
 
 /** The legend under the board: the meaning of the marks that are drawn. */
 export function HintLegend() {
-  const { hint } = useStores();
-  const run = useLoaded(hint.load);
-  const view = useOpenHint(run)?.view;
+  const view = useOpenHint()?.view;
   const scene = view?.kind === 'explanation' && view.level === 'why' ? sceneOf(view) : null;
   if (scene === null) return <div className="hint-legend" />;
   const there = new Set<LegendMark>(scene.drawing.marks.values());

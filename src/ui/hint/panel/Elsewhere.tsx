@@ -1,10 +1,12 @@
-import type { HintRun, HintView } from '../../../stores';
+import type { HintView } from '../../../stores';
 import { Icon, Menu, useMoreMessages, useStores } from '../../shared';
+import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
 import './elsewhere.css';
 
 /** A menu of questions about the whole board. It opens over the page, so that nothing moves. */
-export function Elsewhere({ run, view }: { readonly run: HintRun; readonly view: HintView }) {
+export function Elsewhere({ view }: { readonly view: HintView }) {
+  const run = useHintRun();
   const { actions, elsewhere } = useHintWords();
   const { menus } = useMoreMessages();
   const { screen } = useStores();

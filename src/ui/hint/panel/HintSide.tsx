@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { HintView } from '../../../stores';
-import { Icon, Timer, useLayOnBoard, useLoaded, useStores } from '../../shared';
-import { useHintLayer } from '../drawing/useHintLayer';
+import { Icon, Timer } from '../../shared';
+import { useOpenHint } from '../hintRun';
 import { type Sheet, SheetContext } from '../sheet';
 import { useHintWords } from '../useHintWords';
-import { useOpenHint } from '../useOpenHint';
 import { Heading } from './Heading';
 import { Improvement } from './Improvement';
 import { Levels } from './Levels';
@@ -20,12 +19,9 @@ import './oneStep.css';
 
 /** The panel beside the board while hints are open. */
 export function HintSide() {
-  const { hint } = useStores();
-  const run = useLoaded(hint.load);
-  const state = useOpenHint(run);
+  const state = useOpenHint();
   const view = state?.view ?? null;
   const words = useHintWords();
-  const [seesShown, setSeesShown] = useState(false);
   const { tall, setTall, sheet } = useTallness();
   const grip = useGrip(setTall);
   const panel = useRef<HTMLElement>(null);
@@ -36,10 +32,9 @@ export function HintSide() {
     if (activeElement?.closest('header, [role="grid"]') != null)
       panel.current?.focus({ preventScroll: true });
   }, []);
-  useHintKeys(run);
-  useFocusKept(panel, run, view);
+  useHintKeys();
+  useFocusKept(panel, view);
   useAnnouncing(panel, view);
-  useLayOnBoard(useHintLayer(view, seesShown));
   return (
     <SheetContext value={sheet}>
       <section
@@ -54,20 +49,14 @@ export function HintSide() {
         {state !== null && view !== null && (
           <>
             <Heading view={view} />
-            {view.kind === 'explanation' && <Levels run={run} explanation={view} />}
-            <PanelBody
-              run={run}
-              view={view}
-              wayOn={state.wayOn}
-              seesShown={seesShown}
-              onSees={setSeesShown}
-            />
+            {view.kind === 'explanation' && <Levels explanation={view} />}
+            <PanelBody view={view} wayOn={state.wayOn} />
             {view.kind === 'explanation' && (
-              <Improvement run={run} improvement={state.improvement} steps={view.steps.length} />
+              <Improvement improvement={state.improvement} steps={view.steps.length} />
             )}
             <div className="hint-foot">
               <EnlargeButton view={view} tall={tall} onPress={() => setTall((now) => !now)} />
-              <PanelActions run={run} view={view} returns={state.earlier.length > 0} />
+              <PanelActions view={view} returns={state.earlier.length > 0} />
             </div>
           </>
         )}

@@ -1,8 +1,8 @@
-import type { HintRun, OpenHint } from '../../../stores';
+import type { OpenHint } from '../../../stores';
+import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
 
 interface ImprovementProps {
-  readonly run: HintRun;
   readonly improvement: OpenHint['improvement'];
   /** How many steps the proof or path in view has. */
   readonly steps: number;
@@ -12,7 +12,8 @@ interface ImprovementProps {
  * Says that a shorter proof or path is being searched for, or that one was found. The shorter one is shown only on
  * request, so that the text being read does not change.
  */
-export function Improvement({ run, improvement, steps }: ImprovementProps) {
+export function Improvement({ improvement, steps }: ImprovementProps) {
+  const run = useHintRun();
   const { improving: words } = useHintWords();
   // The element is always in the page, because screen readers read out only what changes in an existing element.
   return (

@@ -1,13 +1,14 @@
-import type { Explanation, HintRun, Level } from '../../../stores';
+import type { Explanation, Level } from '../../../stores';
+import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
 
 interface LevelsProps {
-  readonly run: HintRun;
   readonly explanation: Explanation;
 }
 
 /** The levels after the first, each a button that leads to it. */
-export function Levels({ run, explanation }: LevelsProps) {
+export function Levels({ explanation }: LevelsProps) {
+  const run = useHintRun();
   const words = useHintWords();
   const levels = run
     .neighbours(explanation)

@@ -2,11 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { HintRun } from '../../../stores';
-import { openStores, WELCOME } from '../../../stores/testing';
+import { WELCOME } from '../../../stores/testing';
 import type { Cell } from '../../../sudoku/core';
 import { candidate, type Step, type TechniqueId } from '../../../sudoku/techniques';
 import { AppProvider } from '../../shared';
+import { storesWithHint } from '../testing';
 import { ListBody } from './ListBody';
 
 const step = (technique: TechniqueId, rating: number, cell: number): Step => ({
@@ -31,10 +31,9 @@ it('the list of steps begins with the twelve easiest, each once, and explains th
   ] as const;
   await act(async () =>
     render(
-      <AppProvider stores={openStores()}>
+      <AppProvider stores={storesWithHint({ explainStep })}>
         <Suspense>
           <ListBody
-            run={{ explainStep } as Partial<HintRun> as HintRun}
             list={{ kind: 'list', board: BOARD, available, end: 'complete' }}
             open={new Set<TechniqueId>()}
             onOpen={() => {}}

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { HintRun, HintView } from '../../../stores';
+import type { HintView } from '../../../stores';
 import type { Cell } from '../../../sudoku/core';
 import { type Available, factsOf, type Step, type TechniqueId } from '../../../sudoku/techniques';
 import { useHintCatalogue } from '../../shared';
+import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
 import { GoOn } from './GoOn';
 import './body.css';
 import './list.css';
 
 interface ListProps {
-  readonly run: HintRun;
   readonly list: Extract<HintView, { readonly kind: 'list' }>;
   /** The techniques that are unfolded. */
   readonly open: ReadonlySet<TechniqueId>;
@@ -25,13 +25,14 @@ const EASIEST = 12;
 /**
  * All steps that are possible now: the easiest ones, then all by technique. Each is a button that explains the step.
  */
-export function ListBody({ run, list: { available, end }, open, onOpen }: ListProps) {
+export function ListBody({ list: { available, end }, open, onOpen }: ListProps) {
+  const run = useHintRun();
   const words = useHintWords();
   const { techniques, path } = useHintCatalogue();
   const count = available.reduce((sum, { steps }) => sum + steps.length, 0);
   return (
     <>
-      {end === 'cut' && <GoOn run={run} />}
+      {end === 'cut' && <GoOn />}
       {count > EASIEST && (
         <>
           <h3>{words.easiestSteps}</h3>
@@ -59,7 +60,7 @@ export function ListBody({ run, list: { available, end }, open, onOpen }: ListPr
             {techniques.names[technique]} <small>{steps.length}</small>
             {factsOf(technique).usesUniqueness && <small className="badge">{path.unique}</small>}
           </summary>
-          {open.has(technique) && <Steps run={run} steps={steps} />}
+          {open.has(technique) && <Steps steps={steps} />}
         </details>
       ))}
     </>
@@ -79,7 +80,8 @@ const easiestOf = (available: readonly Available[]): readonly Step[] => {
 const keyOf = ({ places, eliminates, because }: Step): string =>
   JSON.stringify([places, eliminates, because]);
 
-function Steps({ run, steps }: { readonly run: HintRun; readonly steps: readonly Step[] }) {
+function Steps({ steps }: { readonly steps: readonly Step[] }) {
+  const run = useHintRun();
   const words = useHintWords();
   const { path } = useHintCatalogue();
   const [all, setAll] = useState(false);

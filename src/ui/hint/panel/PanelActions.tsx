@@ -1,31 +1,33 @@
 import type { ReactNode } from 'react';
 import type { Explanation, HintRun, HintView } from '../../../stores';
 import { cellOf, digitOf } from '../../../sudoku/techniques';
-import { Icon, useStores } from '../../shared';
+import { useWrittenKey, VIEW_KEYS } from '../../keys';
+import { COMMANDS, Icon, useStores } from '../../shared';
+import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
 
 interface PanelActionsProps {
-  readonly run: HintRun;
   readonly view: HintView;
   /** Whether there is an answer to return to. */
   readonly returns: boolean;
 }
 
 /** The buttons below the view: back, forward, and close. */
-export function PanelActions({ run, view, returns }: PanelActionsProps) {
+export function PanelActions({ view, returns }: PanelActionsProps) {
+  const run = useHintRun();
   const { hint } = useStores();
   const { actions } = useHintWords();
+  const escapeKey = useWrittenKey()(COMMANDS.escape.keys);
   const leave = (
-    <button type="button" className="button" data-key={returns ? undefined : 'Esc'} onClick={hint.leave}>
+    <button type="button" className="button" data-key={returns ? undefined : escapeKey} onClick={hint.leave}>
       {actions.enough}
     </button>
   );
-  if (view.kind === 'explanation')
-    return <PageActions run={run} explanation={view} returns={returns} leave={leave} />;
+  if (view.kind === 'explanation') return <PageActions explanation={view} returns={returns} leave={leave} />;
   return (
     <div className="hint-acts">
       {returns && (
-        <button type="button" className="button" data-key="Esc" onClick={run.back}>
+        <button type="button" className="button" data-key={escapeKey} onClick={run.back}>
           {actions.backOut}
         </button>
       )}
@@ -35,15 +37,16 @@ export function PanelActions({ run, view, returns }: PanelActionsProps) {
 }
 
 interface PageActionsProps {
-  readonly run: HintRun;
   readonly explanation: Explanation;
   readonly returns: boolean;
   readonly leave: ReactNode;
 }
 
 /** The buttons to the previous and the next page. On the last page, and at the end of the proof, the button writes the digit, if there is one. */
-function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
+function PageActions({ explanation, returns, leave }: PageActionsProps) {
+  const run = useHintRun();
   const words = useHintWords();
+  const written = useWrittenKey();
   const { level, first } = explanation;
   const { previousStep, previousLink, nextStep, nextLink } = run.neighbours(explanation);
   const isFirstPage = level === first && previousStep === null && previousLink === null;
@@ -64,7 +67,7 @@ function PageActions({ run, explanation, returns, leave }: PageActionsProps) {
         <button
           type="button"
           className="button ink"
-          data-key={fills ? 'F' : undefined}
+          data-key={fills ? written(VIEW_KEYS.hint.fill.keys) : undefined}
           onClick={() => (fills ? run.fill() : run.next())}
         >
           {next}

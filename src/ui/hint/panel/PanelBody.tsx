@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { HintRun, HintView, WayOn } from '../../../stores';
+import type { HintView, WayOn } from '../../../stores';
 import type { TechniqueId } from '../../../sudoku/techniques';
 import { Icon, useHintCatalogue } from '../../shared';
 import { PathBody } from '../path/PathBody';
@@ -11,16 +11,12 @@ import { RemarkBody } from './RemarkBody';
 import { useTight } from './useTight';
 
 interface PanelBodyProps {
-  readonly run: HintRun;
   readonly view: HintView;
   readonly wayOn: WayOn | null;
-  /** Whether the board shows what the cell sees. */
-  readonly seesShown: boolean;
-  readonly onSees: (shown: boolean) => void;
 }
 
 /** The part of the panel that scrolls: the view itself, and other questions that the player can ask. */
-export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProps) {
+export function PanelBody({ view, wayOn }: PanelBodyProps) {
   const words = useHintWords();
   const { path } = useHintCatalogue();
   // Kept here, so that a list is unchanged when the player returns to it.
@@ -38,17 +34,15 @@ export function PanelBody({ run, view, wayOn, seesShown, onSees }: PanelBodyProp
           <p className="hint-finding">{words.finding(view.progress?.found ?? null)}</p>
         )}
         {view.kind === 'findingPath' && <p className="hint-finding">{path.finding(view.steps)}</p>}
-        {view.kind === 'remark' && <RemarkBody run={run} remark={view.remark} wayOn={wayOn} />}
-        {view.kind === 'list' && <ListBody run={run} list={view} open={open} onOpen={onOpen} />}
+        {view.kind === 'remark' && <RemarkBody remark={view.remark} wayOn={wayOn} />}
+        {view.kind === 'list' && <ListBody list={view} open={open} onOpen={onOpen} />}
         {view.kind === 'singles' && <SinglesBody cells={view.cells} />}
-        {view.kind === 'explanation' && view.subject.kind === 'path' && (
-          <PathBody run={run} explanation={view} />
-        )}
+        {view.kind === 'explanation' && view.subject.kind === 'path' && <PathBody explanation={view} />}
         {view.kind === 'explanation' && view.subject.kind !== 'path' && (
-          <ExplanationBody run={run} explanation={view} wayOn={wayOn} seesShown={seesShown} onSees={onSees} />
+          <ExplanationBody explanation={view} wayOn={wayOn} />
         )}
       </div>
-      {canAskElsewhere(view) && <Elsewhere run={run} view={view} />}
+      {canAskElsewhere(view) && <Elsewhere view={view} />}
       {/* A sign that there is more below. side.css shows it only if that is true. */}
       <div className="hint-more" aria-hidden="true">
         <Icon name="down" />

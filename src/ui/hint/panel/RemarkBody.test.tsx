@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { LanguageId } from '../../../i18n';
-import type { HintRun, Remark } from '../../../stores';
-import { openStores } from '../../../stores/testing';
+import type { Remark } from '../../../stores';
 import type { Cell } from '../../../sudoku/core';
 import { AppProvider } from '../../shared';
+import { storesWithHint } from '../testing';
 import { RemarkBody } from './RemarkBody';
 
 const HERE = 2 as Cell;
@@ -17,7 +17,6 @@ const WRONG_NOTES = { kind: 'wrongNotes', cells: [HERE], shown: false } as const
 
 /** Shows a remark. Returns its words and buttons, and what the buttons have asked for. */
 async function open(remark: Remark, language: LanguageId = 'en') {
-  const stores = openStores({ languages: [language] });
   const run = {
     askAbout: vi.fn(),
     showWrong: vi.fn(),
@@ -26,11 +25,12 @@ async function open(remark: Remark, language: LanguageId = 'en') {
     allowAll: vi.fn(),
     goOn: vi.fn(),
   };
+  const stores = storesWithHint(run, { languages: [language] });
   const { unmount } = await act(async () =>
     render(
       <AppProvider stores={stores}>
         <Suspense>
-          <RemarkBody run={run as Partial<HintRun> as HintRun} remark={remark} wayOn={WAY_ON} />
+          <RemarkBody remark={remark} wayOn={WAY_ON} />
         </Suspense>
       </AppProvider>,
     ),

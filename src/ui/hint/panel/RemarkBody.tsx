@@ -1,19 +1,20 @@
 import type { HintMessages } from '../../../i18n';
-import type { HintRun, Remark, WayOn } from '../../../stores';
+import type { Remark, WayOn } from '../../../stores';
 import { housesOf } from '../../../sudoku/core';
 import { Icon, useHintCatalogue, useMessages, useMoreCommands, useStores } from '../../shared';
+import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
 import { GoOn } from './GoOn';
 import './body.css';
 
 interface RemarkProps {
-  readonly run: HintRun;
   readonly remark: Remark;
   readonly wayOn: WayOn | null;
 }
 
 /** A remark in place of a hint, and buttons for what the player can do about it. */
-export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
+export function RemarkBody({ remark, wayOn }: RemarkProps) {
+  const run = useHintRun();
   const words = useHintWords();
   const more = moreOf(remark, words);
   const easiest = OFFERS_A_CELL.includes(remark.kind) ? (wayOn?.cell ?? null) : null;
@@ -24,10 +25,10 @@ export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
         {more !== null && <p>{more}</p>}
       </div>
       <div className="hint-offers">
-        <Corrections run={run} remark={remark} />
-        <MoreTechniques run={run} remark={remark} />
+        <Corrections remark={remark} />
+        <MoreTechniques remark={remark} />
         <Examine remark={remark} />
-        {remark.kind === 'lost' && <GoOn run={run} />}
+        {remark.kind === 'lost' && <GoOn />}
         {easiest !== null && (
           <button
             type="button"
@@ -45,7 +46,8 @@ export function RemarkBody({ run, remark, wayOn }: RemarkProps) {
 type RemarkButtonProps = Omit<RemarkProps, 'wayOn'>;
 
 /** For wrong entries or notes: names them, and offers ways to go on. */
-function Corrections({ run, remark }: RemarkButtonProps) {
+function Corrections({ remark }: RemarkButtonProps) {
+  const run = useHintRun();
   const { actions } = useHintWords();
   if (remark.kind !== 'wrong' && remark.kind !== 'wrongNotes') return null;
   return (
@@ -70,7 +72,8 @@ function Corrections({ run, remark }: RemarkButtonProps) {
 }
 
 /** For techniques that are switched off: uses them once, or opens the choice of techniques. */
-function MoreTechniques({ run, remark }: RemarkButtonProps) {
+function MoreTechniques({ remark }: RemarkButtonProps) {
+  const run = useHintRun();
   const { actions } = useHintWords();
   const { choosing } = useHintCatalogue();
   const { screen } = useStores();

@@ -1,17 +1,15 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type HintRun, type HintView, momentOf } from '../../../stores';
+import { type HintView, momentOf } from '../../../stores';
 import { focusBoard, useStores } from '../../shared';
+import { useHintRun } from '../hintRun';
 
 /**
  * Keeps the focus when pages are turned. After something was written, the focus goes to the board. If the focused
  * button has disappeared, the focus goes to the panel.
  */
-export function useFocusKept(
-  panel: RefObject<HTMLElement | null>,
-  run: HintRun,
-  view: HintView | null,
-): void {
+export function useFocusKept(panel: RefObject<HTMLElement | null>, view: HintView | null): void {
   const { game } = useStores();
+  const run = useHintRun();
   const within = useRef(false);
   useEffect(() => {
     const look = (): boolean => panel.current?.contains(document.activeElement) ?? false;

@@ -1,7 +1,8 @@
-import type { Explanation, HintRun } from '../../../stores';
+import type { Explanation } from '../../../stores';
 import type { PathOrder, Step } from '../../../sudoku/techniques';
 import { focusBoard, Segmented, useHintCatalogue, useRating, useStores } from '../../shared';
 import { pathSoFar } from '../drawing/stage';
+import { useHintRun } from '../hintRun';
 import { GoOn } from '../panel/GoOn';
 import { StepInView } from '../proof/StepInView';
 import { useKeptInView } from '../proof/useKeptInView';
@@ -12,7 +13,6 @@ import '../panel/body.css';
 import './path.css';
 
 interface PathProps {
-  readonly run: HintRun;
   readonly explanation: Explanation;
 }
 
@@ -22,7 +22,8 @@ const ORDERS: readonly PathOrder[] = ['easiest', 'fewest'];
  * The whole path: its length, what it prefers, which techniques it uses, and its steps. Steps not reached yet are named
  * only by their technique. The player can look at any step, and play on from there.
  */
-export function PathBody({ run, explanation }: PathProps) {
+export function PathBody({ explanation }: PathProps) {
+  const run = useHintRun();
   const { path } = useHintCatalogue();
   const { actions } = useHintWords();
   const { steps, at, seen, subject, board } = explanation;
@@ -30,7 +31,7 @@ export function PathBody({ run, explanation }: PathProps) {
   const fewer = board.without.length > 0;
   return (
     <>
-      {subject.cut && <GoOn run={run} />}
+      {subject.cut && <GoOn />}
       {!subject.solved && !subject.cut && fewer && (
         <button type="button" className="button path-all" onClick={run.allowAll}>
           {actions.allowAll}
@@ -42,13 +43,12 @@ export function PathBody({ run, explanation }: PathProps) {
         onChange={(order) => run.choice.setState({ order })}
         options={ORDERS.map((value) => ({ value, label: path.orders[value] }))}
       />
-      <Needs run={run} explanation={explanation} />
+      <Needs explanation={explanation} />
       <ol className="hint-proof hint-path" aria-label={path.steps}>
         {steps.map((step, index) => (
           <PathStep
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a path never change places.
             key={index}
-            run={run}
             explanation={explanation}
             step={step}
             index={index}
@@ -61,7 +61,7 @@ export function PathBody({ run, explanation }: PathProps) {
 }
 
 /** Which techniques the path uses and how often, and how hard the puzzle is. */
-function Needs({ run, explanation }: PathProps) {
+function Needs({ explanation }: PathProps) {
   const { path, techniques } = useHintCatalogue();
   const needs = needsOf(explanation.steps);
   const hardest = needs.find((need) => need.hardest);
@@ -74,7 +74,7 @@ function Needs({ run, explanation }: PathProps) {
           <NeedLine key={need.technique} need={need} name={techniques.names[need.technique]} />
         ))}
       </ul>
-      <Rated run={run} explanation={explanation} />
+      <Rated explanation={explanation} />
     </details>
   );
 }
@@ -93,7 +93,8 @@ function NeedLine({ need, name }: { readonly need: Need; readonly name: string }
   );
 }
 
-function Rated({ run, explanation }: PathProps) {
+function Rated({ explanation }: PathProps) {
+  const run = useHintRun();
   const { path } = useHintCatalogue();
   const rating = useRating(run, explanation.board.givens);
   if (rating === null || rating === 'working') return null;
@@ -115,7 +116,8 @@ interface PathStepProps extends PathProps {
   readonly state: 'now' | 'shown' | 'ahead';
 }
 
-function PathStep({ run, explanation, step, index, state }: PathStepProps) {
+function PathStep({ explanation, step, index, state }: PathStepProps) {
+  const run = useHintRun();
   const words = useHintWords();
   const { techniques } = useHintCatalogue();
   const { lower } = useSheet();
@@ -130,8 +132,8 @@ function PathStep({ run, explanation, step, index, state }: PathStepProps) {
       <div>
         {state === 'now' ? (
           <>
-            <StepInView run={run} explanation={explanation} step={step} lines={[]} />
-            <PlayFrom run={run} explanation={explanation} />
+            <StepInView explanation={explanation} step={step} lines={[]} />
+            <PlayFrom explanation={explanation} />
           </>
         ) : (
           <button
@@ -152,7 +154,8 @@ function PathStep({ run, explanation, step, index, state }: PathStepProps) {
 }
 
 /** A button that writes what the path has found before the step in view, and returns to Play. */
-function PlayFrom({ run, explanation }: PathProps) {
+function PlayFrom({ explanation }: PathProps) {
+  const run = useHintRun();
   const { hint } = useStores();
   const { path } = useHintCatalogue();
   const { cells, notes } = pathSoFar(explanation);

@@ -1,7 +1,8 @@
-import type { Explanation, HintRun, WayOn } from '../../../stores';
+import type { Explanation, WayOn } from '../../../stores';
 import { DIGITS } from '../../../sudoku/core';
 import { cellOf, difficultyOf, digitOf, LONG, type Step } from '../../../sudoku/techniques';
 import { useHintCatalogue } from '../../shared';
+import { useHintRun, useOpenHint } from '../hintRun';
 import { keyStep, nudgeOf } from '../nudge';
 import { TechniqueLink } from '../pages/TechniqueLink';
 import { useHintWords } from '../useHintWords';
@@ -11,33 +12,29 @@ import '../panel/body.css';
 import './ask.css';
 
 interface ExplanationBodyProps {
-  readonly run: HintRun;
   readonly explanation: Explanation;
   readonly wayOn: WayOn | null;
-  /** Whether the board shows what the cell sees. */
-  readonly seesShown: boolean;
-  readonly onSees: (shown: boolean) => void;
 }
 
 /** The words of an explanation at its level. */
-export function ExplanationBody({ run, explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
+export function ExplanationBody({ explanation, wayOn }: ExplanationBodyProps) {
   switch (explanation.level) {
     case 'outlook':
-      return (
-        <Outlook run={run} explanation={explanation} wayOn={wayOn} seesShown={seesShown} onSees={onSees} />
-      );
+      return <Outlook explanation={explanation} wayOn={wayOn} />;
     case 'nudge':
       return <Nudge explanation={explanation} />;
     case 'technique':
       return <Technique explanation={explanation} />;
     case 'why':
-      return <ProofBody run={run} explanation={explanation} />;
+      return <ProofBody explanation={explanation} />;
     case 'fill':
       return <Fill explanation={explanation} />;
   }
 }
 
-function Outlook({ run, explanation, wayOn, seesShown, onSees }: ExplanationBodyProps) {
+function Outlook({ explanation, wayOn }: ExplanationBodyProps) {
+  const run = useHintRun();
+  const seesShown = useOpenHint()?.seesShown ?? false;
   const words = useHintWords();
   const { subject, steps, board } = explanation;
   if (subject.kind !== 'cell') return null;
@@ -56,7 +53,7 @@ function Outlook({ run, explanation, wayOn, seesShown, onSees }: ExplanationBody
         <p>{line.rest}</p>
       </div>
       {far && explanation.solveFirst !== null && (
-        <SolveFirst run={run} cell={explanation.solveFirst} className="button" />
+        <SolveFirst cell={explanation.solveFirst} className="button" />
       )}
       {far && explanation.solveFirst === null && easiest !== null && (
         <button type="button" className="button" onClick={() => run.askAbout(easiest)}>
@@ -64,17 +61,23 @@ function Outlook({ run, explanation, wayOn, seesShown, onSees }: ExplanationBody
         </button>
       )}
       <div className="hint-ask">
-        <button type="button" className="link" aria-expanded={seesShown} onClick={() => onSees(!seesShown)}>
+        <button
+          type="button"
+          className="link"
+          aria-expanded={seesShown}
+          onClick={() => run.showSeen(!seesShown)}
+        >
           {words.sees}
         </button>
         {seesShown && <p>{words.blocks(blocked, open)}</p>}
-        <WhyNot run={run} />
+        <WhyNot />
       </div>
     </>
   );
 }
 
-function WhyNot({ run }: { readonly run: HintRun }) {
+function WhyNot() {
+  const run = useHintRun();
   const words = useHintWords();
   return (
     <fieldset className="hint-digits">

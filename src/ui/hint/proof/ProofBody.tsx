@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Explanation, HintRun } from '../../../stores';
+import type { Explanation } from '../../../stores';
 import type { Cell } from '../../../sudoku/core';
 import type { Step } from '../../../sudoku/techniques';
+import { useHintRun } from '../hintRun';
 import { keyStep } from '../nudge';
 import { useSheet } from '../sheet';
 import { useHintWords } from '../useHintWords';
@@ -12,21 +13,19 @@ import './proof.css';
 import './proofParts.css';
 
 interface ProofProps {
-  readonly run: HintRun;
   readonly explanation: Explanation;
 }
 
 /** The steps of a proof: the step in view in full, steps seen before in short, the others by their number only. */
-export function ProofBody({ run, explanation }: ProofProps) {
+export function ProofBody({ explanation }: ProofProps) {
+  const run = useHintRun();
   const words = useHintWords();
   const { steps, backward, subject, parts, solveFirst } = explanation;
   return (
     <>
       <div className="hint-summary">
         <p>{words.whyLead(steps.length, parts.length, keyStep(explanation).technique)}</p>
-        {solveFirst !== null && subject.kind === 'cell' && (
-          <SolveFirst run={run} cell={solveFirst} className="link" />
-        )}
+        {solveFirst !== null && subject.kind === 'cell' && <SolveFirst cell={solveFirst} className="link" />}
         {steps.length > 1 && 'cell' in subject && (
           <button type="button" className="link" onClick={run.reverse}>
             {backward ? words.forward : words.backward}
@@ -34,22 +33,22 @@ export function ProofBody({ run, explanation }: ProofProps) {
         )}
       </div>
       {parts.length === 0 ? (
-        <StepItems run={run} explanation={explanation} from={0} to={steps.length} />
+        <StepItems explanation={explanation} from={0} to={steps.length} />
       ) : (
-        <PartItems run={run} explanation={explanation} />
+        <PartItems explanation={explanation} />
       )}
     </>
   );
 }
 
 interface SolveFirstProps {
-  readonly run: HintRun;
   readonly cell: Cell;
   readonly className: string;
 }
 
 /** A button that asks about a cell that is best solved first. `comeBack` leads from that answer back to this one. */
-export function SolveFirst({ run, cell, className }: SolveFirstProps) {
+export function SolveFirst({ cell, className }: SolveFirstProps) {
+  const run = useHintRun();
   const words = useHintWords();
   return (
     <button type="button" className={className} onClick={() => run.solveFirst(cell)}>
@@ -59,7 +58,7 @@ export function SolveFirst({ run, cell, className }: SolveFirstProps) {
 }
 
 /** A long proof in parts. Only the part with the step in view is unfolded, until the player unfolds others. */
-function PartItems({ run, explanation }: ProofProps) {
+function PartItems({ explanation }: ProofProps) {
   const { parts, at } = explanation;
   const now = parts.findIndex(({ to }) => at < to);
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([now]));
@@ -78,9 +77,7 @@ function PartItems({ run, explanation }: ProofProps) {
         <li key={part.from} data-now={index === now || undefined}>
           <details open={open.has(index)} onToggle={({ currentTarget }) => onOpen(index, currentTarget.open)}>
             <PartSummary explanation={explanation} index={index} />
-            {open.has(index) && (
-              <StepItems run={run} explanation={explanation} from={part.from} to={part.to} />
-            )}
+            {open.has(index) && <StepItems explanation={explanation} from={part.from} to={part.to} />}
           </details>
         </li>
       ))}
@@ -115,7 +112,7 @@ interface StepItemsProps extends ProofProps {
   readonly to: number;
 }
 
-function StepItems({ run, explanation, from, to }: StepItemsProps) {
+function StepItems({ explanation, from, to }: StepItemsProps) {
   return (
     <ol className="hint-proof">
       {explanation.steps.slice(from, to).map((step, offset) => {
@@ -123,7 +120,6 @@ function StepItems({ run, explanation, from, to }: StepItemsProps) {
         return (
           <StepItem
             key={index}
-            run={run}
             explanation={explanation}
             step={step}
             index={index}
@@ -141,7 +137,8 @@ interface StepItemProps extends ProofProps {
   readonly state: 'now' | 'shown' | 'hidden';
 }
 
-function StepItem({ run, explanation, step, index, state }: StepItemProps) {
+function StepItem({ explanation, step, index, state }: StepItemProps) {
+  const run = useHintRun();
   const words = useHintWords();
   const { lower } = useSheet();
   const ref = useKeptInView(state === 'now');
@@ -155,7 +152,7 @@ function StepItem({ run, explanation, step, index, state }: StepItemProps) {
       )}
       <div>
         {state === 'now' ? (
-          <StepInView run={run} explanation={explanation} step={step} lines={explanation.from[index] ?? []} />
+          <StepInView explanation={explanation} step={step} lines={explanation.from[index] ?? []} />
         ) : (
           <button
             type="button"

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { HintMessages, ReasonText } from '../../../i18n';
-import type { Explanation, HintRun } from '../../../stores';
+import type { Explanation } from '../../../stores';
 import { linksOf, type Step } from '../../../sudoku/techniques';
 import { Icon, useHintCatalogue } from '../../shared';
 import { drawnFacts, sceneOf } from '../drawing/scene';
 import { hatchingOf } from '../drawing/stage';
+import { useHintRun } from '../hintRun';
 import { TechniqueLink } from '../pages/TechniqueLink';
 import { useRaised } from '../sheet';
 import { useHintWords } from '../useHintWords';
@@ -12,7 +13,6 @@ import './link.css';
 import './reason.css';
 
 interface StepInViewProps {
-  readonly run: HintRun;
   readonly explanation: Explanation;
   readonly step: Step;
   /** The numbers of the steps that this one builds on. */
@@ -20,16 +20,17 @@ interface StepInViewProps {
 }
 
 /** The step in view: what it does, why, and, for screen readers, what is drawn. */
-export function StepInView({ run, explanation, step, lines }: StepInViewProps) {
+export function StepInView({ explanation, step, lines }: StepInViewProps) {
+  const run = useHintRun();
   const words = useHintWords();
   const { techniques } = useHintCatalogue();
   const { links } = run.neighbours(explanation);
   return (
     <>
       <h2>{words.effect(step)}</h2>
-      {links > 0 && <LinkInView run={run} explanation={explanation} step={step} links={links} />}
+      {links > 0 && <LinkInView explanation={explanation} step={step} links={links} />}
       <TechniqueLink id={step.technique}>{techniques.names[step.technique]}</TechniqueLink>
-      {links === 0 && <Reason run={run} explanation={explanation} step={step} />}
+      {links === 0 && <Reason explanation={explanation} step={step} />}
       {lines.length > 0 && <p className="hint-needs">{words.leansOn(lines.map((line) => line + 1))}</p>}
       {/* For a single link, its sentence says all that is drawn. */}
       {explanation.link >= links && <p className="unseen">{drawnOf(explanation, words)}</p>}
@@ -43,7 +44,8 @@ interface LinkInViewProps extends Omit<StepInViewProps, 'lines'> {
 }
 
 /** A step link by link: the link in view or, after the last link, the conclusion from all of them. */
-function LinkInView({ run, explanation, step, links }: LinkInViewProps) {
+function LinkInView({ explanation, step, links }: LinkInViewProps) {
+  const run = useHintRun();
   const words = useHintWords();
   const parts = words.links(step);
   const now = parts[explanation.link];
@@ -92,7 +94,8 @@ function drawnOf(explanation: Explanation, words: HintMessages): string {
 /** A reason with at most this many parts is never folded, because it describes the picture. */
 const FEW_LINKS = 5;
 
-function Reason({ run, explanation, step }: Omit<StepInViewProps, 'lines'>) {
+function Reason({ explanation, step }: Omit<StepInViewProps, 'lines'>) {
+  const run = useHintRun();
   const words = useHintWords();
   const hatching = hatchingOf(explanation, step);
   const { short, full } = words.reason(step, hatching);

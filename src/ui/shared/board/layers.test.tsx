@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openStores } from '../../../stores/testing';
 import type { Cell } from '../../../sudoku/core';
 import { AppProvider } from '../context';
-import { type BoardLayer, useBoardLayers, useLayOnBoard } from './layers';
+import { type BoardLayer, DerivedLayer, useBoardLayers, useLayOnBoard } from './layers';
 
 const layerOf = (look: string): BoardLayer => ({ marks: new Map([[0 as Cell, { look, told: '' }]]) });
 const LABELS = layerOf('labels');
@@ -39,4 +39,20 @@ it('a layer stays over the board as long as its component is mounted, and keeps 
   expect(shown()).toBe('new');
   rerender(page());
   expect(shown()).toBe('');
+});
+
+it('a layer that is derived from a state is shown with the ones that are laid', () => {
+  const stores = openStores();
+  const page = (derived: BoardLayer | null) => (
+    <AppProvider stores={stores}>
+      <DerivedLayer value={derived}>
+        <Lays layer={LABELS} />
+        <Shown />
+      </DerivedLayer>
+    </AppProvider>
+  );
+  const { rerender, getByRole } = render(page(NEW));
+  expect(getByRole('status').textContent).toBe('labels,new');
+  rerender(page(null));
+  expect(getByRole('status').textContent).toBe('labels');
 });

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Board, Cell, Digit, DigitSet } from '../../../sudoku/core';
@@ -46,7 +46,14 @@ function useLayersStore(): StoreApi<Layers> {
   return store;
 }
 
-export const useBoardLayers = (): Layers => useStore(useLayersStore());
+/** Provides the layer of a view that knows from its state alone what it lays over the board; `null` for none. */
+export const DerivedLayer = createContext<BoardLayer | null>(null);
+
+export function useBoardLayers(): Layers {
+  const laid = useStore(useLayersStore());
+  const derived = useContext(DerivedLayer);
+  return useMemo(() => (derived === null ? laid : { ...laid, derived }), [laid, derived]);
+}
 
 /** Lays a layer over the board for as long as the calling component is mounted. */
 export function useLayOnBoard(layer: BoardLayer): void {

@@ -1,93 +1,105 @@
+import type { Messages } from '../../../i18n';
 import { later } from '../../../parts';
-import type { Mode, Stores } from '../../../stores';
+import { leaveView, type Mode, type Stores } from '../../../stores';
+import { type Action, type Runs, runsOf } from './action';
 
 /** Writes and copies links. It loads after the first screen. */
 export const loadCopyLink = later(() => import('./copyLink'), 'copyLink');
 
-/** The commands of keys and of the first screen's buttons; moreCommands.ts has the others. */
-export interface Commands {
-  solve(): void;
-  watch(): void;
-  hint(): void;
+/**
+ * The register of actions: those with a key, and those of the first screen's buttons; moreCommands.ts has the others,
+ * and the order of the menus. The keys of the board and of views are in ui/keys.
+ */
+export const COMMANDS = {
+  solve: { keys: 'S', label: ({ app }: Messages) => app.solve, run: solve },
+  watch: { keys: 'W', label: ({ app }: Messages) => app.watch, run: watch },
+  hint: { keys: 'H', label: ({ app }: Messages) => app.hint, run: hint },
   /** Opens the comparison of strategies, or closes it. */
-  compare(): void;
-  undo(): void;
-  redo(): void;
+  compare: { keys: 'R', icon: 'bars', label: ({ app }: Messages) => app.menu.compare, run: compare },
   /** Imports from the clipboard; opens the dialog if the browser refuses. */
-  paste(): Promise<void>;
-  openFile(): void;
+  paste: { keys: 'Ctrl+V', browser: true, icon: 'paste', label: ({ menus }) => menus.paste, run: paste },
+  copy: { keys: 'Ctrl+C', browser: true },
+  undo: {
+    keys: 'Z Ctrl+Z',
+    icon: 'undo',
+    label: ({ app }: Messages) => app.pad.undo,
+    run: ({ game }) => game.undo(),
+  },
+  redo: {
+    keys: 'Y Ctrl+Y Ctrl+Shift+Z',
+    icon: 'redo',
+    label: ({ app }: Messages) => app.pad.redo,
+    run: ({ game }) => game.redo(),
+  },
   /** Puts a new puzzle of the last chosen level on the board. */
-  newPuzzle(): void;
-  emptyBoard(): void;
+  newPuzzle: {
+    keys: 'N',
+    icon: 'add',
+    label: ({ app }: Messages) => app.welcome.newPuzzle,
+    run: ({ newPuzzle }) => void newPuzzle.next(),
+  },
+  emptyBoard: {
+    keys: 'E',
+    icon: 'grid',
+    label: ({ menus }) => menus.empty,
+    run: ({ importing }) => importing.emptyBoard(),
+  },
   /** Copies a link to the puzzle, to the moment in Watch, or to the comparison. */
-  copyLink(): Promise<void>;
-  /**
-   * Does the first of these that applies: stops the running job; closes a passing notice; goes back one level in Watch,
-   * Hint or Compare; closes the doctor's panel; drops the picked digit and reduces the selection to one cell.
-   */
-  escape(): void;
+  copyLink: {
+    keys: 'L',
+    icon: 'link',
+    label: ({ menus }) => menus.copyLink,
+    run: async (stores) => (await loadCopyLink())(stores),
+  },
+  escape: { keys: 'Escape', run: goBack },
+  shortcuts: {
+    keys: '?',
+    icon: 'help',
+    anytime: true,
+    label: ({ app }: Messages) => app.menu.shortcuts,
+    run: ({ screen }) => screen.open('shortcuts'),
+  },
+  openFile: { icon: 'file', label: ({ menus }) => menus.openFile, run: openFile },
+} as const satisfies Readonly<Record<string, Action>>;
+
+export type Commands = Runs<typeof COMMANDS>;
+
+export const createCommands = (stores: Stores): Commands => runsOf(COMMANDS, stores);
+
+const isIn = ({ screen }: Stores, mode: Mode): boolean => screen.store.getState().mode === mode;
+
+function solve(stores: Stores): void {
+  leaveView(stores, 'hint');
+  void stores.answering.solve();
 }
 
-export function createCommands(stores: Stores): Commands {
-  const { acts, game, notices, importing, answering, selection, screen } = stores;
-  const { watch, hint, compare, doctor, newPuzzle } = stores;
-  const isIn = (mode: Mode): boolean => screen.store.getState().mode === mode;
-  return {
-    solve() {
-      if (isIn('watch')) watch.leave();
-      if (isIn('compare')) compare.leave();
-      void answering.solve();
-    },
-    watch() {
-      if (isIn('watch')) return watch.leave();
-      if (isIn('hint')) hint.leave();
-      game.setPhase('play');
-      watch.start();
-    },
-    hint() {
-      if (isIn('watch')) watch.leave();
-      if (isIn('compare')) compare.leave();
-      game.setPhase('play');
-      hint.toggle();
-    },
-    compare() {
-      if (isIn('compare')) return compare.leave();
-      if (isIn('hint')) hint.leave();
-      compare.start();
-    },
-    undo: game.undo,
-    redo: game.redo,
-    async paste() {
-      await acts.during('reading', async (signal) => {
-        const text = await clipboardText();
-        if (signal.aborted) return;
-        if (text === null || text.trim() === '') importing.ask(text === null);
-        else await importing.offer(text, { kind: 'pasted' });
-      });
-    },
-    openFile() {
-      const input = document.createElement('input');
-      input.type = 'file';
-      input.addEventListener('change', () => {
-        const file = input.files?.[0];
-        if (file !== undefined) void importing.offerFiles([file]);
-      });
-      input.click();
-    },
-    newPuzzle: () => void newPuzzle.next(),
-    emptyBoard: importing.emptyBoard,
-    copyLink: async () => (await loadCopyLink())(stores),
-    escape() {
-      if (acts.stop() || answering.stop() || newPuzzle.stop()) return;
-      if (notices.closePassing()) return;
-      if (isIn('watch')) return watch.back();
-      if (isIn('hint')) return hint.escape();
-      if (isIn('compare')) return compare.back();
-      if (doctor.close()) return;
-      stores.editor.dropPicked();
-      selection.narrow();
-    },
-  };
+function watch(stores: Stores): void {
+  const isOpen = isIn(stores, 'watch');
+  leaveView(stores, 'compare');
+  if (isOpen) return;
+  stores.game.setPhase('play');
+  stores.watch.start();
+}
+
+function hint(stores: Stores): void {
+  leaveView(stores, 'hint');
+  stores.game.setPhase('play');
+  stores.hint.toggle();
+}
+
+function compare(stores: Stores): void {
+  const isOpen = isIn(stores, 'compare');
+  leaveView(stores, 'watch');
+  if (!isOpen) stores.compare.start();
+}
+
+async function paste({ acts, importing }: Stores): Promise<void> {
+  await acts.during('reading', async (signal) => {
+    const text = await clipboardText();
+    if (signal.aborted) return;
+    if (text === null || text.trim() === '') importing.ask(text === null);
+    else await importing.offer(text, { kind: 'pasted' });
+  });
 }
 
 /** The text of the clipboard; `null` if the browser refuses it. */
@@ -96,5 +108,31 @@ async function clipboardText(): Promise<string | null> {
     return await navigator.clipboard.readText();
   } catch {
     return null;
+  }
+}
+
+function openFile({ importing }: Stores): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.addEventListener('change', () => {
+    const file = input.files?.[0];
+    if (file !== undefined) void importing.offerFiles([file]);
+  });
+  input.click();
+}
+
+/**
+ * Does the first of these that applies: stops the running job; closes a passing notice; goes back one level in Watch,
+ * Hint or Compare; closes the doctor's panel; drops the picked digit and reduces the selection to one cell.
+ */
+function goBack(stores: Stores): void {
+  if (stores.acts.stop() || stores.answering.stop() || stores.newPuzzle.stop()) return;
+  if (stores.notices.closePassing()) return;
+  if (isIn(stores, 'watch')) stores.watch.back();
+  else if (isIn(stores, 'hint')) stores.hint.escape();
+  else if (isIn(stores, 'compare')) stores.compare.back();
+  else if (!stores.doctor.close()) {
+    stores.editor.dropPicked();
+    stores.selection.narrow();
   }
 }

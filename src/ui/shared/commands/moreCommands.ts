@@ -1,61 +1,212 @@
-import type { Stores } from '../../../stores';
-import { digitAt } from '../../../sudoku/core';
+import { LANGUAGES, type LanguageId } from '../../../i18n';
+import { leaveView, type Moment, momentOf, type Stores } from '../../../stores';
+import { digitAt, EMPTY_GRID, NO_COLOURS } from '../../../sudoku/core';
 import { writeLines } from '../../../sudoku/formats';
 import { useStores } from '../context';
+import { newVersionWaits, takeNewVersion } from '../notices/newVersion';
+import { type Action, type Runs, runsOf } from './action';
 import { puzzleOf } from './boardText';
+import { COMMANDS } from './commands';
+import { oppositeTheme, otherLanguage } from './looks';
 
-/** The commands of menus and of buttons that load after the first screen. */
-interface MoreCommands {
-  /** Opens the doctor beside the board. */
-  examine(): void;
-  restart(): void;
-  adopt(): void;
-  check(): void;
-  reveal(): void;
-  /** Writes the candidates into every blank cell without notes. */
-  fillNotes(): void;
-  /** Erases all notes. */
-  eraseNotes(): void;
+/** Actions in the groups of a menu: the place of an action here is its place in the menu. */
+export type ActionMenu = readonly Readonly<Record<string, Action>>[];
+
+const { newPuzzle, paste, openFile, emptyBoard, compare, copyLink, shortcuts } = COMMANDS;
+
+/** The menu of puzzles: everything that can be done with them. */
+export const PUZZLE_MENU = [
+  {
+    newPuzzle,
+    wishPuzzle: {
+      icon: 'calendar',
+      label: ({ menus }) => menus.wishPuzzle,
+      run: ({ screen }) => screen.open('newPuzzle'),
+    },
+  },
+  {
+    paste,
+    openFile,
+    photo: { icon: 'camera', label: ({ menus }) => menus.photo, run: ({ screen }) => screen.open('photo') },
+    emptyBoard,
+    examples: {
+      icon: 'list',
+      label: ({ menus }) => menus.examples,
+      note: ({ menus }) => menus.examplesNote,
+      run: ({ screen }) => screen.open('examples'),
+    },
+    shelf: {
+      icon: 'shelf',
+      label: ({ menus }) => menus.shelf,
+      note: ({ menus }) => menus.shelfNote,
+      run: ({ screen }) => screen.open('shelf'),
+    },
+    many: { icon: 'check', label: ({ menus }) => menus.many, run: ({ screen }) => screen.open('many') },
+    compare,
+  },
+  {
+    /** Opens the doctor beside the board. */
+    examine: { icon: 'lens', label: ({ menus }) => menus.examine, run: examine },
+    editGivens: {
+      icon: 'edit',
+      label: ({ menus }) => menus.editGivens,
+      note({ menus }, stores) {
+        const why = whyNotEditable(shownIn(stores));
+        return why === null ? undefined : menus[why];
+      },
+      disabled: (stores) => whyNotEditable(shownIn(stores)) !== null,
+      run: ({ game }) => game.setPhase('set'),
+    },
+    adopt: {
+      icon: 'lock',
+      label: ({ menus }) => menus.adopt,
+      disabled: (stores) => !hasEntries(shownIn(stores)),
+      run: adopt,
+    },
+    restart: {
+      icon: 'restart',
+      label: ({ menus }) => menus.restart,
+      disabled: (stores) => !isWritten(shownIn(stores)),
+      run: restart,
+    },
+  },
+  {
+    copyLink,
+    share: {
+      icon: 'send',
+      label: ({ menus }) => menus.share,
+      note: ({ menus }) => menus.shareNote,
+      run: ({ screen }) => screen.open('share'),
+    },
+    exportAs: {
+      icon: 'copy',
+      label: ({ menus }) => menus.exportAs,
+      run: ({ screen }) => screen.open('export'),
+    },
+    print: { icon: 'print', label: ({ menus }) => menus.print, run: ({ printing }) => printing.open() },
+    chooseBoard: {
+      icon: 'help',
+      label: ({ menus }, { saving }) =>
+        saving.question() === 'deletedElsewhere' ? menus.keepThisBoard : menus.whichBoard,
+      shown: ({ saving }) => saving.question() !== null,
+      run: ({ saving }) => saving.ask(),
+    },
+    aside: {
+      icon: 'restart',
+      label: ({ menus }) => menus.aside,
+      shown: ({ vault }) => vault.keysAside().length > 0,
+      run: ({ screen }) => screen.open('aside'),
+    },
+    data: { icon: 'lock', label: ({ menus }) => menus.data, run: ({ screen }) => screen.open('data') },
+    newVersion: {
+      icon: 'restart',
+      label: ({ menus }) => menus.newVersion,
+      shown: newVersionWaits,
+      run: (stores) => void takeNewVersion(stores),
+    },
+  },
+] as const satisfies ActionMenu;
+
+const otherIn = ({ settings }: Stores): LanguageId => otherLanguage(settings.getState().language);
+
+/** The menu of narrow screens: what wide screens have beside the board and in the bar. */
+export const MORE_MENU = [
+  {
+    check: { icon: 'check', label: ({ play }) => play.check, run: ({ answering }) => void answering.check() },
+    reveal: {
+      icon: 'eye',
+      label: ({ play }, { selection }) => play.reveal(selection.store.getState().cells.length),
+      run: reveal,
+    },
+    /** Writes the candidates into every blank cell without notes. */
+    fillNotes: {
+      icon: 'grid',
+      label: ({ play }) => play.fillNotes,
+      run: ({ game }) => game.play({ kind: 'fillNotes' }),
+    },
+    /** Erases all notes. */
+    eraseNotes: {
+      icon: 'erase',
+      label: ({ menus }) => menus.eraseNotes,
+      run: ({ game }) => game.play({ kind: 'pencil', all: false }),
+    },
+  },
+  {
+    options: {
+      icon: 'options',
+      anytime: true,
+      label: ({ menus }) => menus.options,
+      run: ({ screen }) => screen.open('options'),
+    },
+    theme: {
+      icon: 'theme',
+      anytime: true,
+      label: ({ menus }) => menus.otherTheme,
+      run: ({ settings }) => settings.setState({ theme: oppositeTheme() }),
+    },
+    language: {
+      icon: 'list',
+      anytime: true,
+      label: (_, stores) => LANGUAGES[otherIn(stores)].name,
+      lang: otherIn,
+      run: (stores) => stores.settings.setState({ language: otherIn(stores) }),
+    },
+    shortcuts,
+  },
+] as const satisfies ActionMenu;
+
+const MORE_COMMANDS = {
+  ...PUZZLE_MENU[2],
+  ...MORE_MENU[0],
   /** Copies the answer as nine lines. */
-  copyAnswer(): Promise<void>;
+  copyAnswer: { icon: 'copy', label: ({ answer }) => answer.copyAnswer, run: copyAnswer },
+} as const satisfies Readonly<Record<string, Action>>;
+
+/** The commands of buttons that load after the first screen. */
+export const useMoreCommands = (): Runs<typeof MORE_COMMANDS> => runsOf(MORE_COMMANDS, useStores());
+
+const shownIn = ({ game }: Stores): Moment => momentOf(game.store.getState());
+
+const whyNotEditable = ({ welcome, phase }: Moment): 'overExample' | 'alreadyEditing' | null =>
+  welcome ? 'overExample' : phase === 'set' ? 'alreadyEditing' : null;
+
+const hasEntries = ({ welcome, board }: Moment): boolean => !welcome && board.entries !== EMPTY_GRID;
+
+const isWritten = (now: Moment): boolean =>
+  hasEntries(now) ||
+  (!now.welcome &&
+    (now.board.answers !== EMPTY_GRID ||
+      now.board.notes.some((notes) => notes > 0) ||
+      now.board.colours !== NO_COLOURS));
+
+function examine(stores: Stores): void {
+  leaveView(stores);
+  stores.doctor.open();
 }
 
-export const useMoreCommands = (): MoreCommands => createMoreCommands(useStores());
+function restart({ game, notices }: Stores): void {
+  game.play({ kind: 'restart' });
+  notices.tell({ kind: 'restarted' }, { actions: ['undo'] });
+}
 
-function createMoreCommands(stores: Stores): MoreCommands {
-  const { game, notices, answering, selection, screen, watch, hint, compare, doctor } = stores;
-  return {
-    examine() {
-      const { mode } = screen.store.getState();
-      if (mode === 'watch') watch.leave();
-      if (mode === 'hint') hint.leave();
-      if (mode === 'compare') compare.leave();
-      doctor.open();
-    },
-    restart() {
-      game.play({ kind: 'restart' });
-      notices.tell({ kind: 'restarted' }, { actions: ['undo'] });
-    },
-    adopt() {
-      game.play({ kind: 'adopt' });
-      notices.tell({ kind: 'adopted' }, { actions: ['undo'] });
-    },
-    check: () => void answering.check(),
-    reveal() {
-      const { givens } = game.now().board;
-      const { cells } = selection.store.getState();
-      const open = cells.filter((cell) => digitAt(givens, cell) === null);
-      void answering.reveal(open.length > 0 ? open : cells);
-    },
-    fillNotes: () => game.play({ kind: 'fillNotes' }),
-    eraseNotes: () => game.play({ kind: 'pencil', all: false }),
-    async copyAnswer() {
-      try {
-        await navigator.clipboard.writeText(writeLines(puzzleOf(stores, 'answer')));
-        notices.tell({ kind: 'copied', what: 'answerLines' });
-      } catch {
-        notices.tell({ kind: 'cannotCopy' });
-      }
-    },
-  };
+function adopt({ game, notices }: Stores): void {
+  game.play({ kind: 'adopt' });
+  notices.tell({ kind: 'adopted' }, { actions: ['undo'] });
+}
+
+function reveal({ game, answering, selection }: Stores): void {
+  const { givens } = game.now().board;
+  const { cells } = selection.store.getState();
+  const open = cells.filter((cell) => digitAt(givens, cell) === null);
+  void answering.reveal(open.length > 0 ? open : cells);
+}
+
+async function copyAnswer(stores: Stores): Promise<void> {
+  const { notices } = stores;
+  try {
+    await navigator.clipboard.writeText(writeLines(puzzleOf(stores, 'answer')));
+    notices.tell({ kind: 'copied', what: 'answerLines' });
+  } catch {
+    notices.tell({ kind: 'cannotCopy' });
+  }
 }

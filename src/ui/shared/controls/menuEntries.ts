@@ -2,18 +2,18 @@ import type { RefObject } from 'react';
 import type { AnyIconName } from './AnyIcon';
 
 export interface MenuEntry {
-  readonly icon?: AnyIconName;
+  readonly icon?: AnyIconName | undefined;
   readonly label: string;
   /** A few further words. */
-  readonly note?: string;
+  readonly note?: string | undefined;
   /** The key for the same command, shown where there may be a keyboard. */
-  readonly keys?: string;
-  readonly disabled?: boolean;
+  readonly keys?: string | undefined;
+  readonly disabled?: boolean | undefined;
   /** Whether the entry is listed, asked when the list opens. Without it, the entry always is. */
   readonly shown?: () => boolean;
-  readonly lang?: string;
+  readonly lang?: string | undefined;
   /** Whether it depends on nothing that the player has done before, and so never waits for it. */
-  readonly anytime?: boolean;
+  readonly anytime?: boolean | undefined;
   readonly onChoose: () => void;
 }
 

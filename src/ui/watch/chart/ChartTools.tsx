@@ -1,6 +1,9 @@
+import { useWrittenKey, VIEW_KEYS } from '../../keys';
 import { Icon, Menu, useMoreMessages } from '../../shared';
 import { ChartIcon } from './ChartIcon';
 import type { ChartCommand } from './commands';
+
+const KEYS = { ...VIEW_KEYS.chart, ...VIEW_KEYS.bars };
 
 interface ChartToolsProps {
   readonly expanded: boolean;
@@ -18,15 +21,24 @@ interface ChartToolsProps {
 export function ChartTools(props: ChartToolsProps) {
   const { expanded, isMarked, bookmarks, canZoomToBar, onCommand, onSeek, onCopy, onSave, onClip } = props;
   const { chart: words, clip } = useMoreMessages();
-  const expandName = expanded ? words.shrink : words.expand;
+  const written = useWrittenKey();
+  const entry = (command: ChartCommand, label: string) => ({
+    label,
+    keys: written(KEYS[command].keys),
+    onChoose: () => onCommand(command),
+  });
+  const titled = ({ label, keys }: ReturnType<typeof entry>): string =>
+    keys === undefined ? label : `${label} (${keys})`;
+  const expand = entry('expand', expanded ? words.shrink : words.expand);
+  const mark = entry('mark', isMarked ? words.unmark : words.mark);
   return (
     <div className="chart-tools">
       <button
         type="button"
         className="nav icon-only"
-        aria-label={expandName}
-        title={`${expandName} (F)`}
-        onClick={() => onCommand('expand')}
+        aria-label={expand.label}
+        title={titled(expand)}
+        onClick={expand.onChoose}
       >
         <ChartIcon name={expanded ? 'shrink' : 'expand'} />
       </button>
@@ -35,8 +47,8 @@ export function ChartTools(props: ChartToolsProps) {
         className="nav icon-only chart-mark"
         aria-label={words.mark}
         aria-pressed={isMarked}
-        title={`${isMarked ? words.unmark : words.mark} (M)`}
-        onClick={() => onCommand('mark')}
+        title={titled(mark)}
+        onClick={mark.onChoose}
       >
         <ChartIcon name="mark" filled={isMarked} />
       </button>
@@ -46,16 +58,11 @@ export function ChartTools(props: ChartToolsProps) {
         name={words.more}
         groups={[
           [
-            { label: words.zoomIn, keys: '+', onChoose: () => onCommand('zoomIn') },
-            { label: words.zoomOut, keys: '−', onChoose: () => onCommand('zoomOut') },
-            {
-              label: words.zoomToBar,
-              keys: 'Enter',
-              disabled: !canZoomToBar,
-              onChoose: () => onCommand('zoomToBar'),
-            },
-            { label: words.showAll, keys: 'Shift 0', onChoose: () => onCommand('showAll') },
-            { label: isMarked ? words.unmark : words.mark, keys: 'M', onChoose: () => onCommand('mark') },
+            entry('zoomIn', words.zoomIn),
+            entry('zoomOut', words.zoomOut),
+            { ...entry('zoomToBar', words.zoomToBar), disabled: !canZoomToBar },
+            entry('showAll', words.showAll),
+            mark,
           ],
           ...(bookmarks.length === 0
             ? []

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Icon, Menu, useCommands, useMessages, useStores, useWatchWords } from '../../shared';
+import { useWrittenKey, VIEW_KEYS } from '../../keys';
+import { COMMANDS, Icon, Menu, useCommands, useMessages, useStores, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 import { useCompact } from '../useCompact';
 import { useCopyAnswer } from '../useCopyAnswer';
@@ -59,26 +60,24 @@ function useJumps() {
   const { selection } = useStores();
   const playback = usePlayback();
   const cell = useStore(selection.store, (state) => state.cursor);
+  const written = useWrittenKey();
+  const { nextBacktrack, untilChanged } = VIEW_KEYS.watch;
   return [
-    {
-      label: words.nextBacktrack,
-      key: 'B',
-      act: () => void playback.find({ kind: 'undoTo', depth: 81 }, 'next'),
-    },
-    {
-      label: words.untilChanged(cell),
-      key: 'C',
-      act: () => void playback.find({ kind: 'cellChanged', cell }, 'next'),
-    },
-  ];
+    [words.nextBacktrack, nextBacktrack] as const,
+    [words.untilChanged(cell), untilChanged] as const,
+  ].map(([label, { keys, run }]) => ({
+    label,
+    keys: written(keys),
+    onChoose: () => run({ playback, selection }),
+  }));
 }
 
 function Jumps() {
   const jumps = useJumps();
   return (
     <div className="jumps">
-      {jumps.map(({ label, key, act }) => (
-        <button key={key} type="button" className="button" data-key={key} onClick={act}>
+      {jumps.map(({ label, keys, onChoose }) => (
+        <button key={label} type="button" className="button" data-key={keys} onClick={onChoose}>
           {label}
         </button>
       ))}
@@ -90,7 +89,8 @@ function MoreMenu() {
   const words = useWatchWords();
   const { screen } = useStores();
   const { copyLink, compare } = useCommands();
-  const { menu } = useMessages().app;
+  const messages = useMessages();
+  const written = useWrittenKey();
   const playback = usePlayback();
   const copyAnswer = useCopyAnswer();
   const slowDown = usePlaybackState((state) => state.slowDown);
@@ -98,10 +98,7 @@ function MoreMenu() {
   const { transport, keep, mistake, moments } = words;
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
-  const jumps = [
-    ...useJumps().map(({ label, key, act }) => ({ label, keys: key, onChoose: act })),
-    { label: transport.goTo, onChoose: () => screen.open('moments') },
-  ];
+  const jumps = [...useJumps(), { label: transport.goTo, onChoose: () => screen.open('moments') }];
   return (
     <Menu
       className="watch-menu"
@@ -118,7 +115,12 @@ function MoreMenu() {
             ...(slowDown ? { icon: 'check' as const } : {}),
             onChoose: () => playback.setSlowDown(!slowDown),
           },
-          { icon: 'options', label: menu.compare, keys: 'R', onChoose: compare },
+          {
+            icon: 'options',
+            label: COMMANDS.compare.label(messages),
+            keys: written(COMMANDS.compare.keys),
+            onChoose: compare,
+          },
           { label: mistake.ask, onChoose: () => void playback.askForMistake() },
         ],
         [
@@ -135,7 +137,12 @@ function MoreMenu() {
             disabled: solutions === 0,
             onChoose: () => void copyAnswer(),
           },
-          { icon: 'link', label: keep.copyLink, keys: 'L', onChoose: () => void copyLink() },
+          {
+            icon: COMMANDS.copyLink.icon,
+            label: keep.copyLink,
+            keys: written(COMMANDS.copyLink.keys),
+            onChoose: () => void copyLink(),
+          },
         ],
         // On a phone the menu opens upwards, so the last groups are nearest to the thumb.
         ...(compact && recording.length > 0 ? [recording] : []),

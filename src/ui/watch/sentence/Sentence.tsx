@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { WatchSentence } from '../../../i18n';
-import { useStores, useWatchWords } from '../../shared';
+import { useWrittenKey } from '../../keys';
+import { COMMANDS, useStores, useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
 import { usePlayback, usePlaybackState } from '../playback';
 import { useCopyAnswer } from '../useCopyAnswer';
@@ -36,6 +37,7 @@ function useSentence(): WatchSentence {
  * The result of a search for a state, why playback stopped, or where the mistake is; else buttons that fit the state.
  */
 function Aside() {
+  const escapeKey = useWrittenKey()(COMMANDS.escape.keys);
   const words = useWatchWords();
   const playback = usePlayback();
   const text = useAside();
@@ -58,7 +60,7 @@ function Aside() {
         </button>
       )}
       {finding && (
-        <button type="button" className="link" data-key="Esc" onClick={playback.stop}>
+        <button type="button" className="link" data-key={escapeKey} onClick={playback.stop}>
           {words.moments.cancel}
         </button>
       )}

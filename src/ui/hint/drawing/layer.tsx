@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Explanation, HintView } from '../../../stores';
 import { CELLS, type Cell, peersOf } from '../../../sudoku/core';
 import { cellOf } from '../../../sudoku/techniques';
@@ -8,23 +7,21 @@ import { type Scene, sceneOf } from './scene';
 import { cellsOfAll } from './stepDrawing';
 import './tints.css';
 
-/** The board layer of a view, with the names of rows and columns. `sees`: also marks what the cell sees. */
-export function useHintLayer(view: HintView | null, sees: boolean): BoardLayer {
-  return useMemo(() => {
-    const layer = view === null ? null : layerOf(view, sees);
-    return {
-      ...layer,
-      drawing: (
-        <>
-          {layer?.drawing}
-          <Labels />
-        </>
-      ),
-    };
-  }, [view, sees]);
+/** What an open hint lays over the board, with the names of rows and columns. `seesShown`: also what the cell sees. */
+export function layerOf(view: HintView | null, seesShown: boolean): BoardLayer {
+  const layer = view === null ? null : layerOfView(view, seesShown);
+  return {
+    ...layer,
+    drawing: (
+      <>
+        {layer?.drawing}
+        <Labels />
+      </>
+    ),
+  };
 }
 
-function layerOf(view: HintView, sees: boolean): BoardLayer | null {
+function layerOfView(view: HintView, sees: boolean): BoardLayer | null {
   if (view.kind === 'explanation') {
     const scene = sceneOf(view);
     if (scene === null) {
