@@ -1,9 +1,8 @@
-import { Timer, useLayOnBoard, useStores } from '../shared';
+import { Timer, useLayOnBoard, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ClashSentence, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
 import { useRun } from './run';
-import { useDoctorWords } from './useDoctorWords';
 import './doctor.css';
 
 /**
@@ -14,7 +13,7 @@ export function DoctorCard() {
   const run = useRun();
   const view = useNoSolution(run);
   const { doctor } = useStores();
-  const { mending } = useDoctorWords();
+  const { mending } = useMoreMessages().doctor;
   useLayOnBoard(LABELLED);
   const others = (view.repairs?.known.length ?? 0) - 1;
   return (

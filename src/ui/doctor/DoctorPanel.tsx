@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { DoctorRun } from '../../stores';
-import { Icon, Timer, useLayOnBoard, useMessages, useStores } from '../shared';
+import { Icon, Timer, useLayOnBoard, useMessages, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';
 import { OneSolution } from './OneSolution';
 import { useRun } from './run';
-import { useDoctorWords } from './useDoctorWords';
 import './doctor.css';
 
 /** Everything the doctor knows about the puzzle on the board. The panel replaces the keypad; the board stays in use. */
@@ -37,7 +36,7 @@ export function DoctorPanel() {
 
 function useTitle(): string {
   const { verdict } = useStores();
-  const words = useDoctorWords();
+  const words = useMoreMessages().doctor;
   const kind = useStore(verdict, (state) => state.verdict.kind);
   if (kind === 'none' || kind === 'clash') return words.mending.title;
   return kind === 'many' ? words.many.title : words.title;
@@ -45,7 +44,7 @@ function useTitle(): string {
 
 function Findings({ run }: { readonly run: DoctorRun }) {
   const { verdict } = useStores();
-  const words = useDoctorWords();
+  const words = useMoreMessages().doctor;
   const kind = useStore(verdict, (state) => state.verdict.kind);
   switch (kind) {
     case 'none':

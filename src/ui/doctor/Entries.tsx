@@ -1,18 +1,17 @@
 import { useMemo } from 'react';
 import type { DoctorRun } from '../../stores';
 import { EMPTY_GRID } from '../../sudoku/core';
-import { type Marks, useMoment, useStores } from '../shared';
+import { type Marks, useMoment, useMoreMessages, useStores } from '../shared';
 import { marksOf, NO_MARKS } from './marks';
 import { Progress } from './Progress';
 import { focusBoard, useFinding } from './run';
-import { useDoctorWords } from './useDoctorWords';
 
 /**
  * On request, checks the player's entries: names the first one that ruled out every solution, and offers to go back to
  * before it.
  */
 export function Entries({ run }: { readonly run: DoctorRun }) {
-  const { entries: words } = useDoctorWords();
+  const { entries: words } = useMoreMessages().doctor;
   const { doctor } = useStores();
   const written = useMoment((now) => now.board.entries !== EMPTY_GRID);
   const finding = useFinding(run, 'firstMistake');
@@ -54,7 +53,7 @@ function useMistake(run: DoctorRun) {
 
 /** Marks the first wrong entry, once the player has asked for it. */
 export function useMistakeMarks(run: DoctorRun): Marks {
-  const { entries: words } = useDoctorWords();
+  const { entries: words } = useMoreMessages().doctor;
   const mistake = useMistake(run);
   return useMemo(
     () => (mistake === null ? NO_MARKS : marksOf([mistake.cell], 'doctor-first', words.isFirst)),

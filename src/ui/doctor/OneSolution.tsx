@@ -1,19 +1,26 @@
 import { Suspense, useMemo } from 'react';
 import type { DoctorRun } from '../../stores';
 import { countFilled } from '../../sudoku/core';
-import { Guard, useHintCatalogue, useLoaded, useMoment, useRating, useStores } from '../shared';
+import {
+  Guard,
+  useHintCatalogue,
+  useLoaded,
+  useMoment,
+  useMoreMessages,
+  useRating,
+  useStores,
+} from '../shared';
 import { Entries, useMistakeMarks } from './Entries';
 import { marksOf, NO_MARKS, together, useMarks } from './marks';
 import { Progress } from './Progress';
 import { useFinding } from './run';
-import { useDoctorWords } from './useDoctorWords';
 
 /**
  * A puzzle with one solution. On request: the first wrong entry, and which givens the puzzle could do
  * without.
  */
 export function OneSolution({ run }: { readonly run: DoctorRun }) {
-  const { one } = useDoctorWords();
+  const { one } = useMoreMessages().doctor;
   const finding = useFinding(run, 'necessity');
   const all = useMoment((now) => countFilled(now.board.givens));
   const known = finding?.known ?? null;
@@ -56,7 +63,7 @@ export function OneSolution({ run }: { readonly run: DoctorRun }) {
 
 /** How hard the puzzle is, with all figures. */
 function Difficulty() {
-  const { one } = useDoctorWords();
+  const { one } = useMoreMessages().doctor;
   const { hint } = useStores();
   const givens = useMoment((now) => now.board.givens);
   const run = useLoaded(hint.load);

@@ -1,7 +1,6 @@
 import type { DoctorRun, Examination } from '../../stores';
-import { Spiral } from '../shared';
+import { Spiral, useMoreMessages } from '../shared';
 import { useFinding } from './run';
-import { useDoctorWords } from './useDoctorWords';
 
 interface ProgressProps {
   readonly run: DoctorRun;
@@ -15,7 +14,7 @@ interface ProgressProps {
  * on.
  */
 export function Progress({ run, of, far }: ProgressProps) {
-  const words = useDoctorWords();
+  const words = useMoreMessages().doctor;
   const phase = useFinding(run, of)?.phase;
   if (phase === undefined || phase === 'done') return null;
   const working = phase === 'working';

@@ -53,8 +53,8 @@ describe('the sheet of keys', () => {
 
   it('writes them as they are printed, in each language', async () => {
     const written = async (language: 'en' | 'ko') => {
-      const { words } = await LANGUAGES[language].load();
-      const { shortcuts } = await LANGUAGES[language].loadMore();
+      const { words } = (await LANGUAGES[language].load())(null);
+      const { shortcuts } = (await LANGUAGES[language].loadMore())(null);
       return (line: SheetLine) => writtenKeys(line, shortcuts.keys, words.or);
     };
     const english = await written('en');

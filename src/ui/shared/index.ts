@@ -24,6 +24,7 @@ export {
   useMoreMessages,
   useSetting,
   useStores,
+  useWords,
 } from './context';
 export { AnyIcon, type AnyIconName } from './controls/AnyIcon';
 export { Dialog } from './controls/Dialog';

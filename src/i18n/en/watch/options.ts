@@ -1,8 +1,22 @@
-import type { OptionMessages } from '../../sections/watch/options';
-import { plural } from './names';
+import type { InAnyLanguage } from '../../inAnyLanguage';
+import { plural } from '../words';
+
+/** The name of an order of digits or cells, or of a starting cell. */
+export type OrderName =
+  | 'ascending'
+  | 'descending'
+  | 'shuffled'
+  | 'leastConstraining'
+  | 'rows'
+  | 'columns'
+  | 'boxes'
+  | 'spiral'
+  | 'first'
+  | 'cell'
+  | 'random';
 
 /** The options of a search. */
-export const options: OptionMessages = {
+export const options = {
   options: {
     source: 'Search from',
     givens: 'The givens',
@@ -27,18 +41,22 @@ export const options: OptionMessages = {
       first: 'First empty cell',
       cell: 'Selected cell',
       random: 'Random empty cell',
-    },
+    } satisfies Record<OrderName, string>,
+    /** Switches of single strategies, by the option's name. */
     flags: {
       rejections: 'Count each rejected digit as a step',
       singlesBefore: 'Write in all singles before the search',
       fewestFirst: 'Take the white cell with the fewest candidates',
-    },
+    } satisfies Record<string, string>,
     limits: 'Record at most',
     time: 'Time',
     memory: 'Memory',
-    seconds: (seconds) => (seconds < 60 ? `${seconds} seconds` : plural(seconds / 60, 'minute', 'minutes')),
-    megabytes: (megabytes) => `${megabytes} MB`,
+    seconds: (seconds: number) =>
+      seconds < 60 ? `${seconds} seconds` : plural(seconds / 60, 'minute', 'minutes'),
+    megabytes: (megabytes: number) => `${megabytes} MB`,
     noLimit: 'No limit',
     done: 'Done',
   },
 };
+
+export type OptionMessages = InAnyLanguage<typeof options>;

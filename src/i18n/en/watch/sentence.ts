@@ -1,10 +1,48 @@
+import type { Cell } from '../../../sudoku/core';
 import { clashGroups, type Digit, digitsOf } from '../../../sudoku/core';
-import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../../sudoku/search';
-import type { SentenceMessages, WatchSentence } from '../../sections/watch/sentence';
-import type { Words } from '../../sections/words';
-import { verdict } from '../verdict';
-import { words } from '../words';
-import { capital, count, list, plural, type WatchNames } from './names';
+import type {
+  Blocked,
+  MadeWhy,
+  Need,
+  SearchRefusal,
+  SearchView,
+  UndoCause,
+  Why,
+} from '../../../sudoku/search';
+import type { Names } from '../../cellNames';
+import type { InAnyLanguage } from '../../inAnyLanguage';
+import { verdictIn } from '../verdict';
+import type { Words } from '../words';
+import { capital, plural, words } from '../words';
+import { count, list } from './names';
+
+/** A moment of a search in words: what happens, and why. */
+export interface WatchSentence {
+  readonly lead: string;
+  /** May be empty. */
+  readonly rest: string;
+}
+
+/** The facts in the name of a cell. */
+export interface WatchCellFacts {
+  readonly cell: Cell;
+  readonly digit: Digit | null;
+  /** `tried`: the digit has failed and is still written. */
+  readonly role: 'given' | 'guess' | 'forced' | 'tried' | 'blank';
+  /** The depth of a guess. */
+  readonly depth: number;
+  /** Digits that failed here before, with the same choices above. */
+  readonly failed: readonly Digit[];
+  /** The cell at work. */
+  readonly isTried: boolean;
+  readonly isDeadEnd: boolean;
+  /** The candidates of an empty cell at work. */
+  readonly candidates: readonly Digit[];
+  /** Whether the cell rules out digits for the cell at work. */
+  readonly blocks: boolean;
+  /** Whether the solution has another digit here; shown only on request. */
+  readonly isMistake: boolean;
+}
 
 /** "Row 2 has 1, 2 and 3; box 3 has 8." Each digit is named with one house that has it. */
 function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): string {
@@ -27,7 +65,10 @@ const failedHere = (digits: readonly Digit[]): string =>
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
 /** The words for the present state of a search, and for each cell of its board. */
-export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames): SentenceMessages => {
+export const sentencesIn = (names: Names) => {
+  const { aloud, at, inHouse } = names;
+  const atStart = (cell: Cell): string => capital(at(cell));
+  const { clash } = verdictIn(names);
   const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 
   const needed = (need: Need): string =>
@@ -63,13 +104,14 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
   /** A digit that stays written until the next one overwrites it. */
   const whitened = ({ cell, digit, cause, left }: Extract<Why, { readonly kind: 'undo' }>): WatchSentence => {
     if (cause.kind === 'solution' || cause.need.kind !== 'cell')
-      return { lead: `${digit} in ${at(cell)} has been tried.`, rest: undoCause(cause) };
+      return { lead: `${digit} in ${at(cell)} has been tried.` /** May be empty. */, rest: undoCause(cause) };
     const { cell: white } = cause.need;
     return {
       lead:
         cause.kind === 'deadEnd'
           ? `${atStart(white)} stays white: no digit fits it.`
           : `Colouring ${at(white)} white: every digit for it has failed.`,
+      /** May be empty. */
       rest: join(
         `So ${digit} in ${at(cell)} has failed.`,
         left === 0
@@ -85,6 +127,7 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
       {
         start: ({ blanks }) => ({
           lead: `Start: ${plural(blanks, 'cell is', 'cells are')} empty.`,
+          /** May be empty. */
           rest: 'Nothing has been tried yet.',
         }),
         guess: ({ cell, digit, which, of, failed, blocked }) => ({
@@ -92,22 +135,27 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
             of === 1
               ? `Trying ${digit} in ${at(cell)}, the only digit that fits.`
               : `Trying ${digit} in ${at(cell)}, the ${ordinal(which)} of ${cardinal(of)}.`,
+          /** May be empty. */
           rest: join(failedHere(digitsOf(failed)), blockers(blocked)),
         }),
         guessPlace: ({ cell, digit, house, which, of }) => ({
           lead: `Trying ${digit} in ${at(cell)}.`,
+          /** May be empty. */
           rest: `It is the ${ordinal(which)} of ${cardinal(of)} places for ${digit} in ${inHouse(house)}.`,
         }),
         onlyDigit: ({ cell, digit, blocked }) => ({
           lead: `${atStart(cell)} must be ${digit}: no other digit is left for it.`,
+          /** May be empty. */
           rest: blockers(blocked),
         }),
         onlyPlace: ({ cell, digit, house }) => ({
           lead: `${atStart(cell)} must be ${digit}: no other cell of ${inHouse(house)} can hold it.`,
+          /** May be empty. */
           rest: `Every other cell of ${inHouse(house)} is filled or sees a ${digit}.`,
         }),
         reject: ({ cell, blocked: { digit, house, by } }) => ({
           lead: `${atStart(cell)} cannot be ${digit}: ${inHouse(house)} has one.`,
+          /** May be empty. */
           rest: `It is in ${words.and(by.map(at))}.`,
         }),
         eliminate: ({ cell, digit, cause, left }) => {
@@ -130,13 +178,14 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
               : digits.length === 1
                 ? `Only ${list(digits)} is left.`
                 : `${list(digits)} are left.`;
-          return { lead, rest: join(reason, rest) };
+          return { lead /** May be empty. */, rest: join(reason, rest) };
         },
         undo: (undo) =>
           coloured
             ? whitened(undo)
             : {
                 lead: `Taking ${undo.digit} back out of ${at(undo.cell)}.`,
+                /** May be empty. */
                 rest: join(
                   undoCause(undo.cause),
                   undo.left === 0
@@ -155,6 +204,7 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
             const what = after?.cell === need.cell ? 'the guess of' : 'the given';
             return {
               lead: `Dead end: ${what} ${ruledOut} in ${at(need.cell)} rules itself out.`,
+              /** May be empty. */
               rest: join(
                 made === null ? '' : `What follows from it: ${sentence({ why: made, strategy }).lead}`,
                 next,
@@ -167,17 +217,20 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
               : `Dead end: no cell of ${inHouse(need.house)} can hold ${need.digit}.`;
           return {
             lead: made === null ? end : `${madeLead(made)} ${end}`,
+            /** May be empty. */
             rest: join(blockers(blocked), next),
           };
         },
         solved: ({ number, last }) => ({
           lead: number === 1 ? 'Solved: every cell is filled.' : `Solution ${count(number)}.`,
+          /** May be empty. */
           rest: last
             ? 'Every row, column and box has each digit once. The search ends here.'
             : 'Every row, column and box has each digit once. The search goes on for others.',
         }),
         exhausted: ({ solutions }) => ({
           lead: solutions === 0 ? 'No solution: every way has been tried.' : 'Every way has been tried.',
+          /** May be empty. */
           rest:
             solutions === 0
               ? 'Nothing is left to try.'
@@ -189,13 +242,27 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
   };
 
   return {
+    /** The last step, in one sentence with its reason. */
     sentence,
     loading: 'The search begins.',
-    refused: ({ clashes }) => ({
+    /** Why there is nothing to watch. */
+    refused: ({ clashes }: SearchRefusal) => ({
       lead: 'There is nothing to search: the digits clash.',
-      rest: `${capital(verdict.clash(clashGroups(clashes), naming).rest)}.`,
+      /** May be empty. */
+      rest: `${capital(clash(clashGroups(clashes)).rest)}.`,
     }),
-    cellName({ cell, digit, role, depth, failed, isTried, isDeadEnd, candidates, blocks, isMistake }) {
+    cellName({
+      cell,
+      digit,
+      role,
+      depth,
+      failed,
+      isTried,
+      isDeadEnd,
+      candidates,
+      blocks,
+      isMistake,
+    }: WatchCellFacts) {
       const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
       if (role === 'given' || role === 'forced') parts.push(role);
       if (role === 'guess') parts.push('guess', `depth ${depth}`);
@@ -211,3 +278,5 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
     legend: { given: 'Given', guess: 'Guessed', forced: 'Forced', trying: 'Trying', deadEnd: 'Dead end' },
   };
 };
+
+export type SentenceMessages = InAnyLanguage<ReturnType<typeof sentencesIn>>;
