@@ -1,5 +1,4 @@
 import { type Cell, columnOf, describeHouse, rowOf } from '../sudoku/core';
-
 import type { Words } from './en/words';
 
 /** Names a cell within a sentence. */

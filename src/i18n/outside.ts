@@ -1,5 +1,4 @@
-import type { OutsideMessages } from './en/outside';
-import { outside as en } from './en/outside';
+import { outside as en, type OutsideMessages } from './en/outside';
 import { outside as ko } from './ko/outside';
 import type { LanguageId } from './languages';
 

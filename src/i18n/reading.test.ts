@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_GRID } from '../sudoku/core';
-import type { Choice, Problem, ReadingError, RepairKind } from '../sudoku/formats';
-import { FORMATS, readText } from '../sudoku/formats';
+import {
+  type Choice,
+  FORMATS,
+  type Problem,
+  type ReadingError,
+  type RepairKind,
+  readText,
+} from '../sudoku/formats';
 import { NOTATION_SAMPLES } from '../sudoku/testing';
 import { LANGUAGES, type LanguageId } from '.';
 import { choice } from './testing';

@@ -1,8 +1,7 @@
 import type { Cell } from '../../sudoku/core';
 import type { Names } from '../cellNames';
 import type { InAnyLanguage } from '../inAnyLanguage';
-import type { Count } from './verdict';
-import { givens } from './verdict';
+import { type Count, givens } from './verdict';
 import { plural, words } from './words';
 
 const solutions = ({ count, exact }: Count): string =>

@@ -1,28 +1,13 @@
 import type { Absence } from '../../parts';
 import type { Digit, Origin } from '../../sudoku/core';
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { plural } from './words';
 
 /** The parts of the page that can fail on their own. */
 export type FailedPart = 'page' | Mode | 'side' | 'dialog' | 'menu' | 'notice';
 
 /** The views of the page. */
-export type Mode = 'play' | 'watch' | 'hint' | 'compare';
-
-/** The built-in puzzles, by what they show. */
-export type ExampleId =
-  | 'array'
-  | 'euler96'
-  | 'needsSearch'
-  | 'nineLines'
-  | 'againstBruteForce'
-  | 'inkala2012'
-  | 'twoSolutions'
-  | 'noSolution'
-  | 'longProof'
-  | 'clash'
-  | 'empty';
+type Mode = 'play' | 'watch' | 'hint' | 'compare';
 
 // Tables, because creating an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -137,7 +122,7 @@ export const app = {
     longProof: 'No solution, well hidden',
     clash: 'A clash',
     empty: 'Empty board',
-  } satisfies Record<ExampleId, string>,
+  },
   close: 'Close',
   cancel: 'Cancel',
   notices: 'Messages',
@@ -176,3 +161,6 @@ export const app = {
 };
 
 export type AppMessages = InAnyLanguage<typeof app>;
+
+/** The built-in puzzles, by what they show. */
+export type ExampleId = keyof typeof app.exampleNames;

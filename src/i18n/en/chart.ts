@@ -1,10 +1,9 @@
 import type { Digit } from '../../sudoku/core';
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { plural, words } from './words';
 
 /** The outcome of a choice, `open` if it is not known yet. */
-export type Fate = 'failed' | 'solution' | 'open';
+type Fate = 'failed' | 'solution' | 'open';
 
 const { count } = words;
 

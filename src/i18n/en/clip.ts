@@ -1,5 +1,4 @@
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { words } from './words';
 
 /** What is wrong with the settings of a clip. */
@@ -19,7 +18,7 @@ export type ClipProblem =
 export type ClipField = 'from' | 'to' | 'frames';
 
 /** The planned clip: its frames, its steps, its length, and its estimated size in bytes. */
-export interface Planned {
+interface Planned {
   readonly frames: number;
   /** How many states there are from the first one to the last. */
   readonly states: number;

@@ -12,20 +12,6 @@ export type Measure = 'guesses' | 'backtracks' | 'steps' | 'time';
 /** What a search does at a step, with the name of the cell; `null` if it has ended before. */
 export type StepTold = { readonly kind: StepKind; readonly cell: string; readonly digit: Digit } | null;
 
-export type SetName =
-  | 'norvigEasy'
-  | 'norvigHard'
-  | 'norvigHardest'
-  | 'easy'
-  | 'bankEasy'
-  | 'bankMedium'
-  | 'bankHard'
-  | 'clues17'
-  | 'top1465'
-  | 'hardest2011'
-  | 'hardest2019'
-  | 'severalSolutions';
-
 const { count } = words;
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
@@ -188,7 +174,7 @@ export const compare = byNaming(namesIn, (names) => ({
       hardest2011: 'Hardest of 2011: a sample of 50',
       hardest2019: 'Hardest of 2019: a sample of 50',
       severalSolutions: 'Several solutions: a sample of 50',
-    } satisfies Record<SetName, string>,
+    },
     none: 'Choose a set',
     /** Opens the form for the player's own puzzles. */
     own: 'Your own',

@@ -1,5 +1,4 @@
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { words } from './words';
 
 const { count } = words;

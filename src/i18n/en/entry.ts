@@ -1,11 +1,10 @@
 import type { CellContent } from '../../sudoku/formats';
 import type { InAnyLanguage } from '../inAnyLanguage';
 import type { ExampleId } from './app';
-
 import { words } from './words';
 
 /** The state of a board that is offered as a choice. */
-export type BoardState = 'solved' | 'one' | 'none' | 'many' | 'unknown';
+type BoardState = 'solved' | 'one' | 'none' | 'many' | 'unknown';
 
 export const entry = {
   paste: {
@@ -66,10 +65,7 @@ export const entry = {
     text: 'The puzzle as text',
     /** The choice of what the text contains. */
     what: 'What to copy',
-    contents: { givens: 'Givens', entries: 'With entries', answer: 'Answer' } satisfies Record<
-      'givens' | 'entries' | 'answer',
-      string
-    >,
+    contents: { givens: 'Givens', entries: 'With entries', answer: 'Answer' },
     /** Why there is no answer to write. */
     noAnswer: (why: 'none' | 'many' | 'unknown') =>
       ({

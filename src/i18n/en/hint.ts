@@ -1,6 +1,13 @@
 import type { Cell, Digit, House } from '../../sudoku/core';
-import type { Candidate, CrossHatching, Difficulty, Step, TechniqueId } from '../../sudoku/techniques';
-import { cellOf, digitOf } from '../../sudoku/techniques';
+import {
+  type Candidate,
+  type CrossHatching,
+  cellOf,
+  type Difficulty,
+  digitOf,
+  type Step,
+  type TechniqueId,
+} from '../../sudoku/techniques';
 import type { CellNaming, Names } from '../cellNames';
 import { together } from '../grouping';
 import type { InAnyLanguage } from '../inAnyLanguage';
@@ -24,21 +31,6 @@ export interface DrawnFacts {
   readonly struck: readonly Candidate[];
   readonly placed: readonly Candidate[];
 }
-
-/** The marks of candidates. The legend under the board explains them. */
-export type LegendMark =
-  | 'off'
-  | 'on'
-  | 'pattern'
-  | 'fin'
-  | 'out'
-  | 'gone'
-  | 'barred'
-  | 'placed'
-  | 'a'
-  | 'b'
-  | 'c'
-  | 'd';
 
 const { and, count } = words;
 const steps = (many: number): string => `${number(many)} ${many === 1 ? 'step' : 'steps'}`;
@@ -73,10 +65,7 @@ export function hintIn(names: Names) {
       finding: (at: Cell | null) => (at === null ? 'Hint' : `A hint for ${cell(at)}`),
     },
     levelsName: 'How much to tell',
-    levels: { nudge: 'Nudge', technique: 'Technique', why: 'Why', fill: 'Digit' } satisfies Record<
-      'nudge' | 'technique' | 'why' | 'fill',
-      string
-    >,
+    levels: { nudge: 'Nudge', technique: 'Technique', why: 'Why', fill: 'Digit' },
     /** How hard a step is. */
     difficulties: DIFFICULTIES,
     /** Says that the cell can be solved, and how hard that is. It never names the digit. */
@@ -294,7 +283,7 @@ export function hintIn(names: Names) {
       b: 'second colour',
       c: 'third colour',
       d: 'fourth colour',
-    } satisfies Record<LegendMark, string>,
+    },
     drawn({ houses, marked, fins, struck, placed }: DrawnFacts) {
       const says = [
         ...(houses.length > 0 ? [`highlighted: ${and(houses.map(houseName))}`] : []),
@@ -315,3 +304,6 @@ export function hintIn(names: Names) {
 }
 
 export type HintMessages = InAnyLanguage<ReturnType<typeof hintIn>>;
+
+/** The marks of candidates. The legend under the board explains them. */
+export type LegendMark = keyof HintMessages['legend'];

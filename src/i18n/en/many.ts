@@ -1,6 +1,5 @@
 import type { Finding, TableFormat } from '../../sudoku/many';
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { words } from './words';
 
 /** The number of puzzles of each finding. */

@@ -2,7 +2,6 @@ import { describeHouse } from '../../sudoku/core';
 import type { Objection, Symmetry } from '../../sudoku/generator';
 import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { words } from './words';
 
 /**
@@ -69,10 +68,7 @@ export const newPuzzle = {
     names.length > 3 ? words.count(names.length) : words.and(names),
   withoutNote: 'It can be finished without those that are ticked.',
   rating: 'Rating',
-  ratings: { any: 'Any', range: 'From – to', hardest: 'As hard as possible' } satisfies Record<
-    'any' | 'range' | 'hardest',
-    string
-  >,
+  ratings: { any: 'Any', range: 'From – to', hardest: 'As hard as possible' },
   /** The names of the ends of a range. */
   ratingEnds: { from: 'From', to: 'To' },
   ratingNote: 'As Sudoku Explainer rates the hardest step.',

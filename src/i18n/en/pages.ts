@@ -1,7 +1,6 @@
 import type { Digit } from '../../sudoku/core';
 import type { Difficulty, Family, TechniqueId } from '../../sudoku/techniques';
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { choosing } from './path';
 import { techniques } from './techniques';
 
@@ -56,147 +55,93 @@ export const pages = {
   place: (number: number, of: number) => `${number} of ${of}`,
   pages: {
     fullHouse: {
-      /** What to look for. */
       look: 'A row, column or box with a single empty cell.',
-      /** Why it is right. */
       why: 'It must hold all nine digits, and eight of them are there.',
-      /** What the player may then remove or write. */
       goes: 'Write the missing digit in the empty cell.',
     },
     hiddenSingleBox: {
-      /** What to look for. */
       look: 'A box, and a digit that is missing from it. Cross off the empty cells whose row or column already has that digit.',
-      /** Why it is right. */
       why: 'The digit must go somewhere in the box, and only one cell is left for it.',
-      /** What the player may then remove or write. */
       goes: 'Write the digit there, even if the cell has other candidates.',
     },
     hiddenSingleLine: {
-      /** What to look for. */
       look: 'A row or column, and a digit that is missing from it. Cross off the empty cells whose box or other line already has that digit.',
-      /** Why it is right. */
       why: 'The digit must go somewhere in the line, and only one cell is left for it.',
-      /** What the player may then remove or write. */
       goes: 'Write the digit there, even if the cell has other candidates.',
     },
     directPointing: {
-      /** What to look for. */
       look: 'A digit that fits in a box only in one row or column. Look at the other boxes and lines that this line crosses.',
-      /** Why it is right. */
       why: 'The box has its digit in that line, so no other cell of the line can have it. In another box or line this leaves the digit only one place.',
-      /** What the player may then remove or write. */
       goes: 'Write the digit in that place.',
     },
     directClaiming: {
-      /** What to look for. */
       look: 'A digit that fits in a row or column only in one box.',
-      /** Why it is right. */
       why: 'The line has its digit in that box, so no other cell of the box can have it. In another house this leaves the digit only one place.',
-      /** What the player may then remove or write. */
       goes: 'Write the digit in that place.',
     },
     directHiddenPair: {
-      /** What to look for. */
       look: 'Two digits that fit in a house only in the same two cells.',
-      /** Why it is right. */
       why: 'The two digits fill the two cells, so a third digit cannot be there. It has only one other place in the house.',
-      /** What the player may then remove or write. */
       goes: 'Write the third digit in that place.',
     },
     nakedSingle: {
-      /** What to look for. */
       look: 'A cell whose row, column and box together hold eight different digits.',
-      /** Why it is right. */
       why: 'Only one digit is left for the cell.',
-      /** What the player may then remove or write. */
       goes: 'Write that digit.',
     },
     directHiddenTriple: {
-      /** What to look for. */
       look: 'Three digits that fit in a house only in the same three cells.',
-      /** Why it is right. */
       why: 'The three digits fill the three cells, so a fourth digit cannot be there. It has only one other place in the house.',
-      /** What the player may then remove or write. */
       goes: 'Write the fourth digit in that place.',
     },
     pointing: {
-      /** What to look for. */
       look: 'A digit that fits in a box only in one row or column. Its places point along that line.',
-      /** Why it is right. */
       why: 'The box needs the digit, so one of those places has it. That is also the digit of the line.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from the rest of the line, outside the box.',
     },
     claiming: {
-      /** What to look for. */
       look: 'A digit that fits in a row or column only in one box.',
-      /** Why it is right. */
       why: 'The line needs the digit, so one of those places has it. That is also the digit of the box.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from the rest of the box, outside the line.',
     },
     lockedPair: {
-      /** What to look for. */
       look: 'Two cells with the same two candidates and no others, in the same box and in the same line.',
-      /** Why it is right. */
       why: 'The two cells use up both digits, for the box and for the line at once.',
-      /** What the player may then remove or write. */
       goes: 'Remove both digits from the rest of the box and from the rest of the line.',
     },
     nakedPair: {
-      /** What to look for. */
       look: 'Two cells of a house with the same two candidates and no others.',
-      /** Why it is right. */
       why: 'One cell takes one of the digits and the other cell takes the other. Either way both digits are used up.',
-      /** What the player may then remove or write. */
       goes: 'Remove both digits from all other cells of the house.',
     },
     hiddenPair: {
-      /** What to look for. */
       look: 'Two digits that fit in a house only in the same two cells. These cells may have other candidates too.',
-      /** Why it is right. */
       why: 'The two digits need both cells, so nothing else fits there.',
-      /** What the player may then remove or write. */
       goes: 'Remove all other candidates from the two cells.',
     },
     lockedTriple: {
-      /** What to look for. */
       look: 'The three cells where a box and a line cross, with only three digits among their candidates.',
-      /** Why it is right. */
       why: 'The three cells use up the three digits, for the box and for the line at once.',
-      /** What the player may then remove or write. */
       goes: 'Remove the three digits from the rest of the box and from the rest of the line.',
     },
     nakedTriple: {
-      /** What to look for. */
       look: 'Three cells of a house with only three digits among their candidates. No cell has to have all three: 12, 23 and 13 will do.',
-      /** Why it is right. */
       why: 'Three cells take three digits, so all three are used up.',
-      /** What the player may then remove or write. */
       goes: 'Remove the three digits from all other cells of the house.',
     },
     hiddenTriple: {
-      /** What to look for. */
       look: 'Three digits that fit in a house only in the same three cells. Not every digit has to fit in every cell.',
-      /** Why it is right. */
       why: 'The three digits need all three cells, so nothing else fits there.',
-      /** What the player may then remove or write. */
       goes: 'Remove all other candidates from the three cells.',
     },
     nakedQuadruple: {
-      /** What to look for. */
       look: 'Four cells of a house with only four digits among their candidates.',
-      /** Why it is right. */
       why: 'Four cells take four digits, so all four are used up.',
-      /** What the player may then remove or write. */
       goes: 'Remove the four digits from all other cells of the house.',
     },
     hiddenQuadruple: {
-      /** What to look for. */
       look: 'Four digits that fit in a house only in the same four cells. The other empty cells of the house then form a naked set, which is often easier to see.',
-      /** Why it is right. */
       why: 'The four digits need all four cells, so nothing else fits there.',
-      /** What the player may then remove or write. */
       goes: 'Remove all other candidates from the four cells.',
     },
     xWing: fish('two'),
@@ -204,207 +149,132 @@ export const pages = {
     sashimiXWing: sashimi('X-Wing'),
     swordfish: fish('three', ' Not every row has to have all three places.'),
     skyscraper: {
-      /** What to look for. */
       look: 'One digit with just two places in each of two rows. One place of each row is in the same column; the other two are the roofs. Rows and columns may be swapped.',
-      /** Why it is right. */
       why: 'The shared column takes the digit only once, so at least one of the rows has it at its roof.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from cells that see both roofs.',
     },
     twoStringKite: {
-      /** What to look for. */
       look: 'One digit with just two places in a row and just two in a column. One place of each is in the same box.',
-      /** Why it is right. */
       why: 'The box takes the digit only once, so the row or the column has it at its far end.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from the cell that sees both far ends.',
     },
     dualTwoStringKite: {
-      /** What to look for. */
       look: 'Two 2-string kites that share the same row and column, or are joined in the same box.',
-      /** Why it is right. */
       why: 'Each kite works by itself.',
-      /** What the player may then remove or write. */
       goes: 'Remove whatever either of them rules out.',
     },
     turbotFish: {
-      /** What to look for. */
       look: 'One digit with just two places in each of two houses. A place of one house sees a place of the other.',
-      /** Why it is right. */
       why: 'These two places cannot both have the digit, so one of the houses has it at its free end.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from cells that see both free ends.',
     },
     xyWing: {
-      /** What to look for. */
       look: 'A cell with the candidates X and Y (the pivot) that sees two other cells (the pincers): one with X and Z, one with Y and Z.',
-      /** Why it is right. */
       why: 'If the pivot is X, the first pincer is Z. If it is Y, the second pincer is Z. So one of the pincers is Z.',
-      /** What the player may then remove or write. */
       goes: 'Remove Z from cells that see both pincers.',
     },
     emptyRectangle: {
-      /** What to look for. */
       look: 'A box in which a digit fits only in one row and one column, like a cross. And a line with just two places for the digit, one of them in line with an arm of the cross.',
-      /** Why it is right. */
       why: 'If the digit is in that arm, the line has it at its other place, the far end. If not, it is in the other arm.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from the cell that sees both the far end and the other arm.',
     },
     dualEmptyRectangle: {
-      /** What to look for. */
       look: 'Two empty rectangles in the same box that rule out different cells.',
-      /** Why it is right. */
       why: 'Each of them works by itself.',
-      /** What the player may then remove or write. */
       goes: 'Remove whatever either of them rules out.',
     },
     xyzWing: {
-      /** What to look for. */
       look: 'A cell with X, Y and Z (the pivot) that sees two other cells (the pincers): one with X and Z, one with Y and Z.',
-      /** Why it is right. */
       why: 'If the pivot is X, one pincer is Z. If it is Y, the other is. If it is neither, it is Z itself. So one of the three cells is Z.',
-      /** What the player may then remove or write. */
       goes: 'Remove Z from cells that see all three.',
     },
     wWing: {
-      /** What to look for. */
       look: 'Two cells with the same two candidates X and Y that do not see each other. And a house with just two places for X, each of which sees one of the two cells.',
-      /** Why it is right. */
       why: 'If neither cell were Y, both would be X, and the house would have no place left for X. So one of the two is Y.',
-      /** What the player may then remove or write. */
       goes: 'Remove Y from cells that see both.',
     },
     remotePair: {
-      /** What to look for. */
       look: 'Four or more cells with the same two candidates, each seeing the next.',
-      /** Why it is right. */
       why: 'The two digits take turns along the chain. So two cells that are an odd number of links apart hold both digits between them.',
-      /** What the player may then remove or write. */
       goes: 'Remove both digits from cells that see two such cells.',
     },
     simpleColoursTrap: {
-      /** What to look for. */
       look: 'One digit. In every house with just two places for it, colour the two places differently, and go on from there.',
-      /** Why it is right. */
       why: 'All cells of one colour have the digit, and none of the other colour has it. Which is which is not known yet.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from cells that see both colours.',
     },
     simpleColoursWrap: {
-      /** What to look for. */
       look: 'One digit, coloured in two colours along its strong links. Two cells of the same colour see each other.',
-      /** Why it is right. */
       why: 'They cannot both have the digit. As a colour is all true or all false, this one is false.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from every cell of that colour.',
     },
     uniqueRectangle1: {
-      /** What to look for. */
       look: 'Four cells in two rows, two columns and two boxes. Three of them have only the same two candidates.',
-      /** Why it is right. */
       why: 'If the fourth were one of these two as well, the two digits could be swapped in all four cells, and the puzzle would have a second solution.',
-      /** What the player may then remove or write. */
       goes: 'Remove both digits from the fourth corner.',
     },
     uniqueRectangle2: {
-      /** What to look for. */
       look: 'A rectangle in two boxes. Two corners have only the same two candidates. The other two, the open corners, have one more: the same digit in both.',
-      /** Why it is right. */
       why: 'If neither were that digit, the two digits of the rectangle could be swapped. So one of the open corners is that digit.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from cells that see both open corners.',
     },
     uniqueRectangle3: {
-      /** What to look for. */
       look: 'A rectangle whose two open corners have several extra candidates. In their house, these extras form a set with other cells.',
-      /** Why it is right. */
       why: 'One of the extra candidates is true, so the two corners act as one cell that has only the extras. Together with the other cells it makes a naked set.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digits of the set from the rest of the house.',
     },
     uniqueRectangle4: {
-      /** What to look for. */
       look: 'A rectangle whose open corners share a house in which one of its two digits has no other place.',
-      /** Why it is right. */
       why: 'One of the open corners is that digit. If the other were the second digit, the two digits of the rectangle could be swapped.',
-      /** What the player may then remove or write. */
       goes: 'Remove the second digit from both open corners.',
     },
     uniqueRectangle5: {
-      /** What to look for. */
       look: 'A rectangle with the same extra digit in two opposite corners, or in three corners.',
-      /** Why it is right. */
       why: 'If none of these corners were that digit, the two digits of the rectangle could be swapped. So one of them is that digit.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from cells that see all of these corners.',
     },
     uniqueRectangle6: {
-      /** What to look for. */
       look: 'A rectangle whose open corners are opposite each other. In both of its rows, or both of its columns, one of its digits fits only in the rectangle.',
-      /** Why it is right. */
       why: 'That digit is in one pair of opposite corners. If it were in the open ones, the other two would be the second digit, and the two digits could be swapped.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from the open corners.',
     },
     avoidableRectangle1: {
-      /** What to look for. */
       look: 'A rectangle in two boxes without a given. Three corners are filled, with A and B in turn, and the fourth is empty.',
-      /** Why it is right. */
       why: 'If the fourth were the digit that completes the rectangle, A and B could be swapped, as no corner is given.',
-      /** What the player may then remove or write. */
       goes: 'Remove that digit from the fourth corner.',
     },
     avoidableRectangle2: {
-      /** What to look for. */
       look: 'A rectangle in two boxes without a given. Two corners are filled. The two empty ones could complete the rectangle, and both have the same third candidate.',
-      /** Why it is right. */
       why: 'If neither were the third digit, the two digits of the rectangle could be swapped. So one of them is the third digit.',
-      /** What the player may then remove or write. */
       goes: 'Remove the third digit from cells that see both empty corners.',
     },
     hiddenRectangle: {
-      /** What to look for. */
       look: 'A rectangle with one corner of just two candidates. From the opposite corner, one of the two digits has no other place along its row and along its column than in the rectangle.',
-      /** Why it is right. */
       why: 'If the opposite corner were the other digit, the rectangle would be filled with the two digits alone, and these could be swapped.',
-      /** What the player may then remove or write. */
       goes: 'Remove the other digit from the opposite corner.',
     },
     multiColours1: {
-      /** What to look for. */
       look: 'One digit with two groups of strong links, each in two colours. A colour of the first group sees a colour of the second.',
-      /** Why it is right. */
       why: 'These two colours cannot both be true. So in at least one group the opposite colour is true.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from cells that see both opposite colours.',
     },
     multiColours2: {
-      /** What to look for. */
       look: 'One digit with two groups of strong links, each in two colours. A colour of the first group sees both colours of the second.',
-      /** Why it is right. */
       why: 'One of those two is true, so the colour that sees both is false.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from every cell of that colour.',
     },
     jellyfish: fish('four', ' Not every row has to have all four places.'),
     bugPlusOne: {
-      /** What to look for. */
       look: 'A board where every empty cell has two candidates, except one that has three.',
-      /** Why it is right. */
       why: 'If every empty cell had two candidates and each digit fitted twice in every house, the puzzle would have several solutions or none. So the extra candidate is true: the digit that fits three times in its houses.',
-      /** What the player may then remove or write. */
       goes: 'Remove the other candidates from that cell.',
     },
     finnedSwordfish: finned('swordfish'),
     siameseFish: siamese('finned fish'),
     sashimiSwordfish: sashimi('swordfish'),
     uniqueLoop: {
-      /** What to look for. */
       look: 'A ring of six or more cells with the same two candidates, each seeing the next. Every house it touches has exactly two of its cells.',
-      /** Why it is right. */
       why: 'If the ring held only these two digits, they could be swapped all round. As in a unique rectangle, an extra candidate must prevent that.',
-      /** What the player may then remove or write. */
       goes: 'If only one cell has extra candidates, remove the two digits from it. If several cells have the same extra digit, remove that digit from cells that see them all.',
     },
     finnedJellyfish: finned('jellyfish'),
@@ -412,64 +282,43 @@ export const pages = {
     wxyzWing: bent('Four', 'four'),
     sashimiJellyfish: sashimi('jellyfish'),
     bug2: {
-      /** What to look for. */
       look: 'A board where every empty cell has two candidates, except a few that have one more: the same digit in all of them.',
-      /** Why it is right. */
       why: 'Without that digit the puzzle would have several solutions or none. So one of those cells is that digit.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from cells that see all of them.',
     },
     bug4: {
-      /** What to look for. */
       look: 'A board where every empty cell has two candidates, except two cells of one house. One of their usual digits fits in that house only in these two cells.',
-      /** Why it is right. */
       why: 'One of the two is that digit. The other must be one of its extra candidates, or the puzzle would have several solutions or none.',
-      /** What the player may then remove or write. */
       goes: 'In both cells keep that digit and the extra candidates, and remove the rest.',
     },
     bug3: {
-      /** What to look for. */
       look: 'A board where every empty cell has two candidates, except a few cells of one house. Their extra candidates form a set with other cells of that house.',
-      /** Why it is right. */
       why: 'One of the extra candidates is true, so these cells act as one cell that has only the extras.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digits of the set from the rest of the house.',
     },
     fourStrongLinks: strongLinks('four'),
     fireworkTriple: {
-      /** What to look for. */
       look: 'A cell where a row and a column cross. Outside its box, three digits fit only in one cell of the row and in one cell of the column, the same two cells for all three.',
-      /** Why it is right. */
       why: 'Each of the digits is in the crossing cell or in one of the two others. So three digits fill three cells.',
-      /** What the player may then remove or write. */
       goes: 'Remove all other candidates from the three cells.',
     },
     vwxyzWing: bent('Five', 'five'),
     fireworkQuadruple: {
-      /** What to look for. */
       look: 'Two fireworks of two digits each, at opposite corners of a rectangle, with the same two ends.',
-      /** Why it is right. */
       why: 'Four digits need the four corners, so nothing else fits there.',
-      /** What the player may then remove or write. */
       goes: 'Remove all other candidates from the four cells.',
     },
     continuousLoop: loop(''),
     groupedContinuousLoop: loop(GROUPS),
     uvwxyzWing: bent('Six', 'six'),
     brokenWing: {
-      /** What to look for. */
       look: 'One digit, and a ring with an odd number of cells. Each house that joins two neighbours has no other place for the digit, except for a few cells: the guardians.',
-      /** Why it is right. */
       why: 'If all guardians were false, every second cell of the ring would have the digit, which an odd number of cells does not allow. So one guardian is true.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from cells that see all guardians. If there is only one guardian, write the digit there.',
     },
     xChain: {
-      /** What to look for. */
       look: 'One digit. Follow a strong link (a house with just two places), then a weak one (two places in one house), and so on. The first and the last link are strong.',
-      /** Why it is right. */
       why: 'If the first end is false, the links make the last end true. So one of the two ends is true.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from cells that see both ends.',
     },
     discontinuousLoop: discontinuous(''),
@@ -477,44 +326,29 @@ export const pages = {
     groupedDiscontinuousLoop: discontinuous(GROUPS),
     groupedAic: aic(GROUPS),
     medusaTrap: {
-      /** What to look for. */
       look: 'Colour candidates in two colours along all strong links: in houses with two places for a digit, and in cells with two candidates.',
-      /** Why it is right. */
       why: 'One colour is all true and the other all false.',
-      /** What the player may then remove or write. */
       goes: 'Remove every candidate that both colours rule out.',
     },
     medusaWrap: {
-      /** What to look for. */
       look: 'Candidates of several digits, coloured along their strong links. One colour is twice in a cell, twice in a house for the same digit, or leaves a cell without candidates.',
-      /** Why it is right. */
       why: 'That colour contradicts itself, so all of it is false.',
-      /** What the player may then remove or write. */
       goes: 'Remove all candidates of that colour.',
     },
     xyChain: {
-      /** What to look for. */
       look: 'Cells with two candidates, each linked to the next by a digit they share. In the first and the last cell the same digit Z is left over.',
-      /** Why it is right. */
       why: 'If the first cell is not Z, each cell forces the next, and the last one is Z. So one of the ends is Z.',
-      /** What the player may then remove or write. */
       goes: 'Remove Z from cells that see both ends.',
     },
     tuvwxyzWing: bent('Seven', 'seven'),
     alignedPairExclusion: {
-      /** What to look for. */
       look: 'Two cells, and small groups of cells that they see. Go through all pairs of digits for the two cells.',
-      /** Why it is right. */
       why: 'A pair is impossible if it puts the same digit in two cells that see each other, or leaves a group of cells too few digits.',
-      /** What the player may then remove or write. */
       goes: 'Remove a candidate that is in no possible pair.',
     },
     sueDeCoq: {
-      /** What to look for. */
       look: 'Two or three cells where a box and a line cross, with some more cells of the line and some more of the box. Together they have as many digits as cells, and the added cells of the line and of the box share no digit.',
-      /** Why it is right. */
       why: 'Each digit can be in these cells only once, and there are as many digits as cells. So each digit is there exactly once.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digits of the added cells of the line from the rest of the line, and those of the added cells of the box from the rest of the box.',
     },
     frankenXWing: franken('X-Wing', 'two'),
@@ -525,11 +359,8 @@ export const pages = {
     finnedMutantXWing: finnedComplex('mutant X-Wing'),
     siameseMutantFish: siamese('finned mutant fish'),
     alsXz: {
-      /** What to look for. */
       look: 'Two almost locked sets: cells of a house with one more digit than cells. Both have a digit X, and all its places in one set see all its places in the other.',
-      /** Why it is right. */
       why: 'Only one of the sets can hold X. The other must hold all its other digits. So a digit Z that both have is in one of them.',
-      /** What the player may then remove or write. */
       goes: 'Remove Z from cells that see all its places in both sets.',
     },
     finnedFrankenSwordfish: finnedComplex('Franken swordfish'),
@@ -540,126 +371,81 @@ export const pages = {
     frankenJellyfish: franken('jellyfish', 'four'),
     finnedMutantSwordfish: finnedComplex('mutant swordfish'),
     alsXyWing: {
-      /** What to look for. */
       look: 'Three almost locked sets. The middle one shares with each of the others a digit that cannot be in both.',
-      /** Why it is right. */
       why: 'The middle set can lack only one of these two digits, so it takes at least one. The outer set that loses a digit this way must hold all its others.',
-      /** What the player may then remove or write. */
       goes: 'Remove a digit that both outer sets have from cells that see all its places there.',
     },
     finnedFrankenJellyfish: finnedComplex('Franken jellyfish'),
     mutantJellyfish: mutant('jellyfish', 'four'),
     finnedMutantJellyfish: finnedComplex('mutant jellyfish'),
     alignedTripleExclusion: {
-      /** What to look for. */
       look: 'Three cells, and small groups of cells that they see. Go through all ways to fill the three cells.',
-      /** Why it is right. */
       why: 'A way is impossible if it puts the same digit in two cells that see each other, or leaves a group of cells too few digits.',
-      /** What the player may then remove or write. */
       goes: 'Remove a candidate that is in no possible way.',
     },
     alsChain: {
-      /** What to look for. */
       look: 'Four or more almost locked sets, one after the other. Each shares with the next a digit that cannot be in both.',
-      /** Why it is right. */
       why: 'If the first set lacks a digit that both ends have, it holds its linking digit. So the next set lacks that one and holds all its others, and so on. The last set then holds the common digit.',
-      /** What the player may then remove or write. */
       goes: 'Remove a digit that both ends have from cells that see all its places there.',
     },
     deathBlossom: {
-      /** What to look for. */
       look: 'A cell (the stem), and for each of its candidates an almost locked set in which all places of that candidate see the stem. All these sets have another digit Z.',
-      /** Why it is right. */
       why: 'Whatever the stem is, one of the sets loses that digit and must hold Z.',
-      /** What the player may then remove or write. */
       goes: 'Remove Z from cells that see all its places in all of the sets.',
     },
     nishioForcingChain: {
-      /** What to look for. */
       look: 'Any candidate. Suppose it is true, and follow what that forces, one thing after the other.',
-      /** Why it is right. */
       why: 'If that leads to a contradiction, such as a cell without candidates, the candidate is false.',
-      /** What the player may then remove or write. */
       goes: 'Remove the candidate. If supposing it false leads to a contradiction, write the digit.',
     },
     cellForcingChain: {
-      /** What to look for. */
       look: 'A cell with few candidates. Follow what each of them forces.',
-      /** Why it is right. */
       why: 'One of the candidates is true. What follows from each of them is true in any case.',
-      /** What the player may then remove or write. */
       goes: 'Do what all of the chains agree on: remove a candidate, or write a digit.',
     },
     regionForcingChain: {
-      /** What to look for. */
       look: 'A house, and a digit with few places in it. Follow what each place forces.',
-      /** Why it is right. */
       why: 'One of the places is true. What follows from each of them is true in any case.',
-      /** What the player may then remove or write. */
       goes: 'Do what all of the chains agree on: remove a candidate, or write a digit.',
     },
     krakenFish: {
-      /** What to look for. */
       look: 'A finned fish whose fins do not see the candidate that the fish would remove.',
-      /** Why it is right. */
       why: 'Either the fish works, or one of its fins is true. From each fin a chain leads to the same result.',
-      /** What the player may then remove or write. */
       goes: 'Remove what the fish removes and each fin rules out by its chain.',
     },
     dynamicForcingChain: {
-      /** What to look for. */
       look: 'A candidate, cell or house. Suppose each of its cases in turn and follow all that is forced. A line may use several lines before it.',
-      /** Why it is right. */
       why: 'Each line follows from lines before it. If two lines remove two of the three candidates of a cell, for example, the third is true.',
-      /** What the player may then remove or write. */
       goes: 'Do what all cases agree on. A case that leads to a contradiction is ruled out.',
     },
     dynamicForcingChainPlus: {
-      /** What to look for. */
       look: 'The same as a dynamic forcing chain, but locked candidates, pairs and X-Wings are used along the way.',
-      /** Why it is right. */
       why: 'These techniques work on the board as it is in the supposed case, so what they remove is false in that case.',
-      /** What the player may then remove or write. */
       goes: 'Do what all cases agree on. A case that leads to a contradiction is ruled out.',
     },
     templateSet: {
-      /** What to look for. */
       look: 'One digit, and all ways to place it nine times, once in every row, column and box.',
-      /** Why it is right. */
       why: 'One of these ways is the right one. A cell that all of them use has the digit.',
-      /** What the player may then remove or write. */
       goes: 'Write the digit in that cell.',
     },
     templateDelete: {
-      /** What to look for. */
       look: 'One digit, and all ways to place it nine times, once in every row, column and box.',
-      /** Why it is right. */
       why: 'One of these ways is the right one. A cell that none of them uses does not have the digit.',
-      /** What the player may then remove or write. */
       goes: 'Remove the digit from that cell.',
     },
     nestedForcingChain: {
-      /** What to look for. */
       look: 'A dynamic forcing chain in which some lines are proved by a chain of their own.',
-      /** Why it is right. */
       why: 'The inner chain works on the board as it is in the supposed case, like any other chain.',
-      /** What the player may then remove or write. */
       goes: 'Do what all cases agree on. A case that leads to a contradiction is ruled out.',
     },
     nestedMultipleForcingChain: {
-      /** What to look for. */
       look: 'A dynamic forcing chain in which some lines are proved by forcing chains from a whole cell or house.',
-      /** Why it is right. */
       why: 'On the board as it is in the supposed case, the same follows whatever the inner cell or house holds.',
-      /** What the player may then remove or write. */
       goes: 'Do what all cases agree on. A case that leads to a contradiction is ruled out.',
     },
     nestedDynamicForcingChain: {
-      /** What to look for. */
       look: 'A dynamic forcing chain in which some lines are proved by dynamic forcing chains of their own.',
-      /** Why it is right. */
       why: 'Each inner chain works on the board as it is in the supposed case. Unwind has no harder technique.',
-      /** What the player may then remove or write. */
       goes: 'Do what all cases agree on. A case that leads to a contradiction is ruled out.',
     },
   } satisfies Record<TechniqueId, TechniquePage>,
@@ -669,132 +455,96 @@ export type PageMessages = InAnyLanguage<typeof pages>;
 
 function fish(lines: 'two' | 'three' | 'four', more = ''): TechniquePage {
   return {
-    /** What to look for. */
     look: `One digit, and ${lines} rows in which it fits only in the same ${lines} columns. Or with rows and columns swapped.${more}`,
-    /** Why it is right. */
     why: `Each of the ${lines} rows needs the digit, and a column can take it only once. So the rows use up all ${lines} columns.`,
-    /** What the player may then remove or write. */
     goes: 'Remove the digit from all other cells of those columns.',
   };
 }
 
 function finned(name: string): TechniquePage {
   return {
-    /** What to look for. */
     look: `An almost perfect ${name}: in one box its lines have one or two places too many, the fins.`,
-    /** Why it is right. */
     why: `Either a fin is true, or none is and the ${name} works.`,
-    /** What the player may then remove or write. */
     goes: `Of the cells that the ${name} would clear, remove the digit from those that see all fins. They are in the same box as the fins.`,
   };
 }
 
 function sashimi(name: string): TechniquePage {
   return {
-    /** What to look for. */
     look: `A finned ${name} that lacks a corner beside its fins: without the fins, one of its lines would have only one place left.`,
-    /** Why it is right. */
     why: `Either a fin is true, or that line has the digit in the place that is left, and the other lines follow as in the full pattern.`,
-    /** What the player may then remove or write. */
     goes: `Of the cells that the ${name} would clear, remove the digit from those that see all fins.`,
   };
 }
 
 function siamese(name: string): TechniquePage {
   return {
-    /** What to look for. */
     look: `Two ${name} on the same lines that differ only in which places are corners and which are fins.`,
-    /** Why it is right. */
     why: 'Each of the two works by itself.',
-    /** What the player may then remove or write. */
     goes: 'Remove whatever either of them rules out, as one step.',
   };
 }
 
 function franken(name: string, houses: 'two' | 'three' | 'four'): TechniquePage {
   return {
-    /** What to look for. */
     look: `Like the ${name}, but boxes may stand for lines: one digit that fits in ${houses} rows or boxes only in the same ${houses} columns or boxes. Or with rows and columns swapped.`,
-    /** Why it is right. */
     why: `Each of the first ${houses} houses needs a place of its own in the other ${houses}, so together they use these up.`,
-    /** What the player may then remove or write. */
     goes: `Remove the digit from all other cells of the second ${houses} houses.`,
   };
 }
 
 function mutant(name: string, houses: 'two' | 'three' | 'four'): TechniquePage {
   return {
-    /** What to look for. */
     look: `Like the ${name}, but with houses of any kind: one digit that fits in ${houses} rows, columns or boxes, mixed, only in the same ${houses} others.`,
-    /** Why it is right. */
     why: `Each of the first ${houses} houses needs a place of its own, and each of the others takes the digit only once. So the others are used up.`,
-    /** What the player may then remove or write. */
     goes: `Remove the digit from all other cells of the second ${houses} houses.`,
   };
 }
 
 function finnedComplex(name: string): TechniquePage {
   return {
-    /** What to look for. */
     look: `A ${name} with places too many, the fins: outside the houses that cover it, or in two of its own houses at once.`,
-    /** Why it is right. */
     why: `Either a fin is true, or none is and the ${name} works.`,
-    /** What the player may then remove or write. */
     goes: `Of the cells that the ${name} would clear, remove the digit from those that see all fins.`,
   };
 }
 
 function strongLinks(links: 'three' | 'four'): TechniquePage {
   return {
-    /** What to look for. */
     look: `One digit, and ${links} houses with just two places for it. In each house one place sees a place of the next house.`,
-    /** Why it is right. */
     why: 'If the free end of the first house is false, its other place is true. That rules out the near place of the next house, and so on to the last. So one of the two free ends is true.',
-    /** What the player may then remove or write. */
     goes: 'Remove the digit from cells that see both free ends.',
   };
 }
 
 function bent(Cells: string, cells: string): TechniquePage {
   return {
-    /** What to look for. */
     look: `${Cells} cells with only ${cells} digits among their candidates. For every digit except one, Z, all its places in these cells see each other.`,
-    /** Why it is right. */
     why: 'Every digit except Z can be there only once, so these digits leave at least one cell over. It is Z.',
-    /** What the player may then remove or write. */
     goes: 'Remove Z from cells that see all its places in the wing.',
   };
 }
 
 function loop(more: string): TechniquePage {
   return {
-    /** What to look for. */
     look: `Strong links (not both ends are false) and weak links (not both are true) in turn, back to the beginning.${more}`,
-    /** Why it is right. */
     why: 'Going round, the ends of the links are true and false in turn. So exactly one end of each link is true.',
-    /** What the player may then remove or write. */
     goes: 'Each weak link is strong as well: remove candidates that both its ends rule out.',
   };
 }
 
 function discontinuous(more: string): TechniquePage {
   return {
-    /** What to look for. */
     look: `Strong and weak links in turn that come back to the candidate where they began, or to another candidate of its cell.${more}`,
-    /** Why it is right. */
     why: 'If two strong links meet there, supposing the candidate false makes it true. If two weak links meet there, supposing it true makes it false.',
-    /** What the player may then remove or write. */
     goes: 'In the first case write the digit; in the second remove the candidate.',
   };
 }
 
 function aic(more: string): TechniquePage {
   return {
-    /** What to look for. */
     look: `Strong links (not both ends are false) and weak links (not both are true) in turn. The first and the last link are strong.${more}`,
-    /** Why it is right. */
     why: 'If the first end is false, the links make the last end true. So one of the two ends is true.',
-    /** What the player may then remove or write. */
     goes: 'Remove every candidate that both ends rule out.',
   };
 }

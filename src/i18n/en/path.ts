@@ -1,6 +1,5 @@
 import type { Difficulty, Family, PathOrder, Rating, TechniqueId } from '../../sudoku/techniques';
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { inSentence } from './reasons';
 import { techniques } from './techniques';
 import { plural, words } from './words';

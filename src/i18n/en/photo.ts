@@ -2,7 +2,6 @@ import type { Absence } from '../../parts';
 import type { Cell, Digit } from '../../sudoku/core';
 import type { Names } from '../cellNames';
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { plural, words } from './words';
 
 /** The content of a cell in a photograph. */
@@ -13,7 +12,7 @@ export type Mark =
   | { readonly kind: 'given' | 'entry'; readonly digit: Digit };
 
 /** The number of cells of each kind. */
-export interface PhotoCounts {
+interface PhotoCounts {
   readonly givens: number;
   readonly entries: number;
   readonly notes: number;
@@ -24,26 +23,11 @@ export interface PhotoCounts {
 }
 
 /** Why a photograph was not read. */
-export type PhotoFailed =
+type PhotoFailed =
   | { readonly kind: UnreadPhoto }
   /** The code or the network that reads photographs cannot be fetched. */
   | { readonly kind: 'absent'; readonly why: Absence }
   | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number };
-
-/** The reasons without further data. */
-export type UnreadPhoto =
-  | 'damaged'
-  | 'nothing'
-  | 'part'
-  | 'crossword'
-  | 'killer'
-  | 'badCorners'
-  | 'unsupported'
-  | 'crashed'
-  | 'cameraRefused'
-  | 'cameraAbsent'
-  | 'cameraBusy'
-  | 'cancelled';
 
 const markOf = (mark: Mark): string => {
   switch (mark.kind) {
@@ -62,7 +46,7 @@ const inRow = (mark: Mark): string => {
   return mark.kind === 'notes' && mark.kept?.length ? markOf(mark) : 'empty';
 };
 
-const failed: Readonly<Record<UnreadPhoto, string>> = {
+const failed = {
   damaged:
     'This file cannot be opened as a picture. It is damaged, or of a kind that this browser does not know.',
   nothing:
@@ -80,6 +64,9 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
   cameraBusy: 'The camera cannot be used: another program may have it. Try again, or choose a picture.',
   cancelled: 'Reading was ended.',
 };
+
+/** The reasons without further data. */
+export type UnreadPhoto = keyof typeof failed;
 
 const absent: Readonly<Record<Absence, string>> = {
   offline:

@@ -186,15 +186,11 @@ export function reasonsIn(names: Names): ReasonTexts {
       return justShort(`It is the last empty cell of ${houseName(house)}.${digit}`);
     },
     nakedSingle: ({ cell: at }, { places: [put] }, hatching) => ({
-      /** The main point, in one to three sentences. */
       short: `Only ${put === undefined ? 'one digit' : digitOf(put)} is left for ${cell(at)}.`,
-      /** The whole reason, part by part. Empty if `short` says everything. */
       full: blockedDigits(hatching),
     }),
     hiddenSingle: ({ house, digit }, { places: [put] }, hatching) => ({
-      /** The main point, in one to three sentences. */
       short: `No other empty cell of ${houseName(house)} can be ${digit}${put === undefined ? '' : `, so ${cell(cellOf(put))} is ${digit}`}.`,
-      /** The whole reason, part by part. Empty if `short` says everything. */
       full: blockedCells(hatching),
     }),
     direct({ pattern, house, digit, strikes }, { places: [put] }, hatching) {
@@ -204,9 +200,7 @@ export function reasonsIn(names: Names): ReasonTexts {
           ? `${capital(houseName(pattern.from))} can hold ${pattern.digit} only in ${cells(pattern.cells)}.`
           : subsetShort(pattern);
       return {
-        /** The main point, in one to three sentences. */
         short: `${before} So ${cells(strikes.map(cellOf))} can't be ${digit}${there === '' ? '' : `, and ${there} for ${digit} in ${houseName(house)}`}.`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: blockedCells(hatching),
       };
     },
@@ -228,9 +222,7 @@ export function reasonsIn(names: Names): ReasonTexts {
           ? ''
           : ` A second finned fish has ${houses(twin.base)} as well, but with ${houses(twin.cover)}. Together the two show that ${gone}.`;
       return {
-        /** The main point, in one to three sentences. */
         short: first + follows + other,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: base.map((line) => ({
           link: 'strong',
           text: `${capital(houseName(line))} can hold ${digit} only in ${anyCell(
@@ -242,9 +234,7 @@ export function reasonsIn(names: Names): ReasonTexts {
     wing({ pivot, pincers, digit, pivotToo, digits }) {
       const all = pivotToo ? [pivot, ...pincers] : pincers;
       return {
-        /** The main point, in one to three sentences. */
         short: `Whatever ${cell(pivot)} is, one of ${cells(all)} is ${digit}. A cell that sees ${all.length === 2 ? 'both' : 'all of them'} can't be ${digit}.`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: [
           part(`${capital(cells([pivot, ...pincers]))} can only be ${ors(inSet(digits))}.`),
           part(
@@ -266,17 +256,13 @@ export function reasonsIn(names: Names): ReasonTexts {
         ...(locked.length > 0 ? [part(tiesIn(locked))] : []),
       ];
       return {
-        /** The main point, in one to three sentences. */
         short: `${bare}, and the puzzle would have two solutions. It has only one, so ${within(effect(step))}.`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: parts,
       };
     },
     grave({ extras, subset, ties: locked }, step) {
       return {
-        /** The main point, in one to three sentences. */
         short: `Every empty cell except ${cells(cellsIn(extras))} has two candidates. If all had two, the puzzle would have several solutions or none. It has one, so ${within(effect(step))}.`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: [
           part(oneExtra(extras)),
           ...(subset === null ? [] : [part(withSubset(subset))]),
@@ -299,9 +285,7 @@ export function reasonsIn(names: Names): ReasonTexts {
             ? 'Two of the colours rule each other out, so at least one of the other two is true.'
             : 'A candidate that sees both colours is false.';
       return {
-        /** The main point, in one to three sentences. */
         short: `${pairs} one is all true and the other all false. ${follows}`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: [
           ...named.map(part),
           ...links.map(({ a, b, house }) => ({
@@ -317,9 +301,7 @@ export function reasonsIn(names: Names): ReasonTexts {
     chain(reason) {
       const { twin } = reason;
       return {
-        /** The main point, in one to three sentences. */
         short: `${chainShort(reason)}${twin === null ? '' : ` A second chain: ${chainShort(twin)}`}`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: [
           ...chainParts(reason),
           part(eureka(reason, names.naming)),
@@ -349,9 +331,7 @@ export function reasonsIn(names: Names): ReasonTexts {
             ? ` So ${sets.length > 2 ? `A or ${letter(sets.length - 1)}` : 'one of them'} holds ${sure}.`
             : '';
       return {
-        /** The main point, in one to three sentences. */
         short: `${each} ${holds}${so} ${capital(effect(step))}.`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: [
           ...sets.map((one, index) => part(set(one, index))),
           ...commons.map(({ a, b, digit }) => ({
@@ -365,39 +345,31 @@ export function reasonsIn(names: Names): ReasonTexts {
       const all = parts.flat();
       const held = `${capital(cells(all))} can only be ${ors(inSet(digits))}: as many digits as cells`;
       return {
-        /** The main point, in one to three sentences. */
         short:
           loose === null
             ? `${held}. No digit can be in two of them, so each is in exactly one.`
             : `${held}. No digit except ${loose} can be in two of them, so one of the cells is ${loose}. A cell that sees all their ${loose}s can't be ${loose}.`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: parts.filter((some) => some.length > 0).map((some) => part(`In one house: ${cells(some)}`)),
       };
     },
     fireworks({ crossings, ends: outer }) {
       const all = [...crossings.map(({ cell: at }) => at), ...outer];
       return {
-        /** The main point, in one to three sentences. */
         short: `Outside the box of its crossing, each digit fits in that row and column only in ${anyCell(outer)}. So ${cells(all)} hold these digits and nothing else.`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: crossings.map(({ cell: at, digits }) =>
           part(`${capital(cell(at))} is the crossing for ${ands(inSet(digits))}.`),
         ),
       };
     },
     guardians: ({ digit, cells: ring, houses: around, guardians }) => ({
-      /** The main point, in one to three sentences. */
       short: `Without the ${guardians.length === 1 ? 'guardian' : 'guardians'} ${cells(guardians)}, every second cell of the ring ${cells(ring)} would have to be ${digit}. In a ring of ${number(ring.length)} cells, an odd number, that is impossible. So ${guardians.length === 1 ? '' : 'one of '}${cells(guardians)} is ${digit}.`,
-      /** The whole reason, part by part. Empty if `short` says everything. */
       full: around.map((house, index) => ({
         link: 'strong' as const,
         text: `Apart from the guardians, ${houseName(house)} can hold ${digit} only in ${anyCell([ring[index], ring[(index + 1) % ring.length]].filter((at) => at !== undefined))}`,
       })),
     }),
     exclusion: ({ cells: aligned, blocked }, step) => ({
-      /** The main point, in one to three sentences. */
       short: `Every way to fill ${cells(aligned)} that uses a removed candidate is impossible. So ${within(effect(step))}.`,
-      /** The whole reason, part by part. Empty if `short` says everything. */
       full: blocked.map(({ candidates, set }) =>
         part(
           set.length === 0
@@ -422,9 +394,7 @@ export function reasonsIn(names: Names): ReasonTexts {
           ? 'a contradiction follows'
           : `${cell(cellOf(outcome.candidate))} is ${outcome.on ? '' : 'not '}${digitOf(outcome.candidate)}`;
       return {
-        /** The main point, in one to three sentences. */
         short: `${cases}, ${comes}.`,
-        /** The whole reason, part by part. Empty if `short` says everything. */
         full: branches.map((branch) =>
           part(`${branch.lines.map((_, index) => because(branch, index)).join('; ')}.`),
         ),

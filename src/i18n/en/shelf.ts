@@ -1,10 +1,9 @@
 import type { Origin } from '../../sudoku/core';
 import type { Difficulty } from '../../sudoku/techniques';
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { words } from './words';
 
-export type Progress = 'new' | 'begun' | 'solved' | 'answered';
+type Progress = 'new' | 'begun' | 'solved' | 'answered';
 
 const { count } = words;
 const puzzles = (number: number): string => `${count(number)} ${number === 1 ? 'puzzle' : 'puzzles'}`;
@@ -25,10 +24,7 @@ export const shelf = {
   title: 'Shelf',
   /** The parts of the dialog. */
   tabsName: 'Parts of the shelf',
-  tabs: { puzzles: 'Puzzles', bin: 'Bin', statistics: 'How it went', files: 'Files' } satisfies Record<
-    'puzzles' | 'bin' | 'statistics' | 'files',
-    string
-  >,
+  tabs: { puzzles: 'Puzzles', bin: 'Bin', statistics: 'How it went', files: 'Files' },
   search: 'Search by title, date or givens',
   /** The name of the list. */
   list: 'Puzzles',
@@ -122,10 +118,7 @@ export const shelf = {
   beginAnewForGood: 'Discard the old shelf',
   import: 'Add from a file',
   export: 'Save all',
-  formats: { shelf: 'With games', sdm: '.sdm file', openSudoku: 'For OpenSudoku' } satisfies Record<
-    'shelf' | 'sdm' | 'openSudoku',
-    string
-  >,
+  formats: { shelf: 'With games', sdm: '.sdm file', openSudoku: 'For OpenSudoku' },
   /** The name of a puzzle in a file of several. */
   inFile: (file: string, number: number) => `${file}, puzzle ${count(number)}`,
   /** Megabytes used, and how many the browser allows; `null` if it does not tell. */

@@ -1,7 +1,6 @@
 import type { ClashGroup } from '../../sudoku/core';
 import type { Names } from '../cellNames';
 import type { InAnyLanguage } from '../inAnyLanguage';
-
 import { capital, plural, words } from './words';
 
 /** A line whose first words are emphasised. */

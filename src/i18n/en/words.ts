@@ -1,5 +1,4 @@
-import type { Cell, House } from '../../sudoku/core';
-import { columnOf, describeHouse, rowOf } from '../../sudoku/core';
+import { type Cell, columnOf, describeHouse, type House, rowOf } from '../../sudoku/core';
 import type { InAnyLanguage } from '../inAnyLanguage';
 
 /**

@@ -1,6 +1,5 @@
 import { columnOf, describeHouse, rowOf } from '../../sudoku/core';
-import type { Words } from '../en/words';
-import { words as english } from '../en/words';
+import { words as english, type Words } from '../en/words';
 
 /** A power of ten in the units in which Korean counts: 1천, 10만, 1천만, 1억. */
 export const powerOfTen = (value: number): string => {

@@ -1,20 +1,6 @@
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { plural } from '../words';
 
-/** The name of an order of digits or cells, or of a starting cell. */
-export type OrderName =
-  | 'ascending'
-  | 'descending'
-  | 'shuffled'
-  | 'leastConstraining'
-  | 'rows'
-  | 'columns'
-  | 'boxes'
-  | 'spiral'
-  | 'first'
-  | 'cell'
-  | 'random';
-
 /** The options of a search. */
 export const options = {
   options: {
@@ -41,13 +27,13 @@ export const options = {
       first: 'First empty cell',
       cell: 'Selected cell',
       random: 'Random empty cell',
-    } satisfies Record<OrderName, string>,
+    },
     /** Switches of single strategies, by the option's name. */
     flags: {
       rejections: 'Count each rejected digit as a step',
       singlesBefore: 'Write in all singles before the search',
       fewestFirst: 'Take the white cell with the fewest candidates',
-    } satisfies Record<string, string>,
+    },
     limits: 'Record at most',
     time: 'Time',
     memory: 'Memory',

@@ -3,7 +3,6 @@ import type { RecordingEnd } from '../../../sudoku/search';
 import type { Names } from '../../cellNames';
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { plural } from '../words';
-
 import { count } from './names';
 
 /** How much of a search is recorded. */

@@ -1,5 +1,4 @@
-import type { Cell } from '../../../sudoku/core';
-import { clashGroups, type Digit, digitsOf } from '../../../sudoku/core';
+import { type Cell, clashGroups, type Digit, digitsOf } from '../../../sudoku/core';
 import type {
   Blocked,
   MadeWhy,
@@ -12,14 +11,13 @@ import type {
 import type { Names } from '../../cellNames';
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { verdictIn } from '../verdict';
-import type { Words } from '../words';
-import { capital, plural, words } from '../words';
+import { capital, plural, type Words, words } from '../words';
 import { count, list } from './names';
 
 /** A moment of a search in words: what happens, and why. */
 export interface WatchSentence {
   readonly lead: string;
-  /** May be empty. */
+
   readonly rest: string;
 }
 
@@ -104,14 +102,13 @@ export const sentencesIn = (names: Names) => {
   /** A digit that stays written until the next one overwrites it. */
   const whitened = ({ cell, digit, cause, left }: Extract<Why, { readonly kind: 'undo' }>): WatchSentence => {
     if (cause.kind === 'solution' || cause.need.kind !== 'cell')
-      return { lead: `${digit} in ${at(cell)} has been tried.` /** May be empty. */, rest: undoCause(cause) };
+      return { lead: `${digit} in ${at(cell)} has been tried.`, rest: undoCause(cause) };
     const { cell: white } = cause.need;
     return {
       lead:
         cause.kind === 'deadEnd'
           ? `${atStart(white)} stays white: no digit fits it.`
           : `Colouring ${at(white)} white: every digit for it has failed.`,
-      /** May be empty. */
       rest: join(
         `So ${digit} in ${at(cell)} has failed.`,
         left === 0
@@ -127,7 +124,6 @@ export const sentencesIn = (names: Names) => {
       {
         start: ({ blanks }) => ({
           lead: `Start: ${plural(blanks, 'cell is', 'cells are')} empty.`,
-          /** May be empty. */
           rest: 'Nothing has been tried yet.',
         }),
         guess: ({ cell, digit, which, of, failed, blocked }) => ({
@@ -135,27 +131,22 @@ export const sentencesIn = (names: Names) => {
             of === 1
               ? `Trying ${digit} in ${at(cell)}, the only digit that fits.`
               : `Trying ${digit} in ${at(cell)}, the ${ordinal(which)} of ${cardinal(of)}.`,
-          /** May be empty. */
           rest: join(failedHere(digitsOf(failed)), blockers(blocked)),
         }),
         guessPlace: ({ cell, digit, house, which, of }) => ({
           lead: `Trying ${digit} in ${at(cell)}.`,
-          /** May be empty. */
           rest: `It is the ${ordinal(which)} of ${cardinal(of)} places for ${digit} in ${inHouse(house)}.`,
         }),
         onlyDigit: ({ cell, digit, blocked }) => ({
           lead: `${atStart(cell)} must be ${digit}: no other digit is left for it.`,
-          /** May be empty. */
           rest: blockers(blocked),
         }),
         onlyPlace: ({ cell, digit, house }) => ({
           lead: `${atStart(cell)} must be ${digit}: no other cell of ${inHouse(house)} can hold it.`,
-          /** May be empty. */
           rest: `Every other cell of ${inHouse(house)} is filled or sees a ${digit}.`,
         }),
         reject: ({ cell, blocked: { digit, house, by } }) => ({
           lead: `${atStart(cell)} cannot be ${digit}: ${inHouse(house)} has one.`,
-          /** May be empty. */
           rest: `It is in ${words.and(by.map(at))}.`,
         }),
         eliminate: ({ cell, digit, cause, left }) => {
@@ -178,14 +169,13 @@ export const sentencesIn = (names: Names) => {
               : digits.length === 1
                 ? `Only ${list(digits)} is left.`
                 : `${list(digits)} are left.`;
-          return { lead /** May be empty. */, rest: join(reason, rest) };
+          return { lead, rest: join(reason, rest) };
         },
         undo: (undo) =>
           coloured
             ? whitened(undo)
             : {
                 lead: `Taking ${undo.digit} back out of ${at(undo.cell)}.`,
-                /** May be empty. */
                 rest: join(
                   undoCause(undo.cause),
                   undo.left === 0
@@ -204,7 +194,6 @@ export const sentencesIn = (names: Names) => {
             const what = after?.cell === need.cell ? 'the guess of' : 'the given';
             return {
               lead: `Dead end: ${what} ${ruledOut} in ${at(need.cell)} rules itself out.`,
-              /** May be empty. */
               rest: join(
                 made === null ? '' : `What follows from it: ${sentence({ why: made, strategy }).lead}`,
                 next,
@@ -217,20 +206,17 @@ export const sentencesIn = (names: Names) => {
               : `Dead end: no cell of ${inHouse(need.house)} can hold ${need.digit}.`;
           return {
             lead: made === null ? end : `${madeLead(made)} ${end}`,
-            /** May be empty. */
             rest: join(blockers(blocked), next),
           };
         },
         solved: ({ number, last }) => ({
           lead: number === 1 ? 'Solved: every cell is filled.' : `Solution ${count(number)}.`,
-          /** May be empty. */
           rest: last
             ? 'Every row, column and box has each digit once. The search ends here.'
             : 'Every row, column and box has each digit once. The search goes on for others.',
         }),
         exhausted: ({ solutions }) => ({
           lead: solutions === 0 ? 'No solution: every way has been tried.' : 'Every way has been tried.',
-          /** May be empty. */
           rest:
             solutions === 0
               ? 'Nothing is left to try.'
@@ -248,7 +234,6 @@ export const sentencesIn = (names: Names) => {
     /** Why there is nothing to watch. */
     refused: ({ clashes }: SearchRefusal) => ({
       lead: 'There is nothing to search: the digits clash.',
-      /** May be empty. */
       rest: `${capital(clash(clashGroups(clashes)).rest)}.`,
     }),
     cellName({
