@@ -23,7 +23,10 @@ const onOneLine = (name: string): string => name.replace(/([^,]) /g, '$1\u00a0')
 export type ByNaming<Words> = (naming: CellNaming | null) => Words;
 
 /** Makes the words for each naming once: they are some hundred sentences, too many to make for each component. */
-export function byNaming<In, Words>(namesIn: ByNaming<In>, wordsFor: (names: In) => Words): ByNaming<Words> {
+export function byNaming<Words>(
+  namesIn: ByNaming<Names>,
+  wordsFor: (names: Names) => Words,
+): ByNaming<Words> {
   const made: { [naming in CellNaming | 'usual']?: Words } = {};
   return (naming) => (made[naming ?? 'usual'] ??= wordsFor(namesIn(naming)));
 }

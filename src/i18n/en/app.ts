@@ -109,7 +109,6 @@ export const app = {
     /** A digit key's name for screen readers. */
     keyName: (digit: Digit, left: number) => (left > 0 ? `${digit}, ${left} left` : `${digit}, done`),
   },
-  /** The names of the examples. */
   exampleNames: {
     array: 'A newspaper puzzle',
     euler96: 'Euler 96, grid 1',

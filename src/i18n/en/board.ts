@@ -27,9 +27,7 @@ export interface CellFacts {
 const COLOURS = ['blue', 'green', 'yellow', 'orange', 'purple', 'grey'] as const;
 
 export const boardIn = ({ aloud }: Names) => ({
-  /** The grid's name. */
   name: 'Sudoku grid',
-  /** The cell's name. */
   cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, corners, colours }: CellFacts) {
     const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
     if (role === 'given' || role === 'example' || role === 'answer') parts.push(role);

@@ -34,7 +34,6 @@ export const chart = {
     'Steps run from left to right, depth downwards. Arrow up goes to the guess above, down to the first one below, ' +
     'left and right to its neighbours. Enter zooms to a guess, Shift Enter goes to its first step, plus and minus ' +
     'zoom, Shift 0 shows all, Shift and left or right moves the view, M marks the current step.',
-  /** How the whole search went. */
   summary: (steps: number, end: 'solved' | 'exhausted' | 'capped' | null) =>
     `${plural(steps, 'step')}, ${{ solved: 'solved', exhausted: 'all tried', capped: 'stopped here', none: 'so far' }[end ?? 'none']}`,
   /** A bar for screen readers. `name` names its cell; `steps` is `null` while the choice stands. */
@@ -71,15 +70,12 @@ export const chart = {
   steps: (number: string) => `${number} steps`,
   expand: 'Expand the chart',
   shrink: 'Back to the board',
-  /** The button that marks the present step. */
   mark: 'Mark this step',
-  /** The button that removes the mark. */
   unmark: 'Remove the mark',
   more: 'More for the chart',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showAll: 'Show all',
-  /** The part of the search that the chart shows. */
   inView: (from: number, to: number, of: number) =>
     `${of >= LONG ? 'A long search: the' : 'The'} chart shows steps ${count(from)} to ${count(to)} of ${count(of)}, the map all of them.`,
   zoomToBar: 'Zoom to this bar',
@@ -87,7 +83,6 @@ export const chart = {
   copyPicture: 'Copy as picture',
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',
-  /** The name of a saved picture's file. */
   fileName: (steps: number) => `search-${steps}-steps`,
 };
 

@@ -11,7 +11,6 @@ export const colours = {
   names: NAMES,
   /** The name of the choice between cells and notes. */
   target: 'What is coloured',
-  /** Whole cells are coloured. */
   cell: 'Cell',
   /** The notes of a digit are coloured; `null` while no digit is chosen. */
   note: (digit: Digit | null) => (digit === null ? 'A note' : `Note ${digit}`),
@@ -24,7 +23,6 @@ export const colours = {
       ? `colour removed from ${what}`
       : `${what} coloured ${NAMES[colour].toLowerCase()}`;
   },
-  /** Shown while the player chooses whose note to colour. */
   whichNote: 'Which note to colour',
   back: 'Back',
   clearAll: 'Clear all',

@@ -182,7 +182,6 @@ export const compare = byNaming(namesIn, (names) => ({
     pasted: 'Your own puzzles',
     usePasted: 'Compare on these',
     openFile: 'Open a file',
-    /** Shown while the puzzles are read. */
     gathering: (found: number) => `reading: ${puzzles(found)} so far`,
     /** The result of reading. Of very many puzzles only every `every`-th is compared. */
     gathered: (found: number, every: number, compared: number) =>
@@ -202,13 +201,10 @@ export const compare = byNaming(namesIn, (names) => ({
     steps: (number: number) => `${count(number)} steps`,
     progress: 'Puzzles done',
     done: (number: number, of: number) => `${count(number)} of ${puzzles(of)}`,
-    /** How many puzzles were done when the player stopped it. */
     stopped: (number: number, of: number) => `stopped at ${count(number)} of ${puzzles(of)}`,
     median: (value: string) => `median ${value}`,
-    /** The ninetieth percentile. */
     ninety: (value: string) => `90 % under ${value}`,
     total: (value: string, atLeast: boolean) => `${atLeast ? 'at least ' : ''}${value} in all`,
-    /** How many searches were given up. */
     capped: (number: number) => `${count(number)} given up`,
     allCapped: (limit: string) => `more than half given up at ${limit}`,
     /** What the plots show, and how many puzzles the tallest column stands for. */
@@ -232,7 +228,6 @@ export const compare = byNaming(namesIn, (names) => ({
   picked: {
     /** The name of the plot as a button. */
     show: (name: string, measure: string) => `Puzzles by column: ${name}, ${measure.toLowerCase()}`,
-    /** Says that the plot can be pressed. */
     hint: 'Choose a column to see its puzzles and open one.',
     of: (name: string, measure: string) => `${name}, ${measure.toLowerCase()}`,
     before: 'Column before',
@@ -251,7 +246,6 @@ export const compare = byNaming(namesIn, (names) => ({
 
   contestants: {
     title: 'Strategies to compare',
-    /** The name of the choice of line-ups. */
     lineUps: 'Line-ups',
     lineUp: {
       usual: 'The usual five',

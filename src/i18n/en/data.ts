@@ -5,7 +5,6 @@ const { count } = words;
 
 export const data = {
   title: 'Your data',
-  /** Says that nothing leaves the computer. */
   promise:
     'Everything you do here stays in this browser, on this device. Nothing of it is sent anywhere: there is no account, nobody counts your visits, and the puzzles are solved here.',
   keptTitle: 'What is kept',

@@ -63,10 +63,8 @@ export const entry = {
     copy: 'Copy',
     save: 'Save',
     text: 'The puzzle as text',
-    /** The choice of what the text contains. */
     what: 'What to copy',
     contents: { givens: 'Givens', entries: 'With entries', answer: 'Answer' },
-    /** Why there is no answer to write. */
     noAnswer: (why: 'none' | 'many' | 'unknown') =>
       ({
         none: 'The puzzle has no solution.',

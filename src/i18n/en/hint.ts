@@ -66,7 +66,6 @@ export function hintIn(names: Names) {
     },
     levelsName: 'How much to tell',
     levels: { nudge: 'Nudge', technique: 'Technique', why: 'Why', fill: 'Digit' },
-    /** How hard a step is. */
     difficulties: DIFFICULTIES,
     /** Says that the cell can be solved, and how hard that is. It never names the digit. */
     outlook: (at: Cell, many: number, difficulty: Difficulty) => ({
@@ -257,7 +256,6 @@ export function hintIn(names: Names) {
         : list.length === 1
           ? 'One cell can be filled by a single now. It is marked on the board.'
           : `${capital(number(list.length))} cells can be filled by a single now. They are marked on the board.`,
-    /** The heading of the list of easiest steps. */
     easiestSteps: 'The easiest',
     /** The heading of the list of all steps. */
     stepsByTechnique: 'All, by technique',

@@ -7,9 +7,9 @@ import type { PageMessages } from './pages';
 import { choosing, path } from './path';
 import { techniques } from './techniques';
 
-/** The words of hints. They load with the first hint. */
 const loadPages: () => Promise<PageMessages> = later(() => import('./pages'), 'pages');
 
+/** The words of hints. They load with the first hint. */
 export const hints = byNaming(namesIn, (names) => ({
   techniques,
   path,

@@ -28,16 +28,13 @@ const weight = (bytes: number): string =>
 
 export const many = {
   title: 'Solve many puzzles',
-  /** Which files and texts can be read. */
   help:
     'A file or a text with one puzzle on each line, such as .sdm or CSV, or nine lines each. ' +
     'Links and other notations may stand among them. Lines that begin with # are skipped.',
-  /** Ways to choose a file. */
   drop: 'Drop a file here, or paste its text with Ctrl V.',
   openFile: 'Open a file',
   paste: 'Paste a text',
   otherFile: 'Open another file',
-  /** The heading of the files that were opened last. */
   last: 'Opened last',
   /** One of these files; `null` for a text. */
   lastFile: (name: string | null, bytes: number) => `${name ?? 'A text'} · ${weight(bytes)}`,
@@ -50,13 +47,11 @@ export const many = {
   /** The text of the progress bar: puzzles done, and how many per second. */
   solving: (number: number, perSecond: number) => `${puzzles(number)} · ${count(perSecond)} a second`,
   stop: 'Stop',
-  /** How a run ended. */
   ends: {
     done: (found: Found, milliseconds: number) => `${outcome(found, ` in ${duration(milliseconds)}`)}.`,
     stopped: (number: number) => `Stopped after ${puzzles(number)}.`,
     failed: (number: number) => `An error ended it after ${puzzles(number)}.`,
   },
-  /** Shown if the file has more puzzles than the table can hold. */
   isCut: (number: number) => `Only the first ${puzzles(number)} are read.`,
   table: 'Puzzles and their solutions',
   show: 'Which puzzles to show',

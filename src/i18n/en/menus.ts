@@ -45,7 +45,6 @@ export type MenuMessages = InAnyLanguage<typeof menus>;
 
 export const options = {
   title: 'Options',
-  /** How to select several cells. */
   several:
     'Several cells at once: drag over them, or hold Ctrl or Shift; by touch, press long and drag. A double click, or a long press, chooses all of a digit.',
   /** The heading of all other options. */

@@ -61,7 +61,6 @@ export const newPuzzle = {
   /** The option to start where the technique is the next step. */
   teach: 'Start right before it',
   teachNote: 'All easier steps are done, and you find this one.',
-  /** Techniques that the puzzle must not need. */
   without: 'Must not need',
   /** The chosen techniques, at least one. */
   withoutChosen: (names: readonly string[]) =>
@@ -69,7 +68,6 @@ export const newPuzzle = {
   withoutNote: 'It can be finished without those that are ticked.',
   rating: 'Rating',
   ratings: { any: 'Any', range: 'From – to', hardest: 'As hard as possible' },
-  /** The names of the ends of a range. */
   ratingEnds: { from: 'From', to: 'To' },
   ratingNote: 'As Sudoku Explainer rates the hardest step.',
   hardestNote: 'The search goes on until you take the hardest so far.',
@@ -79,7 +77,6 @@ export const newPuzzle = {
   anyGivens: 'any',
   /** The places of the givens, drawn on a small board. */
   pattern: 'Pattern of givens',
-  /** How many givens are drawn. */
   patternCount: (count: number) => given(count),
   patternNote:
     'Draw where the givens go: drag along the cells, or use the arrows and Space. The symmetry above is kept.',

@@ -239,9 +239,7 @@ export const noticeActions = {
   takeNewVersion: 'Use it',
   /** Stops what acts wait for. */
   stopWaiting: 'Stop',
-  /** Stops making a puzzle. */
   stopMaking: 'Stop',
-  /** Opens the puzzle that was made. */
   openMade: 'Open it',
   /** Unfolds a message that is shown only in part. */
   showAll: 'Show all of it',

@@ -79,7 +79,6 @@ const absent: Readonly<Record<Absence, string>> = {
 export const photoIn = ({ aloud, at }: Names) => ({
   title: 'Puzzle from a photograph',
   help: 'A newspaper, a book or a screen: printed digits become givens, handwritten ones entries.',
-  /** Says that the photograph never leaves the page and is not stored. */
   stays: 'The photograph never leaves this page, and it is not kept.',
   camera: 'Take a photograph',
   file: 'Choose a picture',
@@ -113,9 +112,7 @@ export const photoIn = ({ aloud, at }: Names) => ({
   cellName: (cell: Cell, mark: Mark, doubtful: boolean) =>
     `${aloud(cell)}, ${markOf(mark)}${doubtful ? ', in doubt' : ''}`,
   mark: markOf,
-  /** The name of the straightened picture. */
   straight: 'The grid in the photograph, straightened',
-  /** The name of the photograph. */
   photograph: 'The photograph',
   view: 'What to show',
   showStraight: 'Straightened',
@@ -159,7 +156,6 @@ export const photoIn = ({ aloud, at }: Names) => ({
   /** The name of the choice between several grids. */
   grids: 'Which grid',
   grid: (number: number) => `Grid ${number}`,
-  /** The corners in the photograph. */
   corners: 'Drag the corners onto the corners of the grid, or move them with the arrow keys.',
   corner: [
     'Top left corner',

@@ -14,17 +14,14 @@ export const playIn = ({ at }: Names) => ({
   /** For a selected cell with a digit. */
   holds: (cell: Cell, role: 'given' | 'entry' | 'answer', digit: Digit) =>
     `${capital(at(cell))} is ${digit}, ${{ given: 'a given', entry: 'your entry', answer: 'filled in for you' }[role]}.`,
-  /** For a selected cell without candidates. */
   cannotBe: (cell: Cell) => `${capital(at(cell))} has no candidate left.`,
   several: (count: number) => `${count} cells selected.`,
   /** Writes the candidates into every empty cell without notes. */
   fillNotes: 'Fill in all candidates',
   mistakes: 'Point out mistakes as I go',
   moreOptions: 'More options',
-  /** The name of the timer. */
   timer: 'Time played',
   clock,
-  /** The heading when the puzzle is finished. */
   finished: 'Finished',
   /** The button that shows the result. */
   askHow: 'How it went',

@@ -10,12 +10,9 @@ export const print = {
   solutions: {
     one: 'Solution on a second page',
     several: 'Solutions on pages at the end',
-    /** Why there is none to print. */
     none: 'This puzzle has no single solution to print.',
   },
-  /** The option to print colours. */
   colours: 'My colours',
-  /** How colours look in black ink. */
   coloursNote: 'Each has bars of its own, which tell it apart in black and white.',
   perPage: 'Puzzles on a page',
   /** The range of puzzles in a set: its name, and the words before its two fields. */
@@ -24,7 +21,6 @@ export const print = {
   to: 'to',
   /** Shown if the player asks for more puzzles than are printed at once. */
   most: (puzzles: number) => `At most ${count(puzzles)} puzzles are printed at once.`,
-  /** How many pages will be printed. */
   pages: (number: number) => `${count(number)} ${number === 1 ? 'page' : 'pages'}`,
   preview: 'The first page',
   print: 'Print',

@@ -218,7 +218,6 @@ export function readingIn({ at }: Names) {
       const meant = first?.kind === 'replace' ? [`Did you mean ${first.to}?`] : [];
       return [...meant, ...(others > 0 ? [`And ${count(others)} more.`] : [])].join(' ');
     },
-    /** The button of a repair. */
     repair: (repair: Repair) => tell(repairs, repair),
     /** The name of a notation in menus. */
     notation: (id: NotationId) => notations[id],

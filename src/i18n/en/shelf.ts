@@ -22,11 +22,9 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 export const shelf = {
   title: 'Shelf',
-  /** The parts of the dialog. */
   tabsName: 'Parts of the shelf',
   tabs: { puzzles: 'Puzzles', bin: 'Bin', statistics: 'How it went', files: 'Files' },
   search: 'Search by title, date or givens',
-  /** The name of the list. */
   list: 'Puzzles',
   state: 'State',
   states: {
@@ -89,11 +87,9 @@ export const shelf = {
   added: (day: string) => `added ${day}`,
   remove: (title: string) => `Delete ${title}`,
   removeListed: (number: number) => (number === 1 ? 'Delete this one' : 'Delete these'),
-  /** Explains the bin, with the number of days that puzzles stay in it. */
   binHelp: (days: number) =>
     `Deleted puzzles stay here for ${days} days. Ctrl Z puts back what you have just deleted.`,
   binNone: 'The bin is empty.',
-  /** How many puzzles are in the bin. */
   binCount: (number: number) => `${puzzles(number)} in the bin`,
   /** When a puzzle of the bin is deleted for good. */
   ends: (day: string) => `stays until ${day}`,

@@ -13,7 +13,6 @@ export const shortcuts = {
     PageUp: 'Page Up',
     PageDown: 'Page Down',
   },
-  /** What the keys do. */
   groups: {
     everywhere: {
       name: 'Everywhere',

@@ -28,7 +28,6 @@ export const words = {
     const { kind, number } = describeHouse(house);
     return `${kind} ${number}`;
   },
-  /** A whole number with separated thousands. */
   count: withCommas,
   /** A duration, given in milliseconds. */
   duration: (milliseconds: number) =>
@@ -37,9 +36,7 @@ export const words = {
       : milliseconds < 1000
         ? `${Math.round(milliseconds)} ms`
         : `${(milliseconds / 1000).toFixed(1)} s`,
-  /** Items in a list, the last joined by "and". */
   and: (items: readonly string[]) => joined(items, 'and'),
-  /** Items in a list, the last joined by "or". */
   or: (items: readonly string[]) => joined(items, 'or'),
 };
 

@@ -68,7 +68,6 @@ export const momentsIn = ({ at }: Names) => {
       /** Repeats the last search for a state. */
       again: (sought: WatchGoal, way: 'next' | 'previous') =>
         `${way === 'next' ? 'Next' : 'Previous'}: ${goal(sought)}`,
-      /** A state at which playing stops. */
       stopsAt: (sought: WatchGoal) => `Stops at: ${goal(sought)}`,
       /** The button that removes a breakpoint, or the goal that was last looked for. */
       forget: (sought: WatchGoal) => `Remove: ${goal(sought)}`,

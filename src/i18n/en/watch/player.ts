@@ -57,7 +57,6 @@ export const playerIn = ({ at }: Names) => ({
     running: (steps: number, perSecond: number, depth: number, percent: number) =>
       `Recording: ${count(steps)} steps, ${speedInWords(perSecond)} a second, depth ${depth}${percent > 0 ? `, about ${percent} % of the tree` : ''}`,
     paused: (steps: number) => `Recording paused at step ${count(steps)}`,
-    /** How the recording ended. */
     ended(end: RecordingEnd, steps: number) {
       const recorded = `${plural(steps, 'step', 'steps')} recorded`;
       switch (end.kind) {
@@ -79,7 +78,6 @@ export const playerIn = ({ at }: Names) => ({
     failed: 'The recorder stopped.',
     /** Shown at the last state of a recording that ended at a limit. */
     edge: 'The recording was stopped here. What comes after is not known.',
-    /** Shown while waiting for a step. */
     waiting: (step: number) => `Going to step ${count(step)}.`,
     pause: 'Pause recording',
     resume: 'Resume recording',
