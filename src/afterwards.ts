@@ -119,7 +119,7 @@ function tellOfAbsence({ notices }: Stores): void {
 
 /** Sets the page's title, description and manifest to those of a language. */
 async function nameDocument(language: LanguageId): Promise<void> {
-  const words = (await LANGUAGES[language].loadMore()).document;
+  const { document: words } = (await LANGUAGES[language].loadMore())(null);
   document.title = words.title;
   document.querySelector('meta[name=description]')?.setAttribute('content', words.description);
   document.querySelector('link[rel=manifest]')?.setAttribute('href', `./unwind.${language}.webmanifest`);

@@ -55,7 +55,7 @@ const isLanguage = (id: string | undefined): id is LanguageId => id !== undefine
 
 /** Adds a link below the board that opens the same puzzle in the app itself, where it can be stored. */
 async function addWayOut(page: Document, stores: Stores, link: string): Promise<void> {
-  const { share } = await LANGUAGES[stores.settings.getState().language].loadMore();
+  const { share } = (await LANGUAGES[stores.settings.getState().language].loadMore())(null);
   const way = page.createElement('a');
   way.className = 'embedded-way-out';
   way.textContent = share.openInApp;

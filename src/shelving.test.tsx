@@ -22,7 +22,7 @@ async function withTwo() {
 /** Opens the page of this browser, and its shelf. */
 async function openShelf({ storage }: ReturnType<typeof openBrowser>) {
   const app = await openApp({ storage });
-  const { shelf: words } = await LANGUAGES.en.loadMore();
+  const { shelf: words } = (await LANGUAGES.en.loadMore())(null);
   app.screen.open('shelf');
   const dialog = await app.dialog(words.title);
   const shelf = within(dialog);
@@ -162,7 +162,7 @@ describe('the games that were set aside', () => {
     const browser = openBrowser();
     browser.storage.setItem('unwind.game', text);
     const { told, push, dialog, user } = await openApp({ storage: browser.storage });
-    const { noticeActions, entry } = await LANGUAGES.en.loadMore();
+    const { noticeActions, entry } = (await LANGUAGES.en.loadMore())(null);
     const words = entry.aside;
     await told(why);
     await push(noticeActions.showAside);

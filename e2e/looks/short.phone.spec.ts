@@ -156,13 +156,13 @@ test('the verdict takes one line, and its first part is not cut off', async ({ a
   await expect(app.page.locator('.rated')).toContainText('SE');
   await looks((words) => [
     ...[words.empty, words.unknown, words.fullButWrong, words.failed, words.judging(24), words.example(24)],
-    ...[words.none(24), words.proved(3, 24), words.clash([CLASH], null), ...why.map(words.cannot)],
+    ...[words.none(24), words.proved(3, 24), words.clash([CLASH]), ...why.map(words.cannot)],
     ...[words.many({ count: 1284, exact: true }, 24), words.many({ count: 1000, exact: false }, 0)],
     ...[words.checked(0, 1), words.checked(12, 50), words.checkedLoosely(true), words.checkedLoosely(false)],
   ]);
   await looks(
     (words) => [words.one(24)],
-    (words) => [null, 2, [CLASH]].map((mistake) => words.progress(12, 49, mistake, null)),
+    (words) => [null, 2, [CLASH]].map((mistake) => words.progress(12, 49, mistake)),
   );
   await app.choose('editGivens');
   await expect(app.button(app.words.verdict.start)).toBeVisible();
@@ -171,7 +171,7 @@ test('the verdict takes one line, and its first part is not cut off', async ({ a
   await expect(app.button(app.words.answer.copyAnswer)).toBeVisible();
   await looks((words) => [
     ...[words.solved(12.34, 0), words.solved(12.34, 5), words.solvedWithAnswers(57), words.solvedByYou],
-    ...[words.alreadySolved, words.revealed(CLASH.cells.slice(1), null), words.revealed(CLASH.cells, null)],
+    ...[words.alreadySolved, words.revealed(CLASH.cells.slice(1)), words.revealed(CLASH.cells)],
     ...[words.working(0, 200), words.working(1_284_331, 200)],
   ]);
   for (const [givens, count] of [

@@ -1,4 +1,5 @@
 import { type Browser, test as base, expect, type Locator, type Page } from 'playwright/test';
+import type { HintCatalogue, Messages, MoreMessages } from '../../src/i18n';
 import { letters } from '../../src/i18n/cellNames';
 import { en } from '../../src/i18n/en';
 import { hints as enHints } from '../../src/i18n/en/hints';
@@ -11,11 +12,7 @@ import { CELLS, type Cell, cellAt } from '../../src/sudoku/core';
 export { expect };
 
 /** All words of the page in a language, from all its catalogues. */
-const wordsOf = <M extends typeof en, N extends typeof enMore, H extends typeof enHints>(
-  first: M,
-  more: N,
-  hints: H,
-) => ({
+const wordsOf = (first: Messages, more: MoreMessages, hints: HintCatalogue) => ({
   ...first,
   ...more,
   ...hints,
@@ -30,10 +27,12 @@ const wordsOf = <M extends typeof en, N extends typeof enMore, H extends typeof 
     },
   },
   verdict: { ...first.verdict, ...more.answer },
-  hint: hints.in(null),
 });
 
-const WORDS = { en: wordsOf(en, enMore, enHints), ko: wordsOf(ko, koMore, koHints) };
+const WORDS = {
+  en: wordsOf(en(null), enMore(null), enHints(null)),
+  ko: wordsOf(ko(null), koMore(null), koHints(null)),
+};
 
 export type Language = keyof typeof WORDS;
 export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes'>;
@@ -357,7 +356,7 @@ export class App {
     return this.page.getByRole('region', { name: this.words.app.notices });
   }
 
-  async answerNotice(action: keyof typeof enMore.noticeActions): Promise<void> {
+  async answerNotice(action: keyof MoreMessages['noticeActions']): Promise<void> {
     await this.notices.getByRole('button', { name: this.words.noticeActions[action], exact: true }).click();
   }
 

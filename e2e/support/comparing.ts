@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import type { CompareMessages } from '../../src/i18n';
 import { compare as en } from '../../src/i18n/en/compare';
 import { compare as ko } from '../../src/i18n/ko/compare';
 import { type App, expect } from './app';
@@ -6,11 +7,11 @@ import { type App, expect } from './app';
 /** Compare as a player uses it. */
 export class Comparing {
   readonly app: App;
-  readonly words: typeof en;
+  readonly words: CompareMessages;
 
   constructor(app: App) {
     this.app = app;
-    this.words = { en, ko }[app.language];
+    this.words = { en, ko }[app.language](null);
   }
 
   /** Opens Compare on a puzzle. */

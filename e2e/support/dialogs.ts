@@ -62,6 +62,6 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
   async contestants(app) {
     await app.press('r');
     await view(app, 'compare');
-    await app.click({ en: enCompare, ko: koCompare }[app.language].change);
+    await app.click({ en: enCompare, ko: koCompare }[app.language](null).change);
   },
 };

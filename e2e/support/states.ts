@@ -142,7 +142,7 @@ const PLAY: readonly State[] = [
         await app.select(cell);
         await app.type(digit);
       }
-      await expect(app.button(app.words.doctorIn(null).none.backToGood)).toBeVisible();
+      await expect(app.button(app.words.doctor.none.backToGood)).toBeVisible();
     },
   ],
   ['wishes, with a pattern that no puzzle has', (app) => wishImpossible(app)],

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import type { WatchMessages } from '../../src/i18n';
 import { watch as en } from '../../src/i18n/en/watch';
 import { watch as ko } from '../../src/i18n/ko/watch';
 import { type App, expect } from './app';
@@ -6,11 +7,11 @@ import { type App, expect } from './app';
 /** Watch as a player uses it. */
 export class Watching {
   readonly app: App;
-  readonly words: ReturnType<typeof en.in>;
+  readonly words: WatchMessages;
 
   constructor(app: App) {
     this.app = app;
-    this.words = { en, ko }[app.language].in(null);
+    this.words = { en, ko }[app.language](null);
   }
 
   /** Opens a step by its link, and waits until the board shows it. */

@@ -71,12 +71,14 @@ async function seePhoto(bytes: number[]): Promise<void> {
 }
 
 const set = (id: string, name: string): Way => {
-  const choice = (app: App): Locator => app.page.getByRole('combobox', { name: compare.set.choose });
+  const choice = (app: App): Locator => app.page.getByRole('combobox', { name: compare(null).set.choose });
   return {
     async go(app) {
       await within(app, 'main.compare', 'r');
-      if (!(await choice(app).isVisible())) await app.click(compare.scopes.set);
-      await app.page.getByRole('combobox', { name: compare.set.stepLimit }).selectOption('10,000 steps');
+      if (!(await choice(app).isVisible())) await app.click(compare(null).scopes.set);
+      await app.page
+        .getByRole('combobox', { name: compare(null).set.stepLimit })
+        .selectOption('10,000 steps');
       await choice(app).selectOption(name);
     },
     // Only an existing entry can be chosen.
@@ -212,7 +214,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   },
   Compare: { go: (app) => app.press('r'), seen: compares },
   ...Object.fromEntries(
-    Object.entries(compare.set.sets).map(([id, name]) => [`the set “${name}”`, set(id, name)]),
+    Object.entries(compare(null).set.sets).map(([id, name]) => [`the set “${name}”`, set(id, name)]),
   ),
 };
 

@@ -38,15 +38,18 @@ const PLACES: Readonly<Record<string, Place>> = {
   'a set of puzzles in a view': {
     before: async (app) => {
       await app.press('r');
-      await app.page.getByRole('main').getByRole('button', { name: compare.scopes.set }).click();
+      await app.page
+        .getByRole('main')
+        .getByRole('button', { name: compare(null).scopes.set })
+        .click();
     },
     go: async (app) => {
-      const [, [, name = ''] = []] = Object.entries(compare.set.sets);
-      await app.page.getByRole('combobox', { name: compare.set.choose }).selectOption(name);
+      const [, [, name = ''] = []] = Object.entries(compare(null).set.sets);
+      await app.page.getByRole('combobox', { name: compare(null).set.choose }).selectOption(name);
     },
     seen: (app) =>
-      expect(app.page.getByRole('combobox', { name: compare.set.choose })).toHaveValue(
-        Object.keys(compare.set.sets)[1] ?? '',
+      expect(app.page.getByRole('combobox', { name: compare(null).set.choose })).toHaveValue(
+        Object.keys(compare(null).set.sets)[1] ?? '',
       ),
   },
   'a side panel': {

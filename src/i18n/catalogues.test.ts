@@ -42,7 +42,6 @@ const FAILED = (
 
 const SAMPLES: Samples<Messages> = {
   words: {
-    cell: [[CELL]],
     cellAloud: [[CELL]],
     house: [[ROW], [12 as House], [20 as House]],
     count: [[0], [1_284_331]],
@@ -91,7 +90,6 @@ const SAMPLES: Samples<Messages> = {
           replaces: 3,
           told: 'marked',
         },
-        null,
       ],
     ],
     cellsChanged: [[57]],
@@ -99,16 +97,16 @@ const SAMPLES: Samples<Messages> = {
   },
   verdict: {
     progress: [
-      [1, 49, null, null],
-      [12, 49, 1, null],
-      [12, 49, 2, null],
-      ...CLASHES.map((groups) => [12, 49, groups, null] as const),
+      [1, 49, null],
+      [12, 49, 1],
+      [12, 49, 2],
+      ...CLASHES.map((groups) => [12, 49, groups] as const),
     ],
     judging: [[24]],
     example: [[24]],
     one: [[1], [24]],
     none: [[1], [24]],
-    clash: CLASHES.map((groups) => [groups, null] as const),
+    clash: CLASHES.map((groups) => [groups] as const),
     many: [
       [MANY, 24],
       [MORE, 0],
@@ -135,7 +133,7 @@ const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1
   (fix) => [fix] as const,
 );
 
-const { names } = (await LANGUAGES.en.loadHints()).techniques;
+const { names } = (await LANGUAGES.en.loadHints())(null).techniques;
 
 const OBJECTIONS: readonly Objection[] = Object.values({
   tooFewGivens: { certain: true, kind: 'tooFewGivens', givens: 1, least: 17 },
@@ -169,7 +167,7 @@ const OBJECTIONS: readonly Objection[] = Object.values({
   },
 } satisfies { readonly [K in Objection['kind']]: Extract<Objection, { readonly kind: K }> });
 
-const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readingIn'>> = {
+const MORE_SAMPLES: Samples<MoreMessages> = {
   answer: {
     solved: [
       [12, 0],
@@ -187,10 +185,7 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readi
       [3, 5],
     ],
     checkedLoosely: [[true], [false]],
-    revealed: [
-      [[CELL], null],
-      [[CELL, OTHER], null],
-    ],
+    revealed: [[[CELL]], [[CELL, OTHER]]],
     cannot: [['nothingEntered'], ['noSolution'], ['manySolutions'], ['given'], ['emptyBoard']],
     countTo: [[1_000_000]],
   },
@@ -222,15 +217,15 @@ const MORE_SAMPLES: Samples<Omit<MoreMessages, 'doctorIn' | 'noticesIn' | 'readi
   play: {
     reveal: [[1], [3]],
     canBe: [
-      [CELL, [4], null],
-      [CELL, [1, 2, 6], null],
+      [CELL, [4]],
+      [CELL, [1, 2, 6]],
     ],
     holds: [
-      [CELL, 'given', 5, null],
-      [CELL, 'entry', 5, null],
-      [CELL, 'answer', 5, null],
+      [CELL, 'given', 5],
+      [CELL, 'entry', 5],
+      [CELL, 'answer', 5],
     ],
-    cannotBe: [[CELL, null]],
+    cannotBe: [[CELL]],
     several: [[7]],
     clock: [[0], [65_000], [3_725_000]],
     howItWent: [
@@ -659,13 +654,12 @@ function sentencesIn(words: unknown, samples: unknown, path: string): [path: str
 async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: string][]> {
   const { load, loadMore, loadWatch, loadCompare } = LANGUAGES[id];
   const [first, more, watch, compare] = await Promise.all([load(), loadMore(), loadWatch(), loadCompare()]);
-  const { sentence, ...others } = watch.in(null);
-  const { doctorIn: _, noticesIn: __, readingIn: ___, ...sentences } = more;
+  const { sentence, ...others } = watch(null);
   return [
-    ...sentencesIn(first, SAMPLES, ''),
-    ...sentencesIn(sentences, MORE_SAMPLES, ''),
+    ...sentencesIn(first(null), SAMPLES, ''),
+    ...sentencesIn(more(null), MORE_SAMPLES, ''),
     ...sentencesIn(others, WATCH_SAMPLES, 'watch'),
-    ...sentencesIn(compare, COMPARE_SAMPLES, 'compare'),
+    ...sentencesIn(compare(null), COMPARE_SAMPLES, 'compare'),
     ...[...WHYS, ...WHYS].flatMap((why, index): [string, string][] => {
       const { lead, rest } = sentence({ why, strategy: index < COLOURED ? 'rowByRow' : 'colouredNodes' });
       return [
@@ -821,7 +815,7 @@ it('a few unknown parts of a link are quoted, thousands are only counted', async
     ['en', 'The link also has “colour” and “size”, which', 'The link also has 2,000 parts that'],
     ['ko', '‘colour’', '2,000'],
   ] as const) {
-    const { notices } = await LANGUAGES[id].loadMore();
+    const { notices } = (await LANGUAGES[id].loadMore())(null);
     const say = (keys: readonly string[]) =>
       notices.linkInPart({ kind: 'linkInPart', newer: false, keys, entries: null });
     expect(say(['colour', 'size'])).toContain(quoted);
@@ -834,7 +828,7 @@ it('a few unknown parts of a link are quoted, thousands are only counted', async
 it('a sentence repeats at most a short part of a line', async () => {
   const long = errorOf({ kind: 'strangeCell', cell: `${'x'.repeat(500)}\nsecond line` });
   for (const id of Object.keys(LANGUAGES) as LanguageId[]) {
-    const { reading } = await LANGUAGES[id].loadMore();
+    const { reading } = (await LANGUAGES[id].loadMore())(null);
     expect(reading.error(long)).not.toContain('second');
     expect(reading.error(long).length).toBeLessThan(100);
   }

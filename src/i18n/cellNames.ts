@@ -1,6 +1,11 @@
-import { columnOf, describeHouse, rowOf } from '../sudoku/core';
-import type { CellName, CellNaming } from './sections/reasons';
-import type { Words } from './sections/words';
+import { type Cell, columnOf, describeHouse, rowOf } from '../sudoku/core';
+import type { Words } from './en/words';
+
+/** Names a cell within a sentence. */
+export type CellName = (cell: Cell) => string;
+
+/** The ways to name a cell: r1c1, A1, or in the words of the language. */
+export type CellNaming = 'rowColumn' | 'letters' | 'words';
 
 /** `r3c5`: the row and the column by their numbers. */
 export const rowColumn: CellName = (cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
@@ -12,7 +17,19 @@ const rowLetter = (number: number): string => 'ABCDEFGHI'.charAt(number - 1);
 export const letters: CellName = (cell) => `${rowLetter(rowOf(cell) + 1)}${columnOf(cell) + 1}`;
 
 /** A name with no-break spaces except after commas, so that lines do not end within it: "3행 5열", "row 3, column 5". */
-export const onOneLine = (name: string): string => name.replace(/([^,]) /g, '$1\u00a0');
+const onOneLine = (name: string): string => name.replace(/([^,]) /g, '$1\u00a0');
+
+/** The words of a part of the app, for a way to name cells; `null` for the language's own way. */
+export type ByNaming<Words> = (naming: CellNaming | null) => Words;
+
+/** Makes the words for each naming once: they are some hundred sentences, too many to make for each component. */
+export function byNaming<Words>(
+  namesIn: ByNaming<Names>,
+  wordsFor: (names: Names) => Words,
+): ByNaming<Words> {
+  const made: { [naming in CellNaming | 'usual']?: Words } = {};
+  return (naming) => (made[naming ?? 'usual'] ??= wordsFor(namesIn(naming)));
+}
 
 /** The names of cells and houses in sentences. */
 export interface Names {
@@ -29,8 +46,8 @@ export interface Names {
  * none. `letteredRow`: its name for row "G". If cells are named G2, rows have letters too.
  */
 export const namesOf =
-  (words: Words, usual: CellNaming, letteredRow: (letter: string) => string) =>
-  (chosen: CellNaming | null): Names => {
+  (words: Words, usual: CellNaming, letteredRow: (letter: string) => string): ByNaming<Names> =>
+  (chosen): Names => {
     const naming = chosen ?? usual;
     const lettered = naming === 'letters';
     const inSentence: CellName = (cell) => onOneLine(words.cellAloud(cell));

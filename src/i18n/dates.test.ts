@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 it.each(Object.keys(LOCALES) as LanguageId[])(
   'names the day a puzzle came as the language does: %s',
   async (language) => {
-    const { app } = await LANGUAGES[language].load();
+    const { app } = (await LANGUAGES[language].load())(null);
     const weekday = new Intl.DateTimeFormat(LOCALES[language], { weekday: 'long' });
     const date = new Intl.DateTimeFormat(LOCALES[language], { day: 'numeric', month: 'long' });
     const progress = { filled: 0, blanks: 51, givens: 30, answers: 0 };

@@ -1,7 +1,6 @@
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { type Chain, cellOf, digitOf, type Node } from '../sudoku/techniques';
-import { letters, rowColumn } from './cellNames';
-import type { CellNaming } from './sections/reasons';
+import { type CellNaming, letters, rowColumn } from './cellNames';
 
 /**
  * A chain in Eureka notation, the same in every language: `=` for a strong link, `-` for a weak one, as in

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type Cell, cellAt, type House } from '../sudoku/core';
-import { type CellFacts, en, LANGUAGES } from '.';
+import { type CellFacts, en as english, LANGUAGES } from '.';
+import { namesIn as namesInEnglish } from './en/names';
+import { namesIn as namesInKorean } from './ko/names';
 
-const ko = await LANGUAGES.ko.load();
+const korean = await LANGUAGES.ko.load();
+const en = english(null);
+const ko = korean(null);
 const at = (row: number, column: number): Cell => cellAt(row - 1, column - 1);
 
 describe('small words', () => {
   const { words } = en;
   it.each([
-    ['a cell', words.cell(at(3, 5)), 'r3c5', ko.words.cell(at(3, 5)), '3행\u00a05열'],
+    ['a cell', namesInEnglish(null).at(at(3, 5)), 'r3c5', namesInKorean(null).at(at(3, 5)), '3행\u00a05열'],
     ['a cell aloud', words.cellAloud(at(3, 5)), 'row 3, column 5', ko.words.cellAloud(at(3, 5)), '3행 5열'],
     ['a row', words.house(3 as House), 'row 4', ko.words.house(3 as House), '4행'],
     ['a column', words.house(9 as House), 'column 1', ko.words.house(9 as House), '1열'],
@@ -71,13 +75,13 @@ describe('a cell', () => {
     ],
   ])('is named with all it shows: %j', (facts, english, korean) => {
     const whole = { ...BLANK, ...facts };
-    expect([en.board.cellName(whole, null), ko.board.cellName(whole, null)]).toEqual([english, korean]);
+    expect([en.board.cellName(whole), ko.board.cellName(whole)]).toEqual([english, korean]);
   });
 
   it('is named by letters if the player has chosen letters', () => {
     const facts = { ...EIGHT, clashes: [at(2, 5)] };
-    expect(en.board.cellName(facts, 'letters')).toBe('B1, 8, clashes with B5');
-    expect(ko.board.cellName(facts, 'letters')).toBe('B1, 8, B5와 겹침');
+    expect(english('letters').board.cellName(facts)).toBe('B1, 8, clashes with B5');
+    expect(korean('letters').board.cellName(facts)).toBe('B1, 8, B5와 겹침');
   });
 });
 

@@ -1,7 +1,10 @@
 import { later } from '../parts';
-import { en } from './en';
-import type { HintCatalogue, Messages, MoreMessages, WatchCatalogue } from './messages';
-import type { CompareMessages } from './sections/compare';
+import type { ByNaming } from './cellNames';
+import { en, type Messages } from './en';
+import type { CompareMessages } from './en/compare';
+import type { HintCatalogue } from './en/hints';
+import type { MoreMessages } from './en/more';
+import type { WatchMessages } from './en/watch';
 
 interface Language {
   /** The language's own name for itself. */
@@ -15,15 +18,15 @@ interface Language {
    * The words of the first screen. The page's script contains English; other languages load when they are
    * chosen.
    */
-  load(): Promise<Messages>;
+  load(): Promise<ByNaming<Messages>>;
   /** The words of dialogs and notices. */
-  loadMore(): Promise<MoreMessages>;
+  loadMore(): Promise<ByNaming<MoreMessages>>;
   /** The words of Watch. */
-  loadWatch(): Promise<WatchCatalogue>;
+  loadWatch(): Promise<ByNaming<WatchMessages>>;
   /** The words of Compare. */
-  loadCompare(): Promise<CompareMessages>;
+  loadCompare(): Promise<ByNaming<CompareMessages>>;
   /** The words of hints. */
-  loadHints(): Promise<HintCatalogue>;
+  loadHints(): Promise<ByNaming<HintCatalogue>>;
 }
 
 export const LANGUAGES = {

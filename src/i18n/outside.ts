@@ -1,7 +1,6 @@
-import { outside as en } from './en/outside';
+import { outside as en, type OutsideMessages } from './en/outside';
 import { outside as ko } from './ko/outside';
 import type { LanguageId } from './languages';
-import type { OutsideMessages } from './sections/outside';
 
 /**
  * Sentences for when no script of the app runs. Without a script the page cannot choose a language, so they are shown

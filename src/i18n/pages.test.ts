@@ -4,8 +4,8 @@ import { hints as enHints } from './en/hints';
 import { hints as koHints } from './ko/hints';
 import { MARKUP } from './testing';
 
-const en = await enHints.loadPages();
-const ko = await koHints.loadPages();
+const en = await enHints(null).loadPages();
+const ko = await koHints(null).loadPages();
 
 /** The most characters of each part of a technique's page, because a page must be short. */
 const MOST = 260;
@@ -22,7 +22,7 @@ describe.each([
       expect(text).not.toMatch(MARKUP);
       expect(text.length).toBeLessThan(MOST);
     }
-    expect(pages.picture(id)).toContain(hints.techniques.names[id]);
+    expect(pages.picture(id)).toContain(hints(null).techniques.names[id]);
   });
 
   it('no two techniques have the same text', () => {

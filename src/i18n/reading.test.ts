@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_GRID } from '../sudoku/core';
-import type { Choice, Problem, ReadingError, RepairKind } from '../sudoku/formats';
-import { FORMATS, readText } from '../sudoku/formats';
+import {
+  type Choice,
+  FORMATS,
+  type Problem,
+  type ReadingError,
+  type RepairKind,
+  readText,
+} from '../sudoku/formats';
 import { NOTATION_SAMPLES } from '../sudoku/testing';
 import { LANGUAGES, type LanguageId } from '.';
 import { choice } from './testing';
@@ -41,7 +47,7 @@ const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<RepairKind, { reado
 };
 
 describe.each(Object.keys(LANGUAGES) as LanguageId[])('%s', (id) => {
-  const load = async () => (await LANGUAGES[id].loadMore()).reading;
+  const load = async () => (await LANGUAGES[id].loadMore())(null).reading;
 
   it.each(Object.values(PROBLEMS))('says what is wrong: $kind', async (problem) => {
     const reading = await load();
@@ -80,7 +86,7 @@ describe.each(Object.keys(LANGUAGES) as LanguageId[])('%s', (id) => {
 });
 
 describe('English', () => {
-  const load = async () => (await LANGUAGES.en.loadMore()).reading;
+  const load = async () => (await LANGUAGES.en.loadMore())(null).reading;
 
   it('says a count, a place and a row as people do', async () => {
     const { error, advice } = await load();
@@ -111,7 +117,7 @@ describe('English', () => {
 
 describe('Korean', () => {
   it('says a count, a place and a row as people do', async () => {
-    const { error, recognised } = (await LANGUAGES.ko.loadMore()).reading;
+    const { error, recognised } = (await LANGUAGES.ko.loadMore())(null).reading;
     expect(error(errorOf(PROBLEMS.rowLength))).toBe('81칸 중 80칸입니다. 9행이 8칸입니다.');
     expect(error(errorOf(PROBLEMS.strangeCharacter))).toBe('3번째 줄 5번째 글자 ‘B’: 숫자가 아닙니다.');
     expect(recognised(choiceWith({ lines: 9, blank: '*', givens: 21 }))).toBe(

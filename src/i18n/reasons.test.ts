@@ -16,10 +16,10 @@ import {
 } from '../sudoku/techniques';
 import { positionOfCase } from '../sudoku/techniques/testing';
 import { REGLIB } from '../sudoku/testing';
-import { hints as inEnglish } from './en/hints';
+import type { ByNaming, CellNaming } from './cellNames';
+import { type HintCatalogue, hints as inEnglish } from './en/hints';
 import { eureka } from './eureka';
 import { hints as inKorean } from './ko/hints';
-import type { CellNaming } from './sections/reasons';
 import { MARKUP, withPlainSpaces } from './testing';
 
 const en = withPlainSpaces(inEnglish);
@@ -261,21 +261,20 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
 describe('every kind of reason', () => {
   it.each(Object.entries(SAMPLES))('names each house on one line: %s', (_, [sample]) => {
     for (const words of [inEnglish, inKorean]) {
-      const { short, full } = words.in('rowColumn').reason(sample, null);
+      const { short, full } = words('rowColumn').hint.reason(sample, null);
       for (const text of [short, ...full.map(({ text }) => text)])
         expect(text).not.toMatch(/\b(row|column|box)(e?s)? \d|\d번 상자/i);
     }
   });
   it.each(Object.entries(SAMPLES))('has a sentence: %s', (_, [sample, english, korean]) => {
-    expect(en.in(null).reason(sample, null).short).toMatch(english);
-    expect(ko.in(null).reason(sample, null).short).toMatch(korean);
+    expect(en(null).hint.reason(sample, null).short).toMatch(english);
+    expect(ko(null).hint.reason(sample, null).short).toMatch(korean);
   });
 
   it('names, for a single, what blocks its other places, digit by digit', () => {
-    const tell = (words: typeof en, sample: Step, filled: string) =>
-      words
-        .in(null)
-        .reason(sample, crossHatching(sample, grid(filled)))
+    const tell = (words: ByNaming<HintCatalogue>, sample: Step, filled: string) =>
+      words(null)
+        .hint.reason(sample, crossHatching(sample, grid(filled)))
         .full.map(({ link, text }) => `${link}: ${text}`);
     const hidden = step(
       { kind: 'hiddenSingle', house: box(6), digit: 1 },
@@ -302,14 +301,14 @@ describe('every kind of reason', () => {
 
   it('names cells as the player chooses', () => {
     const [sample] = SAMPLES.locked;
-    expect(en.in('letters').reason(sample, null).short).toContain('only in H9 and I9');
-    expect(ko.in('letters').reason(sample, null).short).toContain('5는 H9, I9에만');
-    expect(ko.in('rowColumn').reason(sample, null).short).toContain('5는 r8c9, r9c9에만');
-    expect(en.in('words').reason(sample, null).short).toContain('row 8, column 9 and row 9, column 9');
+    expect(en('letters').hint.reason(sample, null).short).toContain('only in H9 and I9');
+    expect(ko('letters').hint.reason(sample, null).short).toContain('5는 H9, I9에만');
+    expect(ko('rowColumn').hint.reason(sample, null).short).toContain('5는 r8c9, r9c9에만');
+    expect(en('words').hint.reason(sample, null).short).toContain('row 8, column 9 and row 9, column 9');
   });
 
   it.each(LANGUAGES)('names a row by its letter if cells have letters, in %s', (_, catalogue) => {
-    const words = catalogue.in('letters');
+    const words = catalogue('letters').hint;
     for (const [sample] of Object.values(SAMPLES)) {
       const { short, full } = words.reason(sample, null);
       const said = [words.effect(sample), short, ...full.map(({ text }) => text)].join(' ');
@@ -321,11 +320,11 @@ describe('every kind of reason', () => {
   });
 
   it('tells which techniques rely on a single solution', () => {
-    expect(en.in(null).usesUniqueness([])).toBe('This works only because the puzzle has one solution.');
-    expect(en.in(null).usesUniqueness(['uniqueRectangle1', 'bugPlusOne'])).toBe(
+    expect(en(null).hint.usesUniqueness([])).toBe('This works only because the puzzle has one solution.');
+    expect(en(null).hint.usesUniqueness(['uniqueRectangle1', 'bugPlusOne'])).toBe(
       'Unique rectangle 1 and BUG + 1 work only because the puzzle has one solution.',
     );
-    expect(ko.in(null).usesUniqueness(['hiddenRectangle'])).toBe(
+    expect(ko(null).hint.usesUniqueness(['hiddenRectangle'])).toBe(
       '히든 렉탱글은 답이 하나뿐인 퍼즐에서만 쓸 수 있습니다.',
     );
   });
@@ -333,14 +332,14 @@ describe('every kind of reason', () => {
   it('begins with a capital letter however cells are named', () => {
     for (const naming of ['rowColumn', 'letters', 'words'] as const)
       for (const [sample] of Object.values(SAMPLES)) {
-        const { short, full } = en.in(naming).reason(sample, null);
-        for (const text of [en.in(naming).effect(sample), short, ...full.map(({ text }) => text)])
+        const { short, full } = en(naming).hint.reason(sample, null);
+        for (const text of [en(naming).hint.effect(sample), short, ...full.map(({ text }) => text)])
           expect(text).toMatch(/^(?!row )([A-Z\d(]|r\d|$)/);
       }
   });
 
   it('tells the links of a chain one by one, and the chain in Eureka notation', () => {
-    const { full } = en.in(null).reason(SAMPLES.chain[0], null);
+    const { full } = en(null).hint.reason(SAMPLES.chain[0], null);
     expect(full.map(({ link }) => link)).toEqual(['strong', 'weak', 'strong', null]);
     expect(full.map(({ text }) => text)).toEqual([
       'Box 6 can hold 9 only in r4c8 or r5c7',
@@ -362,8 +361,8 @@ describe('the effect of a step', () => {
     ],
   ])('%j', (does, english, korean) => {
     const whole = { places: [], eliminates: [], ...does };
-    expect(en.in(null).effect(whole)).toBe(english);
-    expect(ko.in(null).effect(whole)).toBe(korean);
+    expect(en(null).hint.effect(whole)).toBe(english);
+    expect(ko(null).hint.effect(whole)).toBe(korean);
   });
 });
 
@@ -392,7 +391,7 @@ describe('Eureka notation', () => {
   });
 
   it('uses letters if cells have letter names', () => {
-    const named = (naming: CellNaming) => en.in(naming).reason(SAMPLES.chain[0], null).full.at(-1)?.text;
+    const named = (naming: CellNaming) => en(naming).hint.reason(SAMPLES.chain[0], null).full.at(-1)?.text;
     expect(named('letters')).toBe('(9)D8=E7-E3=H3');
     expect(named('words')).toBe('(9)r4c8=r5c7-r5c3=r8c3');
     const grouped = {
@@ -405,25 +404,24 @@ describe('Eureka notation', () => {
 
 describe.each(LANGUAGES)('in %s', (_, catalogue) => {
   it.each(TECHNIQUES.map(({ id }) => [id] as const))('%s has a name and a definition', (id) => {
-    const { names, definitions } = catalogue.techniques;
+    const { names, definitions } = catalogue(null).techniques;
     expect(names[id].trim()).not.toBe('');
     expect(definitions[id]).toMatch(/[.]$/);
   });
 
   it('no sentence of hints has markup, which would show as text', () => {
-    const { techniques, path, choosing } = catalogue;
-    const all = JSON.stringify([techniques, path, choosing, catalogue.in(null)]);
+    const all = JSON.stringify(catalogue(null));
     expect(all.length).toBeGreaterThan(10_000);
     expect(all).not.toMatch(MARKUP);
   });
 
   it('no technique shares its name with another', () => {
-    const names = Object.values(catalogue.techniques.names);
+    const names = Object.values(catalogue(null).techniques.names);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
   it('every step of the library can be put into sentences', () => {
-    const words = catalogue.in(null);
+    const words = catalogue(null).hint;
     const seen = new Set<string>();
     for (const one of REGLIB) {
       const position = positionOfCase(one);
@@ -472,10 +470,9 @@ const OTHER: Branch = {
 };
 
 describe('a forcing chain link by link', () => {
-  const told = (catalogue: typeof en, ...branches: readonly Branch[]) =>
-    catalogue
-      .in('rowColumn')
-      .links(
+  const told = (catalogue: ByNaming<HintCatalogue>, ...branches: readonly Branch[]) =>
+    catalogue('rowColumn')
+      .hint.links(
         step({
           kind: 'forcing',
           split: { kind: 'candidate', candidate: can(1, 1, 1) },
@@ -520,22 +517,22 @@ describe('a long proof in parts', () => {
   const struck = step(LOCKED, { eliminates: [can(8, 8, 5)] });
 
   it('names what each part proves, but not a digit that is told later', () => {
-    const say = en.in(null).milestone;
+    const say = en(null).hint.milestone;
     expect(say(placed, 'first', true)).toBe('First r8c3 = 4');
     expect(say(placed, 'next', true)).toBe('Then r8c3 = 4');
     expect(say(placed, 'last', false)).toBe('Finally r8c3');
     expect(say(struck, 'next', true)).toBe('Then remove 5 from r8c8');
-    const sag = ko.in('rowColumn').milestone;
+    const sag = ko('rowColumn').hint.milestone;
     expect(sag(placed, 'first', true)).toBe('먼저 r8c3 = 4');
     expect(sag(placed, 'last', false)).toBe('끝으로 r8c3');
     expect(sag(struck, 'next', true)).toBe('다음으로 r8c8에서 5가 빠집니다');
   });
 
   it('says how many steps each part has, and the hardest', () => {
-    expect(en.in(null).partFacts(3, 'nakedPair')).toBe('three steps · naked pair');
-    expect(ko.in(null).partFacts(3, 'nakedPair')).toBe('3단계 · 네이키드 페어');
-    expect(en.in(null).whyLead(31, 6, 'xWing')).toBe('31 steps in six parts. The hardest: X-Wing.');
-    expect(en.in(null).whyLead(4, 0, 'xWing')).toBe('Four steps. The hardest: X-Wing.');
+    expect(en(null).hint.partFacts(3, 'nakedPair')).toBe('three steps · naked pair');
+    expect(ko(null).hint.partFacts(3, 'nakedPair')).toBe('3단계 · 네이키드 페어');
+    expect(en(null).hint.whyLead(31, 6, 'xWing')).toBe('31 steps in six parts. The hardest: X-Wing.');
+    expect(en(null).hint.whyLead(4, 0, 'xWing')).toBe('Four steps. The hardest: X-Wing.');
   });
 });
 
@@ -543,25 +540,26 @@ const RATING: Rating = { er: 10.5, ep: 2, ed: 1.2, hardest: 'xWing', difficulty:
 
 describe('a whole puzzle', () => {
   it('says how far its path goes and what it needs', () => {
-    expect(en.path.length(1, true, false)).toBe('1 step to the end.');
-    expect(en.path.length(12, false, true)).toContain('the techniques you have ticked');
-    expect(ko.path.length(12, false, true)).toContain('켜 둔 기법만으로');
-    expect(en.path.more(1200)).toBe('Show 1,200 more');
-    expect(ko.path.more(12)).toBe('12개 더 보기');
-    expect(en.path.needs(1, 'xWing')).toBe('Needs one technique: X-Wing');
-    expect(en.path.needs(4, 'xWing')).toContain('4 techniques, the hardest: X-Wing');
-    expect(ko.path.needs(4, 'xWing')).toBe('필요한 기법 4가지, 가장 어려운 것: X-윙');
+    expect(en(null).path.length(1, true, false)).toBe('1 step to the end.');
+    expect(en(null).path.length(12, false, true)).toContain('the techniques you have ticked');
+    expect(ko(null).path.length(12, false, true)).toContain('켜 둔 기법만으로');
+    expect(en(null).path.more(1200)).toBe('Show 1,200 more');
+    expect(ko(null).path.more(12)).toBe('12개 더 보기');
+    expect(en(null).path.needs(1, 'xWing')).toBe('Needs one technique: X-Wing');
+    expect(en(null).path.needs(4, 'xWing')).toContain('4 techniques, the hardest: X-Wing');
+    expect(ko(null).path.needs(4, 'xWing')).toBe('필요한 기법 4가지, 가장 어려운 것: X-윙');
   });
 
   it('says what playing on would write', () => {
-    expect(en.path.playFromWrites(1, false)).toBe('Writes 1 digit on the board. Undo takes it back.');
-    expect(en.path.playFromWrites(2, true)).toContain('2 digits and the candidates left as notes');
-    expect(ko.path.playFromWrites(0, true)).toBe(
+    expect(en(null).path.playFromWrites(1, false)).toBe('Writes 1 digit on the board. Undo takes it back.');
+    expect(en(null).path.playFromWrites(2, true)).toContain('2 digits and the candidates left as notes');
+    expect(ko(null).path.playFromWrites(0, true)).toBe(
       '판에 쓸 것: 남은 후보 메모. 되돌리기로 취소할 수 있습니다.',
     );
   });
 
-  it.each(LANGUAGES)('is rated: %s', (_, { path }) => {
+  it.each(LANGUAGES)('is rated: %s', (_, catalogue) => {
+    const { path } = catalogue(null);
     const { lead, rest } = path.rated(RATING);
     expect(lead).toMatch(/ · .*X-/);
     expect(rest).toBe('SE 10.5');
@@ -579,7 +577,8 @@ describe('a whole puzzle', () => {
 });
 
 describe('the choice of techniques', () => {
-  it.each(LANGUAGES)('tells how many are ticked, and names every group: %s', (_, { choosing }) => {
+  it.each(LANGUAGES)('tells how many are ticked, and names every group: %s', (_, catalogue) => {
+    const { choosing } = catalogue(null);
     expect(choosing.count(110, 110)).not.toBe(choosing.count(1, 110));
     expect(choosing.count(1, 110)).toContain('110');
     for (const { family, rating } of CATALOGUE) {
@@ -590,7 +589,7 @@ describe('the choice of techniques', () => {
   });
 
   it.each(LANGUAGES)('is mentioned if it is the reason that nothing is found: %s', (_, catalogue) => {
-    const { remarks } = catalogue.in(null);
+    const { remarks } = catalogue(null).hint;
     expect(remarks.beyond(at(1, 1), true)).not.toBe(remarks.beyond(at(1, 1), false));
     expect(remarks.noStep(true)).not.toBe(remarks.noStep(false));
   });

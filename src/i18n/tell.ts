@@ -1,5 +1,5 @@
 /** A sentence for every kind of a union. */
-type Sentences<T extends { readonly kind: string }, More extends readonly unknown[]> = {
+export type Sentences<T extends { readonly kind: string }, More extends readonly unknown[] = []> = {
   readonly [K in T['kind']]: (thing: Extract<T, { readonly kind: K }>, ...more: More) => string;
 };
 

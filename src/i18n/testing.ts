@@ -11,7 +11,7 @@ import {
 import type { Choice, Oddity, Problem, ReadingError, Repair, RepairKind, Way } from '../sudoku/formats';
 import type { Why } from '../sudoku/search';
 import type { CompareMessages } from '.';
-import type { NoticeMessages } from './sections/notices';
+import type { NoticeMessages } from './en/notices';
 
 /** The parts of a catalogue that are functions or contain functions. */
 type Telling<T> = T extends string | readonly unknown[]
@@ -215,7 +215,7 @@ export const COMPARE_SAMPLES: Samples<CompareMessages> = {
     ],
     left: [[1], [1234]],
     leaving: [[1234, '12345']],
-    leftClash: CLASHES.map((groups) => [groups, null] as const),
+    leftClash: CLASHES.map((groups) => [groups] as const),
     moreLeft: [[1], [1234]],
     steps: [[10_000]],
     done: [

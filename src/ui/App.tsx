@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { en, type Messages } from '../i18n';
+import { type ByNaming, en, type Messages } from '../i18n';
 import { later } from '../parts';
 import type { Mode, Stores } from '../stores';
 import { Board } from './board';
@@ -34,7 +34,7 @@ import './compact.css';
 
 interface AppProps {
   readonly stores: Stores;
-  readonly messages?: Messages;
+  readonly messages?: ByNaming<Messages>;
   /** Called once, as soon as the page answers to keys and presses. */
   readonly onAwake?: (() => void) | undefined;
 }
@@ -44,7 +44,7 @@ export function App({ stores, onAwake, ...words }: AppProps) {
   return (
     <Boundary
       of="page"
-      words={(words.messages ?? en).app.failure}
+      words={(words.messages ?? en)(null).app.failure}
       stores={stores}
       around={(failure) => <main className="page">{failure}</main>}
     >

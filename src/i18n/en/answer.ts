@@ -1,13 +1,15 @@
-import type { AnswerMessages, Count } from '../sections/verdict';
-import { namesIn } from './names';
-import { givens, plural } from './verdict';
-import { words } from './words';
+import type { Cell } from '../../sudoku/core';
+import type { Names } from '../cellNames';
+import type { InAnyLanguage } from '../inAnyLanguage';
+import { type Count, givens } from './verdict';
+import { plural, words } from './words';
 
 const solutions = ({ count, exact }: Count): string =>
   exact ? plural(count, 'solution', 'solutions') : `Over ${words.count(count)} solutions`;
 
-export const answer: AnswerMessages = {
-  solved: (milliseconds, corrected) => ({
+export const answerIn = ({ at }: Names) => ({
+  /** After Solve. */
+  solved: (milliseconds: number, corrected: number) => ({
     lead: `Solved in ${words.duration(milliseconds)}`,
     rest:
       corrected === 0
@@ -15,11 +17,11 @@ export const answer: AnswerMessages = {
         : `the only solution · ${plural(corrected, 'entry', 'entries')} corrected`,
   }),
   alreadySolved: { lead: 'Already solved', rest: 'every row, column and box is complete' },
-  proved: (milliseconds, count) => ({
+  proved: (milliseconds: number, count: number) => ({
     lead: 'No solution',
     rest: `proved in ${words.duration(milliseconds)} · ${givens(count)}, no two of which clash`,
   }),
-  shown: (count, place, atLast) => ({
+  shown: (count: Count, place: 'first' | 'fitting' | 'other', atLast: boolean) => ({
     lead: solutions(count),
     rest: atLast
       ? 'this is the last one'
@@ -29,23 +31,23 @@ export const answer: AnswerMessages = {
           other: 'this is another one',
         }[place],
   }),
-  checked: (wrong, filled) =>
+  /** After Check. */
+  checked: (wrong: number, filled: number) =>
     wrong === 0
       ? { lead: 'No mistakes so far', rest: `${plural(filled, 'entry', 'entries')} checked` }
       : {
           lead: plural(wrong, 'wrong entry', 'wrong entries'),
           rest: `struck on the board · ${words.count(filled)} checked`,
         },
-  checkedLoosely: (fits) =>
+  checkedLoosely: (fits: boolean) =>
     fits
       ? { lead: 'Your entries fit', rest: 'the puzzle has many solutions, some with all of them' }
       : { lead: 'Your entries do not fit', rest: 'of the many solutions none has all of them' },
-  revealed: (cells, naming) => ({
+  revealed: (cells: readonly Cell[]) => ({
     lead: cells.length === 1 ? 'Revealed' : `${words.count(cells.length)} cells revealed`,
-    rest:
-      cells.length === 1 && cells[0] !== undefined ? namesIn(naming).at(cells[0]) : 'from the only solution',
+    rest: cells.length === 1 && cells[0] !== undefined ? at(cells[0]) : 'from the only solution',
   }),
-  cannot: (why) =>
+  cannot: (why: 'nothingEntered' | 'noSolution' | 'manySolutions' | 'given' | 'emptyBoard') =>
     ({
       nothingEntered: { lead: 'Nothing to check', rest: 'write an entry first' },
       noSolution: { lead: 'No solution', rest: 'the givens cannot be completed' },
@@ -60,5 +62,7 @@ export const answer: AnswerMessages = {
   next: 'Next solution',
   previous: 'Previous',
   showFirst: 'Show the first',
-  countTo: (limit) => `Count to ${words.count(limit)}`,
-};
+  countTo: (limit: number) => `Count to ${words.count(limit)}`,
+});
+
+export type AnswerMessages = InAnyLanguage<ReturnType<typeof answerIn>>;

@@ -1,5 +1,13 @@
-import type { AppMessages } from '../sections/app';
-import { words } from './words';
+import type { Absence } from '../../parts';
+import type { Digit, Origin } from '../../sudoku/core';
+import type { InAnyLanguage } from '../inAnyLanguage';
+import { plural } from './words';
+
+/** The parts of the page that can fail on their own. */
+export type FailedPart = 'page' | Mode | 'side' | 'dialog' | 'menu' | 'notice';
+
+/** The views of the page. */
+type Mode = 'play' | 'watch' | 'hint' | 'compare';
 
 // Tables, because creating an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
@@ -12,10 +20,11 @@ function day(at: number): string {
   return `${date.getDate()} ${MONTHS[date.getMonth()]}`;
 }
 
-export const app: AppMessages = {
+export const app = {
   solve: 'Solve',
   watch: 'Watch',
   hint: 'Hint',
+  /** The name of the group of the three buttons Solve, Watch and Hint. */
   keys: 'What to do',
   menu: {
     puzzle: 'Puzzle',
@@ -26,7 +35,9 @@ export const app: AppMessages = {
   },
   welcome: {
     title: 'Type, paste, or drop a puzzle.',
+    /** What happens to the example when the player types. */
     typing: 'Typing replaces the example.',
+    /** Everything else about the example. */
     text: '0 or space skips a cell. Or tap a cell and play the example.',
     newPuzzle: 'New puzzle',
     paste: 'Paste',
@@ -34,10 +45,12 @@ export const app: AppMessages = {
     photo: 'Photo',
     examples: 'Examples',
   },
+  /** The headings of generated puzzles, easiest level first. */
   made: ['easy', 'medium', 'hard', 'expert', 'extreme'].map(
     (level, i) => `${i > 0 && i < 3 ? 'A' : 'An'} ${level} puzzle`,
   ),
-  title(origin, name) {
+  /** The heading over the keypad. `name` is already in words. */
+  title(origin: Origin, name: string | null) {
     if (name !== null) return name;
     switch (origin.kind) {
       case 'typed':
@@ -52,7 +65,7 @@ export const app: AppMessages = {
         return origin.at === null ? 'Your puzzle' : `${weekday(origin.at)}’s puzzle`;
     }
   },
-  subtitle(origin, { givens, answers }) {
+  subtitle(origin: Origin, { givens, answers }: { givens: number; answers: number }) {
     const from = {
       typed: 'Typed',
       pasted: 'Pasted',
@@ -69,8 +82,8 @@ export const app: AppMessages = {
       givens === 0
         ? 'no givens yet'
         : answers > 0
-          ? `${words.count(answers)} ${answers === 1 ? 'cell' : 'cells'} filled in for you`
-          : `${givens} ${givens === 1 ? 'given' : 'givens'}`;
+          ? `${plural(answers, 'cell')} filled in for you`
+          : plural(givens, 'given');
     return `${from[origin.kind]}${when} · ${how}`;
   },
   pad: {
@@ -81,17 +94,20 @@ export const app: AppMessages = {
     mode: 'What the keys write',
     digit: 'Digit',
     notes: 'Notes',
+    /** In place of "notes" while there are two kinds of notes. */
     corner: 'Corner',
     centre: 'Centre',
     colour: 'Colours',
+    /** The button for the modes of writing. */
     ways: 'Ways to write',
     erase: 'Erase',
     skip: 'Skip',
     undo: 'Undo',
     redo: 'Redo',
-    left: (count) => `${count} left`,
+    left: (count: number) => `${count} left`,
     done: 'done',
-    keyName: (digit, left) => (left > 0 ? `${digit}, ${left} left` : `${digit}, done`),
+    /** A digit key's name for screen readers. */
+    keyName: (digit: Digit, left: number) => (left > 0 ? `${digit}, ${left} left` : `${digit}, done`),
   },
   exampleNames: {
     array: 'A newspaper puzzle',
@@ -109,10 +125,15 @@ export const app: AppMessages = {
   close: 'Close',
   cancel: 'Cancel',
   notices: 'Messages',
+  /** Stands for a message whose words still load. */
   loading: 'Loading…',
+  /**
+   * The message in place of a part that cannot be shown. It belongs to the first screen, because nothing more
+   * may load then.
+   */
   failure: {
     title: 'Not loaded',
-    what(part, why) {
+    what(part: FailedPart, why: Absence | 'mistake') {
       const name = {
         page: 'The page',
         play: 'The board',
@@ -133,6 +154,12 @@ export const app: AppMessages = {
     },
     again: 'Try again',
     reload: 'Reload the page',
+    /** A button that leaves the view that failed. */
     back: 'Back to the puzzle',
   },
 };
+
+export type AppMessages = InAnyLanguage<typeof app>;
+
+/** The built-in puzzles, by what they show. */
+export type ExampleId = keyof typeof app.exampleNames;

@@ -1,13 +1,34 @@
-import type { BoardMessages } from '../sections/board';
-import { namesIn } from './names';
+import type { Cell, Digit } from '../../sudoku/core';
+import type { Names } from '../cellNames';
+import type { InAnyLanguage } from '../inAnyLanguage';
 import { words } from './words';
+
+/** The facts in the name of a cell. */
+export interface CellFacts {
+  readonly cell: Cell;
+  readonly digit: Digit | null;
+  readonly role: 'given' | 'example' | 'entry' | 'answer' | 'blank';
+  /** The notes that are shown; with two kinds of notes, the centre notes. */
+  readonly notes: readonly Digit[];
+  /** The corner notes that are shown. */
+  readonly corners: readonly Digit[];
+  /** The colours of the cell and of its notes that are shown, as `coloursAt` gives them. */
+  readonly colours: string;
+  /** The cells it clashes with. */
+  readonly clashes: readonly Cell[];
+  /** Whether the entry is marked wrong, by a check or by the option to point out mistakes. */
+  readonly wrong: boolean;
+  /** The wrong entry that the answer replaces. */
+  readonly replaces: Digit | null;
+  /** A panel's remark about the cell, in words; empty for none. */
+  readonly told: string;
+}
 
 const COLOURS = ['blue', 'green', 'yellow', 'orange', 'purple', 'grey'] as const;
 
-export const board: BoardMessages = {
+export const boardIn = ({ aloud }: Names) => ({
   name: 'Sudoku grid',
-  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, corners, colours }, naming) {
-    const { aloud } = namesIn(naming);
+  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, corners, colours }: CellFacts) {
     const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
     if (role === 'given' || role === 'example' || role === 'answer') parts.push(role);
     if (notes.length > 0) parts.push(`notes ${notes.join(' ')}`);
@@ -20,6 +41,10 @@ export const board: BoardMessages = {
     if (told !== '') parts.push(told);
     return parts.join(', ');
   },
-  cellsChanged: (count) => `${count} cells changed`,
-  cellsSelected: (count) => `${count} cells selected`,
-};
+  /** Announced when many cells change at once. */
+  cellsChanged: (count: number) => `${count} cells changed`,
+  /** Announced when only the selection changed and several cells are chosen. */
+  cellsSelected: (count: number) => `${count} cells selected`,
+});
+
+export type BoardMessages = InAnyLanguage<ReturnType<typeof boardIn>>;

@@ -1,6 +1,16 @@
-import type { CompareMessages } from '../sections/compare';
-import { verdict } from './verdict';
+import type { ClashGroup, Digit } from '../../sudoku/core';
+import type { StepKind } from '../../sudoku/search';
+import { byNaming } from '../cellNames';
+import type { InAnyLanguage } from '../inAnyLanguage';
+import { namesIn } from './names';
+import { verdictIn } from './verdict';
 import { words } from './words';
+
+/** The measures of a search that are compared. */
+export type Measure = 'guesses' | 'backtracks' | 'steps' | 'time';
+
+/** What a search does at a step, with the name of the cell; `null` if it has ended before. */
+export type StepTold = { readonly kind: StepKind; readonly cell: string; readonly digit: Digit } | null;
 
 const { count } = words;
 
@@ -36,62 +46,76 @@ const timeTick = (milliseconds: number): string =>
       ? `${milliseconds} ms`
       : `${milliseconds / 1000} s`;
 
-export const compare: CompareMessages = {
-  title: (strategies) => `${ways(strategies)} through one puzzle`,
-  titleOfSet: (strategies, number) =>
+export const compare = byNaming(namesIn, (names) => ({
+  title: (strategies: number) => `${ways(strategies)} through one puzzle`,
+  titleOfSet: (strategies: number, number: number) =>
     number === 0
       ? `${ways(strategies)} through many puzzles`
       : `${ways(strategies)} through ${puzzles(number)}`,
   scope: 'What to compare on',
   scopes: { one: 'This puzzle', set: 'A set of puzzles' },
-  givens: (number) => `${number} ${number === 1 ? 'given' : 'givens'}`,
-  racing: (ended, of) => `racing: ${ended} of ${of} finished`,
-  allEnded: (number, milliseconds) =>
+  givens: (number: number) => `${number} ${number === 1 ? 'given' : 'givens'}`,
+  racing: (ended: number, of: number) => `racing: ${ended} of ${of} finished`,
+  allEnded: (number: number, milliseconds: number) =>
     `${number === 1 ? 'finished' : number === 2 ? 'both finished' : `all ${number} finished`} · the race took ${words.duration(milliseconds)}`,
-  someEnded: (ended, of) => `${ended} of ${of} finished`,
+  someEnded: (ended: number, of: number) => `${ended} of ${of} finished`,
   clash: 'There is nothing to search: the givens clash.',
   again: 'Race again',
+  /** Continues with the rest of a set. */
   goOn: 'Go on',
   stopAll: 'Stop all',
   change: 'Change strategies',
   copyTable: 'Copy table',
   copyLink: 'Copy link',
   timeLimit: 'Stop each after',
-  seconds: (seconds) => (seconds === 60 ? '1 minute' : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`),
+  seconds: (seconds: number) =>
+    seconds === 60 ? '1 minute' : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`,
   noLimit: 'no limit',
 
   where: 'Where it worked, and how',
-  measures: { guesses: 'Guesses', backtracks: 'Backtracks', steps: 'Steps', time: 'Time' },
+  measures: { guesses: 'Guesses', backtracks: 'Backtracks', steps: 'Steps', time: 'Time' } satisfies Record<
+    Measure,
+    string
+  >,
+  /** A duration, given in milliseconds, shown down to microseconds. */
   duration,
+  /** A power of ten, as a label on an axis of counts and on one of milliseconds. */
   tick: short,
   timeTick,
-  best: { guesses: 'fewest', backtracks: 'fewest', steps: 'fewest', time: 'fastest' },
-  ratio(times) {
+  best: { guesses: 'fewest', backtracks: 'fewest', steps: 'fewest', time: 'fastest' } satisfies Record<
+    Measure,
+    string
+  >,
+  /** A value as a multiple of the best, above one. */
+  ratio(times: number) {
     if (times < 10) return `× ${times.toFixed(1)}`;
     const rounded = Number(times.toPrecision(2));
     return `× ${rounded < 10_000 ? count(rounded) : short(rounded)}`;
   },
+  /** The marks of searches that did not simply end with the only solution. */
   ends: {
     running: 'searching',
     stopped: 'stopped',
     failed: 'stopped answering',
     noSolution: 'no solution',
-    capped: (milliseconds) => `stopped at ${timeTick(milliseconds)}, not finished`,
+    capped: (milliseconds: number) => `stopped at ${timeTick(milliseconds)}, not finished`,
     steps: 'stopped at the limit of steps, not finished',
-    solutions: (number) => `${count(number)} solutions`,
+    solutions: (number: number) => `${count(number)} solutions`,
   },
-  heat: (name, most, times) =>
+  /** Describes the small board of a strategy to screen readers. `most` names the cell that was filled most often. */
+  heat: (name: string, most: string | null, times: number) =>
     most === null
       ? `Where ${name} worked: no cell filled yet`
       : `Where ${name} worked: most often in ${most}, filled ${count(times)} ${times === 1 ? 'time' : 'times'}`,
-  watch: (name) => `Watch ${name}`,
+  watch: (name: string) => `Watch ${name}`,
   stopOne: 'Stop',
-  stop: (name) => `Stop ${name}`,
+  stop: (name: string) => `Stop ${name}`,
   legend: {
     most: 'filled most often on that board',
     once: 'once or twice',
     given: 'given',
     scales: 'Every scale is logarithmic: from one gridline to the next it is ten times more.',
+    /** Says what counts as a step. */
     steps:
       'A step fills in a digit, guessed or forced, or takes a guess back with all that followed from it. In Propagation and search, ruling out a candidate is a step too.',
   },
@@ -103,22 +127,24 @@ export const compare: CompareMessages = {
     title: 'Where two strategies differ',
     first: 'First strategy',
     second: 'Second strategy',
-    looking: (steps) =>
+    /** Shown while one of the searches still looks. */
+    looking: (steps: number) =>
       steps === 0 ? 'Comparing step by step.' : `The same for ${count(steps)} steps so far.`,
-    at: (step) =>
+    at: (step: number) =>
       step === 1 ? 'They differ at the first step.' : `They first differ at step ${count(step)}.`,
-    never: (steps) =>
+    never: (steps: number) =>
       steps === 0
         ? 'They never differ: neither makes a step.'
         : `They never differ: both make the same ${count(steps)} ${steps === 1 ? 'step' : 'steps'}, to the end.`,
-    notYet: (steps) =>
+    /** Shown if one of the searches was stopped before. */
+    notYet: (steps: number) =>
       steps === 0
         ? 'Not compared: it was stopped before the first step.'
         : `The same for the first ${count(steps)} steps. Whether they differ later is not known.`,
     stop: 'Stop comparing',
     goOn: 'Go on comparing',
     same: 'Choose two different strategies.',
-    does: (name, step) => {
+    does: (name: string, step: StepTold) => {
       if (step === null) return `${name} has ended.`;
       const { kind, cell, digit } = step;
       const does = {
@@ -130,7 +156,7 @@ export const compare: CompareMessages = {
       };
       return `${name} ${does[kind]}.`;
     },
-    watch: (name, step) => `Watch ${name} at step ${count(step)}`,
+    watch: (name: string, step: number) => `Watch ${name} at step ${count(step)}`,
   },
 
   set: {
@@ -150,57 +176,72 @@ export const compare: CompareMessages = {
       severalSolutions: 'Several solutions: a sample of 50',
     },
     none: 'Choose a set',
+    /** Opens the form for the player's own puzzles. */
     own: 'Your own',
     pasteHelp: 'One puzzle or many, in any notation this page reads.',
     pasted: 'Your own puzzles',
     usePasted: 'Compare on these',
     openFile: 'Open a file',
-    gathering: (found) => `reading: ${puzzles(found)} so far`,
-    gathered: (found, every, compared) =>
+    gathering: (found: number) => `reading: ${puzzles(found)} so far`,
+    /** The result of reading. Of very many puzzles only every `every`-th is compared. */
+    gathered: (found: number, every: number, compared: number) =>
       every === 1
         ? `Read ${puzzles(found)}.`
         : `Read ${puzzles(found)}. Every ${ordinal(every)} is used: ${count(compared)} in all.`,
-    left: (number) => `${count(number)} ${number === 1 ? 'entry was' : 'entries were'} left out`,
-    leaving: (line, text) => `Line ${count(line)}, “${text}”:`,
-    leftClash: (groups, naming) => {
-      const { lead, rest } = verdict.clash(groups, naming);
+    left: (number: number) => `${count(number)} ${number === 1 ? 'entry was' : 'entries were'} left out`,
+    /** A text that was left out: its line, and how it begins. */
+    leaving: (line: number, text: string) => `Line ${count(line)}, “${text}”:`,
+    leftClash: (groups: readonly ClashGroup[]) => {
+      const { lead, rest } = verdictIn(names).clash(groups);
       return `${lead}: ${rest}.`;
     },
-    moreLeft: (number) => `And ${count(number)} more.`,
+    moreLeft: (number: number) => `And ${count(number)} more.`,
     measure: 'Measure',
     stepLimit: 'Give up after',
-    steps: (number) => `${count(number)} steps`,
+    steps: (number: number) => `${count(number)} steps`,
     progress: 'Puzzles done',
-    done: (number, of) => `${count(number)} of ${puzzles(of)}`,
-    stopped: (number, of) => `stopped at ${count(number)} of ${puzzles(of)}`,
-    median: (value) => `median ${value}`,
-    ninety: (value) => `90 % under ${value}`,
-    total: (value, atLeast) => `${atLeast ? 'at least ' : ''}${value} in all`,
-    capped: (number) => `${count(number)} given up`,
-    allCapped: (limit) => `more than half given up at ${limit}`,
-    help: (tallest) =>
+    done: (number: number, of: number) => `${count(number)} of ${puzzles(of)}`,
+    stopped: (number: number, of: number) => `stopped at ${count(number)} of ${puzzles(of)}`,
+    median: (value: string) => `median ${value}`,
+    ninety: (value: string) => `90 % under ${value}`,
+    total: (value: string, atLeast: boolean) => `${atLeast ? 'at least ' : ''}${value} in all`,
+    capped: (number: number) => `${count(number)} given up`,
+    allCapped: (limit: string) => `more than half given up at ${limit}`,
+    /** What the plots show, and how many puzzles the tallest column stands for. */
+    help: (tallest: number) =>
       `The height of a column is the number of puzzles with a result in its range; the tallest has ${puzzles(tallest)}. The pointer marks the median. Hatched: given up at the limit.`,
     noResult: 'no result yet',
-    plot: (name, measure, said, number, range) =>
+    /** A plot for screen readers: its description, and its lowest and highest value. */
+    plot: (
+      name: string,
+      measure: string,
+      said: readonly string[],
+      number: number,
+      range: readonly [string, string] | null,
+    ) =>
       `${name}, ${measure.toLowerCase()} over ${puzzles(number)}: ${said.join(', ')}${range === null ? '' : `, from ${range[0]} to ${range[1]}`}`,
-    bar: (from, to, number) => `${from === to ? from : `${from} to ${to}`}: ${puzzles(number)}`,
+    bar: (from: string, to: string, number: number) =>
+      `${from === to ? from : `${from} to ${to}`}: ${puzzles(number)}`,
   },
 
+  /** The puzzles of a column of a plot. */
   picked: {
-    show: (name, measure) => `Puzzles by column: ${name}, ${measure.toLowerCase()}`,
+    /** The name of the plot as a button. */
+    show: (name: string, measure: string) => `Puzzles by column: ${name}, ${measure.toLowerCase()}`,
     hint: 'Choose a column to see its puzzles and open one.',
-    of: (name, measure) => `${name}, ${measure.toLowerCase()}`,
+    of: (name: string, measure: string) => `${name}, ${measure.toLowerCase()}`,
     before: 'Column before',
     after: 'Column after',
-    puzzle: (number) => `Puzzle ${count(number)}`,
+    puzzle: (number: number) => `Puzzle ${count(number)}`,
     open: 'Open',
-    openAloud: (number) => `Open puzzle ${count(number)}`,
+    openAloud: (number: number) => `Open puzzle ${count(number)}`,
     watch: 'Watch',
-    watchAloud: (name, number) => `Watch ${name} on puzzle ${count(number)}`,
+    watchAloud: (name: string, number: number) => `Watch ${name} on puzzle ${count(number)}`,
     race: 'Race',
-    raceAloud: (number) => `Race on puzzle ${count(number)}`,
-    more: (number) => `Show ${count(number)} more`,
-    origin: (set, number) => `${set.replace(/:.*/, '')}, puzzle ${count(number)}`,
+    raceAloud: (number: number) => `Race on puzzle ${count(number)}`,
+    more: (number: number) => `Show ${count(number)} more`,
+    /** The name of a puzzle of a set, when it is on the board. */
+    origin: (set: string, number: number) => `${set.replace(/:.*/, '')}, puzzle ${count(number)}`,
   },
 
   contestants: {
@@ -215,7 +256,7 @@ export const compare: CompareMessages = {
     },
     strategy: 'Strategy',
     add: 'Add a strategy',
-    remove: (name) => `Remove ${name}`,
+    remove: (name: string) => `Remove ${name}`,
     done: 'Done',
   },
 
@@ -226,12 +267,13 @@ export const compare: CompareMessages = {
     solutions: 'solutions',
     milliseconds: 'milliseconds',
     puzzle: 'puzzle',
+    /** A measure as a multiple of the best strategy's. */
     ratio: {
       guesses: 'guesses ÷ fewest',
       backtracks: 'backtracks ÷ fewest',
       steps: 'steps ÷ fewest',
       time: 'time ÷ fastest',
-    },
+    } satisfies Record<Measure, string>,
     ends: {
       finished: 'finished',
       steps: 'limit of steps',
@@ -243,4 +285,6 @@ export const compare: CompareMessages = {
   },
   copied: 'Copied the table.',
   cannotCopy: 'The browser does not let this page copy.',
-};
+}));
+
+export type CompareMessages = InAnyLanguage<ReturnType<typeof compare>>;

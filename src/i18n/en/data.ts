@@ -1,14 +1,15 @@
-import type { DataMessages } from '../sections/data';
+import type { InAnyLanguage } from '../inAnyLanguage';
 import { words } from './words';
 
 const { count } = words;
 
-export const data: DataMessages = {
+export const data = {
   title: 'Your data',
   promise:
     'Everything you do here stays in this browser, on this device. Nothing of it is sent anywhere: there is no account, nobody counts your visits, and the puzzles are solved here.',
   keptTitle: 'What is kept',
-  kept: (puzzles, binned, asides) => [
+  /** The kinds of stored data, one line each. */
+  kept: (puzzles: number, binned: number, asides: number) => [
     'The board with every move, so that you can go on and undo after a pause.',
     puzzles === 1
       ? '1 puzzle on the shelf, with its moves, notes, time and how it went.'
@@ -36,3 +37,5 @@ export const data: DataMessages = {
   deleted: 'Everything is deleted.',
   putBack: 'Put it back',
 };
+
+export type DataMessages = InAnyLanguage<typeof data>;

@@ -1,6 +1,8 @@
-import type { DocumentMessages } from '../sections/document';
+import type { InAnyLanguage } from '../inAnyLanguage';
 
-export const document: DocumentMessages = {
+export const document = {
   title: 'Unwind: Sudoku solver',
   description: 'Type or paste a Sudoku: solve it, watch the search think, get a hint you can follow.',
 };
+
+export type DocumentMessages = InAnyLanguage<typeof document>;

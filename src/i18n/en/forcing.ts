@@ -1,9 +1,9 @@
 import { type Branch, cellOf, digitOf } from '../../sudoku/techniques';
 import type { Names } from '../cellNames';
-import type { ForcingLinkText } from '../sections/reasons';
-import { capital, inSentence } from './reasons';
+import type { ForcingLinkText } from '../reasonText';
+import { inSentence } from './reasons';
 import { techniques } from './techniques';
-import { words } from './words';
+import { capital, words } from './words';
 
 const { and } = words;
 

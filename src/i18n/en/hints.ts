@@ -1,14 +1,22 @@
 import { later } from '../../parts';
-import type { HintCatalogue } from '../messages';
+import { byNaming } from '../cellNames';
+import type { InAnyLanguage } from '../inAnyLanguage';
 import { hintIn } from './hint';
 import { namesIn } from './names';
+import type { PageMessages } from './pages';
 import { choosing, path } from './path';
 import { techniques } from './techniques';
 
-export const hints: HintCatalogue = {
+const loadPages: () => Promise<PageMessages> = later(() => import('./pages'), 'pages');
+
+/** The words of hints. They load with the first hint. */
+export const hints = byNaming(namesIn, (names) => ({
   techniques,
   path,
   choosing,
-  loadPages: later(() => import('./pages'), 'pages'),
-  in: (naming) => hintIn(namesIn(naming)),
-};
+  /** The words of the techniques' pages. They load with the first such page. */
+  loadPages,
+  hint: hintIn(names),
+}));
+
+export type HintCatalogue = InAnyLanguage<ReturnType<typeof hints>>;

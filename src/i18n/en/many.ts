@@ -1,5 +1,9 @@
-import type { Found, ManyMessages } from '../sections/many';
+import type { Finding, TableFormat } from '../../sudoku/many';
+import type { InAnyLanguage } from '../inAnyLanguage';
 import { words } from './words';
+
+/** The number of puzzles of each finding. */
+export type Found = Readonly<Record<Finding, number>>;
 
 const { count, duration } = words;
 
@@ -22,7 +26,7 @@ export function outcome({ one, many, none, unreadable }: Found, how = ''): strin
 const weight = (bytes: number): string =>
   bytes < 950_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
-export const many: ManyMessages = {
+export const many = {
   title: 'Solve many puzzles',
   help:
     'A file or a text with one puzzle on each line, such as .sdm or CSV, or nine lines each. ' +
@@ -32,22 +36,27 @@ export const many: ManyMessages = {
   paste: 'Paste a text',
   otherFile: 'Open another file',
   last: 'Opened last',
-  lastFile: (name, bytes) => `${name ?? 'A text'} · ${weight(bytes)}`,
+  /** One of these files; `null` for a text. */
+  lastFile: (name: string | null, bytes: number) => `${name ?? 'A text'} · ${weight(bytes)}`,
+  /** A button in the dialog that asks which of several puzzles is meant. */
   solveAll: 'Solve all of them',
   limit: 'Count solutions',
-  limitOf: (limit) => `up to ${count(limit)}`,
+  limitOf: (limit: number) => `up to ${count(limit)}`,
+  /** The name of the progress bar. */
   progress: 'Progress',
-  solving: (number, perSecond) => `${puzzles(number)} · ${count(perSecond)} a second`,
+  /** The text of the progress bar: puzzles done, and how many per second. */
+  solving: (number: number, perSecond: number) => `${puzzles(number)} · ${count(perSecond)} a second`,
   stop: 'Stop',
   ends: {
-    done: (found, milliseconds) => `${outcome(found, ` in ${duration(milliseconds)}`)}.`,
-    stopped: (number) => `Stopped after ${puzzles(number)}.`,
-    failed: (number) => `An error ended it after ${puzzles(number)}.`,
+    done: (found: Found, milliseconds: number) => `${outcome(found, ` in ${duration(milliseconds)}`)}.`,
+    stopped: (number: number) => `Stopped after ${puzzles(number)}.`,
+    failed: (number: number) => `An error ended it after ${puzzles(number)}.`,
   },
-  isCut: (number) => `Only the first ${puzzles(number)} are read.`,
+  isCut: (number: number) => `Only the first ${puzzles(number)} are read.`,
   table: 'Puzzles and their solutions',
   show: 'Which puzzles to show',
-  filter: (finding, number) =>
+  /** A filter of the table: the puzzles of one finding, or all. */
+  filter: (finding: Finding | null, number: number) =>
     `${{ one: 'One', none: 'None', many: 'Many', unreadable: 'Unreadable', all: 'All' }[finding ?? 'all']} ${count(number)}`,
   columns: {
     number: 'No.',
@@ -56,14 +65,21 @@ export const many: ManyMessages = {
     puzzle: 'Puzzle and solution',
     open: 'Open',
   },
-  count: (number, exact) =>
+  /** A number of solutions, in a word or two. */
+  count: (number: number, exact: boolean) =>
     number === 0 ? 'None' : number === 1 ? 'One' : exact ? count(number) : `over ${count(number)}`,
   unreadable: 'Unreadable',
-  open: (puzzle) => `Open puzzle ${count(puzzle)} in the editor`,
+  /** The name of a row's button. */
+  open: (puzzle: number) => `Open puzzle ${count(puzzle)} in the editor`,
   noRows: 'There are none of this kind.',
-  origin: (file, puzzle) => `${file}, puzzle ${count(puzzle)}`,
+  /** The name of a puzzle that was opened from a file. */
+  origin: (file: string, puzzle: number) => `${file}, puzzle ${count(puzzle)}`,
+  /** Prints the rows in view. */
   print: 'Print',
   saveAs: 'Save as',
-  formats: { text: 'Text', csv: 'CSV', json: 'JSON' },
-  saving: (done) => `Writing, ${Math.floor(done * 100)} %`,
+  formats: { text: 'Text', csv: 'CSV', json: 'JSON' } satisfies Record<TableFormat, string>,
+  /** Shown while the table is written; `done` goes from 0 to 1. */
+  saving: (done: number) => `Writing, ${Math.floor(done * 100)} %`,
 };
+
+export type ManyMessages = InAnyLanguage<typeof many>;

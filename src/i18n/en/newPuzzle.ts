@@ -1,7 +1,17 @@
 import { describeHouse } from '../../sudoku/core';
-import type { Symmetry } from '../../sudoku/generator';
-import type { Nearest, NewPuzzleMessages } from '../sections/newPuzzle';
+import type { Objection, Symmetry } from '../../sudoku/generator';
+import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
+import type { InAnyLanguage } from '../inAnyLanguage';
 import { words } from './words';
+
+/**
+ * What the search for a puzzle has so far: `none`: nothing; `other`: a puzzle that does not fulfil the wish;
+ * `moreGivens`: a puzzle with `more` givens than the pattern; `hardest`: the hardest puzzle, with its rating.
+ */
+export type Nearest =
+  | { readonly kind: 'none' | 'other' }
+  | { readonly kind: 'moreGivens'; readonly more: number }
+  | { readonly kind: 'hardest'; readonly rating: number };
 
 const symmetries: Readonly<Record<Symmetry, string>> = {
   none: 'Any',
@@ -30,9 +40,11 @@ function soFar(nearest: Nearest): string {
   }
 }
 
-export const newPuzzle: NewPuzzleMessages = {
+export const newPuzzle = {
   title: 'New puzzle',
+  /** The legend of the levels. */
   level: 'Level',
+  /** The techniques that puzzles of a level need. */
   levels: {
     easy: 'each step fills a cell',
     medium: 'locked candidates, pairs',
@@ -40,15 +52,19 @@ export const newPuzzle: NewPuzzleMessages = {
     expert: 'chains and loops',
     extreme: 'forcing chains',
     any: 'depends on the wishes below',
-  },
+  } satisfies Record<Difficulty | 'any', string>,
   anyLevel: 'Any level',
+  /** The button that unfolds the wishes. */
   wishes: 'More wishes',
   technique: 'Must need',
   anyTechnique: 'Any technique',
+  /** The option to start where the technique is the next step. */
   teach: 'Start right before it',
   teachNote: 'All easier steps are done, and you find this one.',
   without: 'Must not need',
-  withoutChosen: (names) => (names.length > 3 ? words.count(names.length) : words.and(names)),
+  /** The chosen techniques, at least one. */
+  withoutChosen: (names: readonly string[]) =>
+    names.length > 3 ? words.count(names.length) : words.and(names),
   withoutNote: 'It can be finished without those that are ticked.',
   rating: 'Rating',
   ratings: { any: 'Any', range: 'From – to', hardest: 'As hard as possible' },
@@ -59,20 +75,25 @@ export const newPuzzle: NewPuzzleMessages = {
   symmetries,
   givens: 'Number of givens',
   anyGivens: 'any',
+  /** The places of the givens, drawn on a small board. */
   pattern: 'Pattern of givens',
-  patternCount: (count) => given(count),
+  patternCount: (count: number) => given(count),
   patternNote:
     'Draw where the givens go: drag along the cells, or use the arrows and Space. The symmetry above is kept.',
-  patternCell: (cell, isGiven) => `${cell}, ${isGiven ? 'given' : 'empty'}`,
+  /** A cell of the drawing, for screen readers. */
+  patternCell: (cell: string, isGiven: boolean) => `${cell}, ${isGiven ? 'given' : 'empty'}`,
+  /** The button that copies the places of the givens from the board. */
   patternOfBoard: 'As on the board',
   clearPattern: 'Clear',
   minimal: 'No given can be left out',
   minimalNote: 'Leave out any, and there is more than one solution.',
   seed: 'Seed',
   anySeed: 'any',
-  seedNote: (present) =>
+  /** `present` is the seed of the puzzle on the board, if it has one. */
+  seedNote: (present: number | null) =>
     `The same seed and wishes make the same puzzle.${present === null ? '' : ` The seed of this puzzle is ${present}.`}`,
-  objection(objection, names) {
+  /** Why a wish cannot be fulfilled, or only with luck. */
+  objection(objection: Objection, names: Readonly<Record<TechniqueId, string>>) {
     switch (objection.kind) {
       case 'tooFewGivens':
         return `No puzzle with ${given(objection.givens)} has one solution. At least ${objection.least} are needed.`;
@@ -115,7 +136,7 @@ export const newPuzzle: NewPuzzleMessages = {
     }
   },
   make: 'Make it',
-  making: (tried, nearest) => `${words.count(tried)} tried${soFar(nearest)}`,
+  making: (tried: number, nearest: Nearest) => `${words.count(tried)} tried${soFar(nearest)}`,
   stop: 'Stop',
   takeBest: 'Take the nearest',
   takeHardest: 'Take the hardest',
@@ -124,3 +145,5 @@ export const newPuzzle: NewPuzzleMessages = {
   date: 'Date',
   openDaily: 'Open',
 };
+
+export type NewPuzzleMessages = InAnyLanguage<typeof newPuzzle>;

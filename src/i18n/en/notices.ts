@@ -1,13 +1,15 @@
 import type { EntriesLeft } from '../../sudoku/formats';
-import type { NoticeActionMessages, NoticeMessages, WorkUnderWay } from '../sections/notices';
-import type { CellNaming } from '../sections/reasons';
-import { echo } from '../tell';
+import type { Names } from '../cellNames';
+import type { InAnyLanguage } from '../inAnyLanguage';
+import type { Notice, WorkUnderWay } from '../notice';
+import { echo, type Sentences } from '../tell';
 import { app } from './app';
 import { clip } from './clip';
 import { outcome } from './many';
-import { namesIn } from './names';
 import { readingIn } from './reading';
 import { words } from './words';
+
+export type NoticeMessages = Sentences<Notice>;
 
 /** If a link has more keys than this, they are counted, not named. */
 const MOST_KEYS = 3;
@@ -38,10 +40,9 @@ const notDone = (count: number): string =>
     ? 'One later key or press was not carried out.'
     : `${words.count(count)} later keys and presses were not carried out.`;
 
-/** The notices, with cells named by the player's choice; `null` for the language's own way. */
-export function noticesIn(naming: CellNaming | null): NoticeMessages {
-  const { at } = namesIn(naming);
-  const reading = readingIn(naming);
+export function noticesIn(names: Names): NoticeMessages {
+  const { at } = names;
+  const reading = readingIn(names);
   const entriesLeft = (entries: EntriesLeft): string =>
     entries.kind === 'onGivens'
       ? reading.onGivens(entries.cells)
@@ -224,7 +225,7 @@ export function noticesIn(naming: CellNaming | null): NoticeMessages {
   };
 }
 
-export const noticeActions: NoticeActionMessages = {
+export const noticeActions = {
   undo: 'Undo',
   useOther: 'Use that one',
   keepMine: 'Keep this one',
@@ -233,10 +234,15 @@ export const noticeActions: NoticeActionMessages = {
   showText: 'Show the text',
   takeOver: 'Go on here',
   putBack: 'Put back',
+  /** Shows what a first visit shows, after everything was deleted in another tab. */
   beginAfresh: 'Begin afresh',
   takeNewVersion: 'Use it',
+  /** Stops what acts wait for. */
   stopWaiting: 'Stop',
   stopMaking: 'Stop',
   openMade: 'Open it',
+  /** Unfolds a message that is shown only in part. */
   showAll: 'Show all of it',
 };
+
+export type NoticeActionMessages = InAnyLanguage<typeof noticeActions>;

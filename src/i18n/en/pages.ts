@@ -1,6 +1,18 @@
-import type { PageMessages, TechniquePage } from '../sections/pages';
+import type { Digit } from '../../sudoku/core';
+import type { Difficulty, Family, TechniqueId } from '../../sudoku/techniques';
+import type { InAnyLanguage } from '../inAnyLanguage';
 import { choosing } from './path';
 import { techniques } from './techniques';
+
+/** The page of a technique, in one or two sentences for each question. */
+export interface TechniquePage {
+  /** What to look for. */
+  readonly look: string;
+  /** Why it is right. */
+  readonly why: string;
+  /** What the player may then remove or write. */
+  readonly goes: string;
+}
 
 /** Follows the text of chains that pass through groups of cells. */
 const GROUPS =
@@ -11,25 +23,36 @@ const SETS =
   ' Some strong links go through almost locked sets (one more digit than cells in a house): without one digit, the set holds all others.';
 
 /** The words of the techniques' pages. */
-export const pages: PageMessages = {
+export const pages = {
+  /** The title of the list of all techniques. */
   list: 'All techniques',
-  listLead: (count) =>
+  listLead: (count: number) =>
     `${count} solving techniques, grouped by what they look at. The higher the rating, the harder to spot. A house is a row, column or box; a line is a row or column. A cell sees all other cells of its row, column and box.`,
-  facts: (family, difficulty, rating, usesUniqueness) =>
+  /** A line of facts under the title. */
+  facts: (family: Family, difficulty: Difficulty, rating: number, usesUniqueness: boolean) =>
     [
       choosing.families[family],
       choosing.difficulties[difficulty].toLowerCase(),
       `rating from ${rating.toFixed(1)}`,
       ...(usesUniqueness ? ['needs a puzzle with one solution'] : []),
     ].join(' · '),
-  parts: { look: 'Look for', why: 'Why it works', goes: 'What follows' },
+  /** The headings of the three parts of a page. */
+  parts: { look: 'Look for', why: 'Why it works', goes: 'What follows' } satisfies Record<
+    keyof TechniquePage,
+    string
+  >,
+  /** The button that opens a puzzle to practise the technique on. */
   teach: 'Find one yourself',
   example: 'An example',
-  picture: (technique) => `A board with an example of this technique: ${techniques.names[technique]}`,
-  onlyDigit: (digit) => `Only the candidates for ${digit} are shown.`,
+  /** The accessible name of the drawn board. */
+  picture: (technique: TechniqueId) =>
+    `A board with an example of this technique: ${techniques.names[technique]}`,
+  /** Says that only the candidates of one digit are drawn. */
+  onlyDigit: (digit: Digit) => `Only the candidates for ${digit} are shown.`,
   previous: 'Previous',
   next: 'Next',
-  place: (number, of) => `${number} of ${of}`,
+  /** The page's number, and how many pages there are. */
+  place: (number: number, of: number) => `${number} of ${of}`,
   pages: {
     fullHouse: {
       look: 'A row, column or box with a single empty cell.',
@@ -425,8 +448,10 @@ export const pages: PageMessages = {
       why: 'Each inner chain works on the board as it is in the supposed case. Unwind has no harder technique.',
       goes: 'Do what all cases agree on. A case that leads to a contradiction is ruled out.',
     },
-  },
+  } satisfies Record<TechniqueId, TechniquePage>,
 };
+
+export type PageMessages = InAnyLanguage<typeof pages>;
 
 function fish(lines: 'two' | 'three' | 'four', more = ''): TechniquePage {
   return {

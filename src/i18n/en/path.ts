@@ -1,51 +1,65 @@
-import type { ChoosingMessages, PathMessages } from '../sections/path';
+import type { Difficulty, Family, PathOrder, Rating, TechniqueId } from '../../sudoku/techniques';
+import type { InAnyLanguage } from '../inAnyLanguage';
 import { inSentence } from './reasons';
 import { techniques } from './techniques';
-import { words } from './words';
+import { plural, words } from './words';
 
 const { count } = words;
-const many = (number: number, one: string, more: string): string =>
-  `${count(number)} ${number === 1 ? one : more}`;
 
-export const path: PathMessages = {
-  finding: (steps) => (steps === 0 ? 'Looking for the steps' : `${many(steps, 'step', 'steps')} so far`),
-  length: (steps, solved, fewer) =>
+export const path = {
+  /** Shown while the path is being found. */
+  finding: (steps: number) =>
+    steps === 0 ? 'Looking for the steps' : `${plural(steps, 'step', 'steps')} so far`,
+  /** How long the path is and whether it solves the puzzle. `fewer`: some techniques are switched off. */
+  length: (steps: number, solved: boolean, fewer: boolean) =>
     solved
-      ? `${many(steps, 'step', 'steps')} to the end.`
-      : `${many(steps, 'step', 'steps')}, then ${fewer ? 'the techniques you have ticked' : 'the techniques Unwind knows'} find nothing more.`,
-  cut: (steps) => `${many(steps, 'step', 'steps')} so far. The search stopped twice. The board is unchanged.`,
+      ? `${plural(steps, 'step', 'steps')} to the end.`
+      : `${plural(steps, 'step', 'steps')}, then ${fewer ? 'the techniques you have ticked' : 'the techniques Unwind knows'} find nothing more.`,
+  /** How long the path is so far. The search was lost before its end. */
+  cut: (steps: number) =>
+    `${plural(steps, 'step', 'steps')} so far. The search stopped twice. The board is unchanged.`,
   orderName: 'What the path prefers',
-  orders: { easiest: 'Easiest next step', fewest: 'Fewest steps' },
-  needs: (kinds, hardest) =>
+  orders: { easiest: 'Easiest next step', fewest: 'Fewest steps' } satisfies Record<PathOrder, string>,
+  /** The heading of the list of techniques: how many there are, and the hardest. */
+  needs: (kinds: number, hardest: TechniqueId) =>
     kinds === 1
       ? `Needs one technique: ${techniques.names[hardest]}`
       : `Needs ${count(kinds)} techniques, the hardest: ${techniques.names[hardest]}`,
-  times: (number) => `${count(number)}×`,
+  times: (number: number) => `${count(number)}×`,
   hardest: 'hardest',
+  /** Marks a technique that relies on the puzzle having only one solution. */
   unique: 'one solution',
   steps: 'The steps',
-  more: (steps) => `Show ${count(steps)} more`,
+  /** A button that lists `steps` more steps. */
+  more: (steps: number) => `Show ${count(steps)} more`,
   playFrom: 'Play from here',
-  playFromWrites: (digits, notes) => {
+  /** What playing on from a step writes: `digits` digits and, if `notes`, the remaining candidates. */
+  playFromWrites: (digits: number, notes: boolean) => {
     const writes = [
-      ...(digits > 0 ? [many(digits, 'digit', 'digits')] : []),
+      ...(digits > 0 ? [plural(digits, 'digit', 'digits')] : []),
       ...(notes ? ['the candidates left as notes'] : []),
     ];
     return `Writes ${words.and(writes)} on the board. Undo takes it back.`;
   },
+  /** Shown until the difficulty is known. */
   rating: 'Rating…',
-  rated: ({ er, difficulty, hardest, solved }) => ({
+  /** The difficulty, in words and as one number. It is shown under the verdict and on paper. */
+  rated: ({ er, difficulty, hardest, solved }: Rating) => ({
     // Nothing is harder than extreme.
     lead: `${solved || difficulty === 'extreme' ? difficulty : `${difficulty} at least`} · needs ${inSentence(techniques.names[hardest])}`,
     rest: `SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,
   }),
-  numbers: ({ er, ep, ed, solved }) =>
+  /** All three numbers of the rating. */
+  numbers: ({ er, ep, ed, solved }: Rating) =>
     `ER ${er.toFixed(1)}${solved ? '' : ' or more'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}`,
+  /** What the numbers mean, and which techniques they count. */
   ratedHow:
     'ER (or SE) rates the hardest step of the whole puzzle, EP the hardest up to the first digit, ED the first step. These are the numbers of Sudoku Explainer, always by its own techniques, whichever are ticked.',
 };
 
-export const choosing: ChoosingMessages = {
+export type PathMessages = InAnyLanguage<typeof path>;
+
+export const choosing = {
   title: 'Techniques',
   open: 'Techniques to use',
   lead: 'Hints, lists and paths use what is ticked.',
@@ -64,20 +78,24 @@ export const choosing: ChoosingMessages = {
     almostLocked: 'Almost locked sets',
     forcing: 'Forcing chains',
     template: 'Templates',
-  },
+  } satisfies Record<Family, string>,
   difficulties: {
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',
     expert: 'Expert',
     extreme: 'Extreme',
-  },
-  count: (on, of) =>
+  } satisfies Record<Difficulty, string>,
+  /** How many techniques are switched on. */
+  count: (on: number, of: number) =>
     on === of ? `All ${count(of)} are ticked.` : `${count(on)} of ${count(of)} are ticked.`,
   unique: 'one solution',
   aboutUnique: 'Marked “one solution”: works only because the puzzle has exactly one.',
   aboutRating:
     'The number is where the technique’s rating begins. How hard a puzzle is rated does not depend on what is ticked: that is always by the techniques of Sudoku Explainer.',
-  about: (technique) => `About: ${techniques.names[technique]}`,
+  /** The name of the button that opens the page of a technique. */
+  about: (technique: TechniqueId) => `About: ${techniques.names[technique]}`,
   tickAll: 'Tick all',
 };
+
+export type ChoosingMessages = InAnyLanguage<typeof choosing>;

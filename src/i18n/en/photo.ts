@@ -1,8 +1,35 @@
 import type { Absence } from '../../parts';
-import type { PhotoMessages, UnreadPhoto } from '../sections/photo';
-import { words } from './words';
+import type { Cell, Digit } from '../../sudoku/core';
+import type { Names } from '../cellNames';
+import type { InAnyLanguage } from '../inAnyLanguage';
+import { plural, words } from './words';
 
-const markOf: PhotoMessages['mark'] = (mark) => {
+/** The content of a cell in a photograph. */
+export type Mark =
+  | { readonly kind: 'blank' }
+  /** Small notes, and those that are kept. */
+  | { readonly kind: 'notes'; readonly kept?: readonly Digit[] }
+  | { readonly kind: 'given' | 'entry'; readonly digit: Digit };
+
+/** The number of cells of each kind. */
+interface PhotoCounts {
+  readonly givens: number;
+  readonly entries: number;
+  readonly notes: number;
+  /** Cells with notes that are kept. */
+  readonly kept: number;
+  /** Cells in doubt, of any kind. */
+  readonly doubtful: number;
+}
+
+/** Why a photograph was not read. */
+type PhotoFailed =
+  | { readonly kind: UnreadPhoto }
+  /** The code or the network that reads photographs cannot be fetched. */
+  | { readonly kind: 'absent'; readonly why: Absence }
+  | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number };
+
+const markOf = (mark: Mark): string => {
   switch (mark.kind) {
     case 'blank':
       return 'empty';
@@ -13,16 +40,13 @@ const markOf: PhotoMessages['mark'] = (mark) => {
   }
 };
 
-const inRow: PhotoMessages['mark'] = (mark) => {
+const inRow = (mark: Mark): string => {
   if (mark.kind === 'given') return String(mark.digit);
   if (mark.kind === 'entry') return `${mark.digit} handwritten`;
   return mark.kind === 'notes' && mark.kept?.length ? markOf(mark) : 'empty';
 };
 
-const many = (count: number, one: string, more: string): string =>
-  `${words.count(count)} ${count === 1 ? one : more}`;
-
-const failed: Readonly<Record<UnreadPhoto, string>> = {
+const failed = {
   damaged:
     'This file cannot be opened as a picture. It is damaged, or of a kind that this browser does not know.',
   nothing:
@@ -41,6 +65,9 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
   cancelled: 'Reading was ended.',
 };
 
+/** The reasons without further data. */
+export type UnreadPhoto = keyof typeof failed;
+
 const absent: Readonly<Record<Absence, string>> = {
   offline:
     'What reads photographs is not on this device yet, and there is no connection. It goes on when the connection is back.',
@@ -49,12 +76,13 @@ const absent: Readonly<Record<Absence, string>> = {
   refused: 'What reads photographs could not be loaded.',
 };
 
-export const photo: PhotoMessages = {
+export const photoIn = ({ aloud, at }: Names) => ({
   title: 'Puzzle from a photograph',
   help: 'A newspaper, a book or a screen: printed digits become givens, handwritten ones entries.',
   stays: 'The photograph never leaves this page, and it is not kept.',
   camera: 'Take a photograph',
   file: 'Choose a picture',
+  /** The live picture of the camera, with the grid outlined: its button, name and messages, and the shutter. */
   live: {
     open: 'Live camera',
     view: 'What the camera sees',
@@ -69,43 +97,53 @@ export const photo: PhotoMessages = {
     finding: 'Looking for the grid',
     reading: 'Reading the digits',
   },
-  failed(why) {
+  /** Why the picture was not read, and what to do. */
+  failed(why: PhotoFailed) {
     if (why.kind === 'otherSize')
       return `The grid in this picture has ${words.count(why.rows)} rows and ${words.count(why.columns)} columns. Only 9 by 9 is read: choose a picture of such a Sudoku.`;
     return why.kind === 'absent' ? absent[why.why] : failed[why.kind];
   },
+  /** The name of the board with the result. */
   board: 'What was read',
+  /** What keys do on that board. */
   boardKeys:
     'Arrow keys move. A digit or Delete corrects, H tells given from handwritten, N goes to the next cell in doubt.',
-  cellName: (cell, mark, doubtful) =>
-    `${words.cellAloud(cell)}, ${markOf(mark)}${doubtful ? ', in doubt' : ''}`,
+  /** A cell's name: its place, what was read, whether it is in doubt. */
+  cellName: (cell: Cell, mark: Mark, doubtful: boolean) =>
+    `${aloud(cell)}, ${markOf(mark)}${doubtful ? ', in doubt' : ''}`,
   mark: markOf,
   straight: 'The grid in the photograph, straightened',
   photograph: 'The photograph',
   view: 'What to show',
   showStraight: 'Straightened',
   showPhotograph: 'Corners',
-  summary: ({ givens, entries, notes, kept }) =>
+  /** How many digits were read, and what was left out. */
+  summary: ({ givens, entries, notes, kept }: PhotoCounts) =>
     [
-      `${many(givens, 'given', 'givens')}${entries > 0 ? `, ${many(entries, 'entry', 'entries')}` : ''}.`,
-      ...(kept > 0 ? [`Small notes in ${many(kept, 'cell', 'cells')} are kept.`] : []),
-      ...(notes > kept ? [`Small notes in ${many(notes - kept, 'cell', 'cells')} are left out.`] : []),
+      `${plural(givens, 'given', 'givens')}${entries > 0 ? `, ${plural(entries, 'entry', 'entries')}` : ''}.`,
+      ...(kept > 0 ? [`Small notes in ${plural(kept, 'cell', 'cells')} are kept.`] : []),
+      ...(notes > kept ? [`Small notes in ${plural(notes - kept, 'cell', 'cells')} are left out.`] : []),
     ].join(' '),
-  doubts: (count) =>
+  doubts: (count: number) =>
     count === 0
       ? 'No cell is in doubt.'
-      : `${many(count, 'cell is', 'cells are')} in doubt, marked with “?”.`,
+      : `${plural(count, 'cell is', 'cells are')} in doubt, marked with “?”.`,
   nextDoubt: 'Next in doubt',
+  /** The choice to put small notes on the board too. */
   keepNotes: 'Keep small notes',
+  /** The rows as they were read, for a screen reader. */
   rows: 'Row by row',
-  row: (number, marks) => `Row ${number}: ${marks.map(inRow).join(', ')}`,
-  choose: (cell) => `In ${words.cellAloud(cell)}`,
+  row: (number: number, marks: readonly Mark[]) => `Row ${number}: ${marks.map(inRow).join(', ')}`,
+  /** The heading of the choices for a cell. */
+  choose: (cell: Cell) => `In ${aloud(cell)}`,
   kind: 'Given or handwritten',
   kinds: { given: 'Given', entry: 'Handwritten' },
   blank: 'Empty',
-  likely: (digit) => `${digit}, likely`,
-  changed: (changes) =>
-    `So that there is just one solution: ${words.and(changes.map(({ cell, before, mark }) => `${words.cell(cell)} is ${markOf(mark)}, though it looks like ${markOf(before)}`))}.`,
+  /** In the name of a digit that the picture looks like. */
+  likely: (digit: string) => `${digit}, likely`,
+  /** The changes that the solver made. */
+  changed: (changes: readonly { readonly cell: Cell; readonly before: Mark; readonly mark: Mark }[]) =>
+    `So that there is just one solution: ${words.and(changes.map(({ cell, before, mark }) => `${at(cell)} is ${markOf(mark)}, though it looks like ${markOf(before)}`))}.`,
   verdict: {
     judging: 'Counting solutions',
     empty: 'There are no givens yet.',
@@ -115,14 +153,22 @@ export const photo: PhotoMessages = {
     unknown: 'How many solutions there are could not be counted.',
   },
   repairs: 'One of these changes leaves exactly one solution:',
+  /** The name of the choice between several grids. */
   grids: 'Which grid',
-  grid: (number) => `Grid ${number}`,
+  grid: (number: number) => `Grid ${number}`,
   corners: 'Drag the corners onto the corners of the grid, or move them with the arrow keys.',
-  corner: ['Top left corner', 'Top right corner', 'Bottom right corner', 'Bottom left corner'],
+  corner: [
+    'Top left corner',
+    'Top right corner',
+    'Bottom right corner',
+    'Bottom left corner',
+  ] satisfies readonly [string, string, string, string],
   again: {
     reading: 'Reading again',
     failed: 'No grid can have these corners.',
     crashed: 'Reading again failed. What was read before stays.',
   },
   use: 'Use it',
-};
+});
+
+export type PhotoMessages = InAnyLanguage<ReturnType<typeof photoIn>>;

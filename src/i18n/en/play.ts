@@ -1,39 +1,38 @@
-import type { Cell } from '../../sudoku/core';
+import type { Cell, Digit } from '../../sudoku/core';
+import type { Names } from '../cellNames';
 import { clock } from '../clock';
-import type { PlayMessages } from '../sections/play';
-import type { CellNaming } from '../sections/reasons';
-import { namesIn } from './names';
-import { words } from './words';
+import type { InAnyLanguage } from '../inAnyLanguage';
+import { capital, plural, words } from './words';
 
-const plural = (count: number, one: string, many: string): string =>
-  `${words.count(count)} ${count === 1 ? one : many}`;
-
-/** A cell at the start of a sentence. */
-const atStart = (cell: Cell, naming: CellNaming | null): string => {
-  const name = namesIn(naming).at(cell);
-  return naming === 'words' ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-};
-
-export const play: PlayMessages = {
+export const playIn = ({ at }: Names) => ({
   check: 'Check my entries',
-  reveal: (count) => (count > 1 ? 'Reveal these cells' : 'Reveal this cell'),
-  canBe: (cell, digits, naming) => `${atStart(cell, naming)} can be ${words.or(digits.map(String))}.`,
-  holds: (cell, role, digit, naming) =>
-    `${atStart(cell, naming)} is ${digit}, ${{ given: 'a given', entry: 'your entry', answer: 'filled in for you' }[role]}.`,
-  cannotBe: (cell, naming) => `${atStart(cell, naming)} has no candidate left.`,
-  several: (count) => `${count} cells selected.`,
+  /** The button that reveals `count` cells. */
+  reveal: (count: number) => (count > 1 ? 'Reveal these cells' : 'Reveal this cell'),
+  /** The candidates of the selected cell, by the rules alone. */
+  canBe: (cell: Cell, digits: readonly Digit[]) =>
+    `${capital(at(cell))} can be ${words.or(digits.map(String))}.`,
+  /** For a selected cell with a digit. */
+  holds: (cell: Cell, role: 'given' | 'entry' | 'answer', digit: Digit) =>
+    `${capital(at(cell))} is ${digit}, ${{ given: 'a given', entry: 'your entry', answer: 'filled in for you' }[role]}.`,
+  cannotBe: (cell: Cell) => `${capital(at(cell))} has no candidate left.`,
+  several: (count: number) => `${count} cells selected.`,
+  /** Writes the candidates into every empty cell without notes. */
   fillNotes: 'Fill in all candidates',
   mistakes: 'Point out mistakes as I go',
   moreOptions: 'More options',
   timer: 'Time played',
   clock,
   finished: 'Finished',
+  /** The button that shows the result. */
   askHow: 'How it went',
-  howItWent: (milliseconds, hints, mistakes) =>
+  howItWent: (milliseconds: number, hints: number, mistakes: number) =>
     `Time ${clock(milliseconds)} · ${plural(hints, 'hint', 'hints')} · ${plural(mistakes, 'wrong digit', 'wrong digits')}`,
-  byLogic: (steps) =>
+  /** Follows the steps of human logic from the start; `null` while their number is unknown. */
+  byLogic: (steps: number | null) =>
     steps === null
       ? 'Follow it by logic'
       : `By logic alone: ${words.count(steps)} ${steps === 1 ? 'step' : 'steps'}`,
   watchSearch: 'Watch the search',
-};
+});
+
+export type PlayMessages = InAnyLanguage<ReturnType<typeof playIn>>;

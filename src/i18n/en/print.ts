@@ -1,9 +1,9 @@
-import type { PrintMessages } from '../sections/print';
+import type { InAnyLanguage } from '../inAnyLanguage';
 import { words } from './words';
 
 const { count } = words;
 
-export const print: PrintMessages = {
+export const print = {
   title: 'Print',
   content: 'What to print',
   contents: { asItIs: 'As it is now', givens: 'Givens only' },
@@ -15,14 +15,19 @@ export const print: PrintMessages = {
   colours: 'My colours',
   coloursNote: 'Each has bars of its own, which tell it apart in black and white.',
   perPage: 'Puzzles on a page',
+  /** The range of puzzles in a set: its name, and the words before its two fields. */
   range: 'Which puzzles',
   from: 'From',
   to: 'to',
-  most: (puzzles) => `At most ${count(puzzles)} puzzles are printed at once.`,
-  pages: (number) => `${count(number)} ${number === 1 ? 'page' : 'pages'}`,
+  /** Shown if the player asks for more puzzles than are printed at once. */
+  most: (puzzles: number) => `At most ${count(puzzles)} puzzles are printed at once.`,
+  pages: (number: number) => `${count(number)} ${number === 1 ? 'page' : 'pages'}`,
   preview: 'The first page',
   print: 'Print',
-  puzzle: (number) => `Puzzle ${count(number)}`,
-  givens: (number) => `${number} ${number === 1 ? 'given' : 'givens'}`,
-  solution: (title) => `Solution: ${title}`,
+  /** On paper. */
+  puzzle: (number: number) => `Puzzle ${count(number)}`,
+  givens: (number: number) => `${number} ${number === 1 ? 'given' : 'givens'}`,
+  solution: (title: string) => `Solution: ${title}`,
 };
+
+export type PrintMessages = InAnyLanguage<typeof print>;

@@ -1,28 +1,27 @@
-import type { ReadingError } from '../../sudoku/formats';
+import type { Cell } from '../../sudoku/core';
 import type {
-  NotationNames,
-  OdditySentences,
-  PlaceName,
-  ProblemSentences,
-  ReadingMessages,
-  RepairLabels,
-  RuleNames,
-  WayLabels,
-} from '../sections/reading';
-import type { CellNaming } from '../sections/reasons';
-import { echo, tell } from '../tell';
-import { namesIn } from './names';
-import { words } from './words';
+  Choice,
+  NotationId,
+  Oddity,
+  Place,
+  Problem,
+  ReadingError,
+  Repair,
+  RepairKind,
+  VariantRule,
+  Way,
+} from '../../sudoku/formats';
+import type { JudgedReading } from '../../worker';
+import type { Names } from '../cellNames';
+import type { InAnyLanguage } from '../inAnyLanguage';
+import { echo, type Sentences, tell } from '../tell';
+import { plural, words } from './words';
 
 const { count } = words;
 
-/** A number of things: "1 given", "21 givens". */
-const some = (number: number, thing: string, things = `${thing}s`): string =>
-  `${count(number)} ${number === 1 ? thing : things}`;
+const place = ({ line, column }: Place): string => `Line ${count(line)}, column ${count(column)}`;
 
-const place: PlaceName = ({ line, column }) => `Line ${count(line)}, column ${count(column)}`;
-
-const notations: NotationNames = {
+const notations: Readonly<Record<NotationId, string>> = {
   ownLink: 'Unwind link',
   sudokuWiki: 'SudokuWiki link',
   sudokuExchange: 'SudokuExchange link',
@@ -48,7 +47,7 @@ const notations: NotationNames = {
   sdm: 'Puzzle list (.sdm)',
 };
 
-const rules: RuleNames = {
+const rules: Readonly<Record<VariantRule, string>> = {
   antiking: 'anti-king',
   antiknight: 'anti-knight',
   arrow: 'arrows',
@@ -79,7 +78,8 @@ const rules: RuleNames = {
   xv: 'XV',
 };
 
-const problems: ProblemSentences = {
+/** `where` names the place of a problem; it is empty if the problem has none. */
+const problems: Sentences<Problem, [where: string]> = {
   empty: () => 'There is no text.',
   tooLarge: ({ characters, limit }) =>
     `This is too long for one puzzle: ${count(characters)} characters, where at most ${count(limit)} are read.`,
@@ -90,9 +90,9 @@ const problems: ProblemSentences = {
   wordsAmongCells: ({ words: found }, where) => `${where}: “${echo(found)}” is on a line of cells.`,
   rowLength: ({ row, cells, total }) =>
     total === 81
-      ? `Row ${row} has ${some(cells, 'cell')}, not 9.`
+      ? `Row ${row} has ${plural(cells, 'cell')}, not 9.`
       : `${count(total)} of 81 cells: row ${row} has ${cells}.`,
-  rowCount: ({ rows }) => `${some(rows, 'row')}, not 9.`,
+  rowCount: ({ rows }) => `${plural(rows, 'row')}, not 9.`,
   cellCount: ({ cells }) => (cells < 81 ? `${cells} of 81 cells.` : `${count(cells)} cells, not 81.`),
   otherSize: ({ size }) => `This grid is ${size} × ${size}. Only 9 × 9 is read.`,
   variant: ({ rules: found }) =>
@@ -103,8 +103,8 @@ const problems: ProblemSentences = {
   changedLink: () => 'The link is not as it was written: some of its characters have changed.',
   linkLength: ({ missing }) =>
     missing > 0
-      ? `The link is incomplete: ${some(missing, 'character')} ${missing === 1 ? 'is' : 'are'} missing.`
-      : `The link has ${some(-missing, 'character')} too many.`,
+      ? `The link is incomplete: ${plural(missing, 'character')} ${missing === 1 ? 'is' : 'are'} missing.`
+      : `The link has ${plural(-missing, 'character')} too many.`,
   strangeInLink: ({ character }) =>
     `The link is not as it was written: “${echo(character)}” cannot be in it.`,
   damagedLink: ({ site }) => `${notations[site]}: it is damaged or incomplete.`,
@@ -113,7 +113,7 @@ const problems: ProblemSentences = {
   otherNotation: ({ notation }) => `The text is in another notation than this: ${notations[notation]}.`,
 };
 
-const repairs: RepairLabels = {
+const repairs: Sentences<RepairKind> = {
   replace: ({ from, to }) => `Replace ${echo(from)} with ${to}`,
   blank: () => 'Leave that cell empty',
   remove: ({ from }) => `Remove ${echo(from)}`,
@@ -121,11 +121,11 @@ const repairs: RepairLabels = {
   keepCells: () => 'Keep only the cells',
   addBlanks: ({ count: blanks, row }) =>
     row === null
-      ? `Add ${some(blanks, 'empty cell')} at the end`
-      : `Add ${some(blanks, 'empty cell')} to row ${row}`,
+      ? `Add ${plural(blanks, 'empty cell')} at the end`
+      : `Add ${plural(blanks, 'empty cell')} to row ${row}`,
 };
 
-const oddities: OdditySentences = {
+const oddities: Sentences<Oddity> = {
   blank: ({ character }) => `“${echo(character)}” is read as an empty cell.`,
   typography: ({ character }) => `“${character}” is read as ${character === '…' ? 'dots' : 'dashes'}.`,
   leftOver: () => 'Some digits of the text are not on the board.',
@@ -134,7 +134,7 @@ const oddities: OdditySentences = {
   left: ({ left }) => leftOut(left),
 };
 
-const ways: WayLabels = {
+const ways: Sentences<Way> = {
   notation: ({ notation }) => `Read as: ${notations[notation]}`,
   blank: ({ character }) => `Read ${echo(character)} as an empty cell`,
   repair: ({ repair }) => tell(repairs, repair),
@@ -174,43 +174,55 @@ function leftOut(error: ReadingError): string {
   return `${what} ${placed(error)}`;
 }
 
-/** The words about texts that were read, with cells named by the player's choice; `null` for the language's own way. */
-export function readingIn(naming: CellNaming | null): ReadingMessages {
-  const reading: ReadingMessages = {
-    recognised({ notation, details }) {
+export function readingIn({ at }: Names) {
+  const reading = {
+    /** What was recognised: "9 lines, blanks are “*”, 21 givens". */
+    recognised({ notation, details }: Choice) {
       const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
       const parts = [
-        ...(lines === null ? [notations[notation]] : [some(lines, 'line')]),
+        ...(lines === null ? [notations[notation]] : [plural(lines, 'line')]),
         ...blanksAre(blank),
-        some(givens, 'given'),
-        ...(entries > 0 ? [some(entries, 'entry', 'entries')] : []),
-        ...(notes > 0 ? [`notes in ${some(notes, 'cell')}`] : []),
+        plural(givens, 'given'),
+        ...(entries > 0 ? [plural(entries, 'entry', 'entries')] : []),
+        ...(notes > 0 ? [`notes in ${plural(notes, 'cell')}`] : []),
       ];
       const ignored =
         unknownKeys.length === 0 ? '' : ` Not used: ${words.and(unknownKeys.slice(0, 3).map(echo))}.`;
       const left = onGivens.length === 0 ? '' : ` ${reading.onGivens(onGivens)}`;
       return `${parts.join(', ')}.${ignored}${left}`;
     },
-    onGivens([cell, ...others]) {
+    /** Says that entries at these cells (at least one) are left out. */
+    onGivens([cell, ...others]: readonly Cell[]) {
       return cell !== undefined && others.length === 0
-        ? `The entry at ${namesIn(naming).at(cell)} is left out: a different given is there.`
+        ? `The entry at ${at(cell)} is left out: a different given is there.`
         : `${count(others.length + 1)} entries are left out: different givens are there.`;
     },
+    /**
+     * Which part of a text was left out although it looks like a puzzle, and how many more such parts there are.
+     */
     left: leftOut,
-    odd: (odd, verdict, hasOthers) =>
+    /** What is odd about a reading, and the verdict on its puzzle. */
+    odd: (odd: readonly Oddity[], verdict: 'none' | 'clash' | 'many', hasOthers: boolean) =>
       [
         ...odd.map((oddity) => tell(oddities, oddity)),
         VERDICTS[verdict],
         ...(hasOthers ? ['Other ways to read it:'] : []),
       ].join(' '),
-    other: ({ way, solutions }) => `${tell(ways, way)}${SOLUTIONS[solutions]}`,
-    error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
-    advice({ repairs: [first], others }) {
+    /** The button for another reading: how it differs, and how many solutions it has. */
+    other: ({ way, solutions }: Pick<JudgedReading, 'way' | 'solutions'>) =>
+      `${tell(ways, way)}${SOLUTIONS[solutions]}`,
+    /** What is wrong with a text, and where. */
+    error: (error: ReadingError) => tell(problems, error, error.at === null ? '' : place(error.at)),
+    /** What was probably meant, and how many more problems there are; empty if there is nothing to add. */
+    advice({ repairs: [first], others }: ReadingError) {
       const meant = first?.kind === 'replace' ? [`Did you mean ${first.to}?`] : [];
       return [...meant, ...(others > 0 ? [`And ${count(others)} more.`] : [])].join(' ');
     },
-    repair: (repair) => tell(repairs, repair),
-    notation: (id) => notations[id],
+    repair: (repair: Repair) => tell(repairs, repair),
+    /** The name of a notation in menus. */
+    notation: (id: NotationId) => notations[id],
   };
   return reading;
 }
+
+export type ReadingMessages = InAnyLanguage<ReturnType<typeof readingIn>>;

@@ -17,9 +17,9 @@ import {
 import type { Names } from '../cellNames';
 import { eureka } from '../eureka';
 import { boxFirst, cellsIn, digitsIn, together } from '../grouping';
-import { justShort, type Part, part, type ReasonText, type ReasonTexts } from '../sections/reasons';
+import { justShort, type Part, part, type ReasonText, type ReasonTexts } from '../reasonText';
 import { techniques } from './techniques';
-import { words } from './words';
+import { capital, words } from './words';
 
 const { and, or } = words;
 const ands = (digits: readonly Digit[]): string => and(digits.map(String));
@@ -36,9 +36,6 @@ function several(houses: readonly string[]): string {
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 export const number = (count: number): string => NUMBERS[count] ?? String(count);
-/** With a capital letter, unless it begins with the short name of a cell. */
-export const capital = (text: string): string =>
-  /^r\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A technique's name within a sentence. Names of people and letters keep their capitals. */
 export const inSentence = (name: string): string =>

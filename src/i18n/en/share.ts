@@ -1,8 +1,9 @@
-import type { ShareMessages } from '../sections/share';
+import type { InAnyLanguage } from '../inAnyLanguage';
 
-export const share: ShareMessages = {
+export const share = {
   title: 'Share',
   link: 'Link',
+  /** The name of the choice, and its options. */
   what: 'What the link opens',
   contents: {
     puzzle: 'Puzzle alone',
@@ -17,6 +18,7 @@ export const share: ShareMessages = {
   qr: 'QR code of the link',
   qrNote: 'Scan it with the camera of a phone.',
   tooLong: 'The link is too long for a QR code.',
+  /** The HTML that embeds it in another page. */
   embed: 'For a web page',
   embedCode: 'HTML for a web page',
   copyEmbed: 'Copy HTML',
@@ -27,5 +29,8 @@ export const share: ShareMessages = {
   copyPicture: 'Copy',
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',
+  /** The link from an embedded board to the app. */
   openInApp: 'Open in Unwind',
 };
+
+export type ShareMessages = InAnyLanguage<typeof share>;

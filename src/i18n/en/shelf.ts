@@ -1,5 +1,9 @@
-import type { ShelfMessages } from '../sections/shelf';
+import type { Origin } from '../../sudoku/core';
+import type { Difficulty } from '../../sudoku/techniques';
+import type { InAnyLanguage } from '../inAnyLanguage';
 import { words } from './words';
+
+type Progress = 'new' | 'begun' | 'solved' | 'answered';
 
 const { count } = words;
 const puzzles = (number: number): string => `${count(number)} ${number === 1 ? 'puzzle' : 'puzzles'}`;
@@ -12,11 +16,11 @@ const LEVELS = {
   hard: 'Hard',
   expert: 'Expert',
   extreme: 'Extreme',
-} as const;
+} satisfies Record<Difficulty, string>;
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-export const shelf: ShelfMessages = {
+export const shelf = {
   title: 'Shelf',
   tabsName: 'Parts of the shelf',
   tabs: { puzzles: 'Puzzles', bin: 'Bin', statistics: 'How it went', files: 'Files' },
@@ -29,9 +33,14 @@ export const shelf: ShelfMessages = {
     begun: 'Under way',
     solved: 'Solved',
     answered: 'Solved for me',
-  },
+  } satisfies Record<'all' | Progress, string>,
   level: 'Level',
-  levels: { all: 'Any level', ...LEVELS, unrated: 'None or many solutions', unknown: 'Not rated yet' },
+  levels: {
+    all: 'Any level',
+    ...LEVELS,
+    unrated: 'None or many solutions',
+    unknown: 'Not rated yet',
+  } satisfies Record<'all' | Difficulty | 'unrated' | 'unknown', string>,
   source: 'Source',
   sources: {
     all: 'Any source',
@@ -43,7 +52,7 @@ export const shelf: ShelfMessages = {
     example: 'Example',
     made: 'Made here',
     daily: 'Puzzle of the day',
-  },
+  } satisfies Record<'all' | Origin['kind'], string>,
   sort: 'Order',
   sorts: {
     played: 'Last played first',
@@ -53,40 +62,48 @@ export const shelf: ShelfMessages = {
     hardest: 'Hardest first',
     furthest: 'Nearly done first',
   },
-  count: (listed, all) => (listed === all ? puzzles(all) : `${count(listed)} of ${puzzles(all)}`),
-  progress: (progress, filled) =>
+  /** How many puzzles there are, and how many of them are listed. */
+  count: (listed: number, all: number) =>
+    listed === all ? puzzles(all) : `${count(listed)} of ${puzzles(all)}`,
+  /** The progress of a puzzle, with the number of digits on its board. */
+  progress: (progress: Progress, filled: number) =>
     ({
       new: `Not begun, ${filled} givens`,
       begun: `Under way, ${filled} of 81`,
       solved: 'Solved',
       answered: 'Solved for me',
     })[progress],
-  rated: (difficulty, er, whole) =>
+  /** The rating of a puzzle; `whole` is false for a lower bound. */
+  rated: (difficulty: Difficulty, er: number, whole: boolean) =>
     `${LEVELS[difficulty]}${whole || difficulty === 'extreme' ? '' : ' at least'}, SE ${er.toFixed(1)}${whole ? '' : ' or more'}`,
-  day(at, now) {
+  /** A date, from milliseconds since 1970. */
+  day(at: number, now: number) {
     const date = new Date(at);
     const year = date.getFullYear() === new Date(now).getFullYear() ? '' : ` ${date.getFullYear()}`;
     return `${date.getDate()} ${MONTHS[date.getMonth()]}${year}`;
   },
+  /** Marks the puzzle that is on the board. */
   onBoard: 'On the board',
-  added: (day) => `added ${day}`,
-  remove: (title) => `Delete ${title}`,
-  removeListed: (number) => (number === 1 ? 'Delete this one' : 'Delete these'),
-  binHelp: (days) =>
+  added: (day: string) => `added ${day}`,
+  remove: (title: string) => `Delete ${title}`,
+  removeListed: (number: number) => (number === 1 ? 'Delete this one' : 'Delete these'),
+  binHelp: (days: number) =>
     `Deleted puzzles stay here for ${days} days. Ctrl Z puts back what you have just deleted.`,
   binNone: 'The bin is empty.',
-  binCount: (number) => `${puzzles(number)} in the bin`,
-  ends: (day) => `stays until ${day}`,
-  putBack: (title) => `Put back ${title}`,
-  discard: (title) => `Delete for good: ${title}`,
+  binCount: (number: number) => `${puzzles(number)} in the bin`,
+  /** When a puzzle of the bin is deleted for good. */
+  ends: (day: string) => `stays until ${day}`,
+  putBack: (title: string) => `Put back ${title}`,
+  discard: (title: string) => `Delete for good: ${title}`,
+  /** The second press that deletes a puzzle of the bin, or all of them. */
   discardForGood: 'Delete for good',
   emptyBin: 'Empty the bin',
-  emptyBinForGood: (number) => `Delete ${puzzles(number)} for good`,
+  emptyBinForGood: (number: number) => `Delete ${puzzles(number)} for good`,
   none: 'Every puzzle you open, type or paste is kept here, in this browser.',
   noneFound: 'No puzzle fits.',
   clearFilters: 'Show all',
   reading: 'Reading the shelf…',
-  unreadable: (number) =>
+  unreadable: (number: number) =>
     `${puzzles(number)} cannot be read, and ${number === 1 ? 'stays' : 'stay'} stored as ${number === 1 ? 'it is' : 'they are'}. “Save all” saves ${number === 1 ? 'it' : 'them'} too.`,
   broken: 'The browser’s database cannot be read. The board is still saved. Reload the page, or try again.',
   silent:
@@ -98,8 +115,10 @@ export const shelf: ShelfMessages = {
   import: 'Add from a file',
   export: 'Save all',
   formats: { shelf: 'With games', sdm: '.sdm file', openSudoku: 'For OpenSudoku' },
-  inFile: (file, number) => `${file}, puzzle ${count(number)}`,
-  space: (used, most) =>
+  /** The name of a puzzle in a file of several. */
+  inFile: (file: string, number: number) => `${file}, puzzle ${count(number)}`,
+  /** Megabytes used, and how many the browser allows; `null` if it does not tell. */
+  space: (used: number, most: number | null) =>
     most === null ? `${megabytes(used)} used` : `${megabytes(used)} of ${megabytes(most)} used`,
   keepForGood: 'Keep it for good',
   keptForGood: 'The browser keeps it until you delete it.',
@@ -121,3 +140,5 @@ export const shelf: ShelfMessages = {
   history: 'Keep how finished puzzles went',
   historyNote: 'Time, hints and wrong digits, for “How it went” on the shelf. They stay in this browser.',
 };
+
+export type ShelfMessages = InAnyLanguage<typeof shelf>;

@@ -1,8 +1,10 @@
-import type { ShortcutMessages } from '../sections/shortcuts';
+import type { InAnyLanguage } from '../inAnyLanguage';
 
-export const shortcuts: ShortcutMessages = {
+export const shortcuts = {
   title: 'Keyboard',
+  /** Opens the pages of techniques. */
   techniques: 'All solving techniques, with examples',
+  /** Keys whose names differ from their labels. */
   keys: {
     Arrows: 'Arrows',
     'Shift+Arrows': 'Shift + arrows',
@@ -86,7 +88,10 @@ export const shortcuts: ShortcutMessages = {
         mark: 'Mark the step, or remove the mark',
       },
     },
-    pages: { name: 'Pages of techniques', lines: { turn: 'Previous, next' } },
+    pages: {
+      name: 'Pages of techniques',
+      lines: { turn: 'Previous, next' },
+    },
     photo: {
       name: 'Checking a photograph',
       lines: {
@@ -108,3 +113,5 @@ export const shortcuts: ShortcutMessages = {
     },
   },
 };
+
+export type ShortcutMessages = InAnyLanguage<typeof shortcuts>;

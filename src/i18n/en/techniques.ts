@@ -1,6 +1,7 @@
-import type { TechniqueMessages } from '../sections/techniques';
+import type { TechniqueId } from '../../sudoku/techniques';
+import type { InAnyLanguage } from '../inAnyLanguage';
 
-export const techniques: TechniqueMessages = {
+export const techniques = {
   names: {
     fullHouse: 'Full house',
     hiddenSingleBox: 'Hidden single in a box',
@@ -112,7 +113,8 @@ export const techniques: TechniqueMessages = {
     nestedForcingChain: 'Nested forcing chain',
     nestedMultipleForcingChain: 'Nested multiple forcing chain',
     nestedDynamicForcingChain: 'Nested dynamic forcing chain',
-  },
+  } satisfies Record<TechniqueId, string>,
+  /** In one sentence. */
   definitions: {
     fullHouse: 'A row, column or box has one empty cell left.',
     hiddenSingleBox: 'A digit has one place left in a box.',
@@ -266,5 +268,7 @@ export const techniques: TechniqueMessages = {
       'A dynamic forcing chain in which forcing chains of cells and houses prove some of the lines.',
     nestedDynamicForcingChain:
       'A dynamic forcing chain in which other dynamic forcing chains prove some of the lines.',
-  },
+  } satisfies Record<TechniqueId, string>,
 };
+
+export type TechniqueMessages = InAnyLanguage<typeof techniques>;

@@ -1,9 +1,9 @@
-import type { AnswerMessages } from '../sections/verdict';
-import { namesIn } from './names';
+import type { Names } from '../cellNames';
+import type { AnswerMessages } from '../en/answer';
 import { givens } from './verdict';
 import { words } from './words';
 
-export const answer: AnswerMessages = {
+export const answerIn = ({ at }: Names): AnswerMessages => ({
   solved: (milliseconds, corrected) => ({
     lead: `${words.duration(milliseconds)} 만에 풀었습니다`,
     rest: corrected === 0 ? '답은 이것뿐입니다' : `답은 이것뿐입니다 · 틀린 숫자 ${corrected}개 고침`,
@@ -31,9 +31,9 @@ export const answer: AnswerMessages = {
     fits
       ? { lead: '쓴 숫자에 맞는 답이 있습니다', rest: '답이 여러 개인 퍼즐입니다' }
       : { lead: '쓴 숫자에 맞는 답이 없습니다', rest: '답이 여러 개지만 모두 어긋납니다' },
-  revealed: (cells, naming) => ({
+  revealed: (cells) => ({
     lead: cells.length === 1 ? '답을 보였습니다' : `${cells.length}칸의 답을 보였습니다`,
-    rest: cells.length === 1 && cells[0] !== undefined ? namesIn(naming).at(cells[0]) : '하나뿐인 답에서',
+    rest: cells.length === 1 && cells[0] !== undefined ? at(cells[0]) : '하나뿐인 답에서',
   }),
   cannot: (why) =>
     ({
@@ -51,4 +51,4 @@ export const answer: AnswerMessages = {
   previous: '이전 답',
   showFirst: '첫 번째 답 보기',
   countTo: (limit) => `${words.count(limit)}개까지 세기`,
-};
+});

@@ -1,4 +1,4 @@
-import type { AppMessages } from '../sections/app';
+import type { AppMessages } from '../en/app';
 
 // A list, because creating an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
 const WEEKDAYS = '일월화수목금토';

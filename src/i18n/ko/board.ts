@@ -1,5 +1,5 @@
-import type { BoardMessages } from '../sections/board';
-import { namesIn } from './names';
+import type { Names } from '../cellNames';
+import type { BoardMessages } from '../en/board';
 import { withParticle } from './particles';
 import { words } from './words';
 
@@ -7,10 +7,9 @@ const ROLES = { given: '주어진 숫자', example: '예제', answer: '답' } as
 
 const COLOURS = ['파랑', '초록', '노랑', '주황', '보라', '회색'] as const;
 
-export const board: BoardMessages = {
+export const boardIn = ({ aloud }: Names): BoardMessages => ({
   name: '스도쿠 판',
-  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, corners, colours }, naming) {
-    const { aloud } = namesIn(naming);
+  cellName({ cell, digit, role, notes, clashes, wrong, replaces, told, corners, colours }) {
     const parts = [aloud(cell), digit === null ? '빈칸' : String(digit)];
     if (role === 'given' || role === 'example' || role === 'answer') parts.push(ROLES[role]);
     if (notes.length > 0) parts.push(`메모 ${notes.join(' ')}`);
@@ -25,4 +24,4 @@ export const board: BoardMessages = {
   },
   cellsChanged: (count) => `${count}칸이 바뀌었습니다`,
   cellsSelected: (count) => `${count}칸 선택됨`,
-};
+});

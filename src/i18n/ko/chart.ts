@@ -1,4 +1,4 @@
-import type { ChartMessages } from '../sections/chart';
+import type { ChartMessages } from '../en/chart';
 import { words } from './words';
 
 const { count } = words;

@@ -1,4 +1,4 @@
-import type { ClipField, ClipMessages } from '../sections/clip';
+import type { ClipField, ClipMessages } from '../en/clip';
 import { words } from './words';
 
 const { count } = words;

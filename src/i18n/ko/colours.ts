@@ -1,4 +1,4 @@
-import type { ColourMessages } from '../sections/colours';
+import type { ColourMessages } from '../en/colours';
 
 const NAMES = { 1: '파랑', 2: '초록', 3: '노랑', 4: '주황', 5: '보라', 6: '회색' } as const;
 

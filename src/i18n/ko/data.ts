@@ -1,4 +1,4 @@
-import type { DataMessages } from '../sections/data';
+import type { DataMessages } from '../en/data';
 import { words } from './words';
 
 const { count } = words;

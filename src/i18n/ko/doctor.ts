@@ -1,17 +1,14 @@
 import type { Fix } from '../../sudoku/doctor';
-import type { DoctorMessages } from '../sections/doctor';
-import type { CellNaming } from '../sections/reasons';
+import type { Names } from '../cellNames';
+import type { DoctorMessages } from '../en/doctor';
 import { tell } from '../tell';
-import { namesIn } from './names';
 import { withParticle } from './particles';
 import { words } from './words';
 
 const { count, and } = words;
 
 const side = (by: 1 | -1): string => (by === 1 ? '오른쪽으로' : '왼쪽으로');
-/** The words of the doctor, with cells named by the player's choice; `null` for the language's own way. */
-export function doctorIn(naming: CellNaming | null): DoctorMessages {
-  const { at: cell } = namesIn(naming);
+export function doctorIn({ at: cell }: Names): DoctorMessages {
   const run = ({ first, last }: Extract<Fix, { kind: 'shift' }>): string =>
     first === last ? cell(first) : `${cell(first)}부터 ${cell(last)}까지`;
 

@@ -1,4 +1,4 @@
-import type { DocumentMessages } from '../sections/document';
+import type { DocumentMessages } from '../en/document';
 
 export const document: DocumentMessages = {
   title: 'Unwind: 스도쿠 풀이',

@@ -1,4 +1,4 @@
-import type { EntryMessages } from '../sections/entry';
+import type { EntryMessages } from '../en/entry';
 import { words } from './words';
 
 export const entry: EntryMessages = {

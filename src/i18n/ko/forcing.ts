@@ -1,6 +1,6 @@
 import { type Branch, cellOf, digitOf } from '../../sudoku/techniques';
 import type { Names } from '../cellNames';
-import type { ForcingLinkText } from '../sections/reasons';
+import type { ForcingLinkText } from '../reasonText';
 import { withParticle } from './particles';
 import { techniques } from './techniques';
 

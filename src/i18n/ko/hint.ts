@@ -1,9 +1,9 @@
 import { type Cell, describeHouse } from '../../sudoku/core';
 import { cellOf, digitOf } from '../../sudoku/techniques';
 import type { Names } from '../cellNames';
+import type { HintMessages } from '../en/hint';
 import { together } from '../grouping';
-import type { HintMessages } from '../sections/hint';
-import { linkTexts, reasonText } from '../sections/reasons';
+import { linkTexts, reasonText } from '../reasonText';
 import { forcingIn } from './forcing';
 import { withParticle } from './particles';
 import { effectOf, reasonsIn } from './reasons';

@@ -1,14 +1,18 @@
 import { later } from '../../parts';
-import type { HintCatalogue } from '../messages';
+import { byNaming } from '../cellNames';
+import type { HintCatalogue } from '../en/hints';
 import { hintIn } from './hint';
 import { namesIn } from './names';
 import { choosing, path } from './path';
 import { techniques } from './techniques';
 
-export const hints: HintCatalogue = {
-  techniques,
-  path,
-  choosing,
-  loadPages: later(() => import('./pages'), 'pages'),
-  in: (naming) => hintIn(namesIn(naming)),
-};
+export const hints = byNaming(
+  namesIn,
+  (names): HintCatalogue => ({
+    techniques,
+    path,
+    choosing,
+    loadPages: later(() => import('./pages'), 'pages'),
+    hint: hintIn(names),
+  }),
+);

@@ -1,7 +1,12 @@
-import type { Messages } from '../messages';
+import { byNaming } from '../cellNames';
+import type { Messages } from '../en';
 import { app } from './app';
-import { board } from './board';
-import { verdict } from './verdict';
+import { boardIn } from './board';
+import { namesIn } from './names';
+import { verdictIn } from './verdict';
 import { words } from './words';
 
-export const ko: Messages = { words, app, board, verdict };
+export const ko = byNaming(
+  namesIn,
+  (names): Messages => ({ words, app, board: boardIn(names), verdict: verdictIn(names) }),
+);

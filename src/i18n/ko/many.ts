@@ -1,4 +1,4 @@
-import type { Found, ManyMessages } from '../sections/many';
+import type { Found, ManyMessages } from '../en/many';
 import { words } from './words';
 
 const { count, duration } = words;

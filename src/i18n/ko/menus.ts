@@ -1,4 +1,4 @@
-import type { MenuMessages, OptionMessages } from '../sections/menus';
+import type { MenuMessages, OptionMessages } from '../en/menus';
 
 export const menus: MenuMessages = {
   paste: '붙여넣기 · 가져오기',

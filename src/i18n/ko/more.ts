@@ -1,5 +1,6 @@
-import type { MoreMessages } from '../messages';
-import { answer } from './answer';
+import { byNaming } from '../cellNames';
+import type { MoreMessages } from '../en/more';
+import { answerIn } from './answer';
 import { chart } from './chart';
 import { clip } from './clip';
 import { colours } from './colours';
@@ -9,10 +10,11 @@ import { document } from './document';
 import { entry } from './entry';
 import { many } from './many';
 import { menus, options } from './menus';
+import { namesIn } from './names';
 import { newPuzzle } from './newPuzzle';
 import { noticeActions, noticesIn } from './notices';
-import { photo } from './photo';
-import { play } from './play';
+import { photoIn } from './photo';
+import { playIn } from './play';
 import { print } from './print';
 import { readingIn } from './reading';
 import { report } from './report';
@@ -20,30 +22,30 @@ import { share } from './share';
 import { shelf } from './shelf';
 import { shortcuts } from './shortcuts';
 
-export const more: MoreMessages = {
-  answer,
-  chart,
-  clip,
-  colours,
-  data,
-  doctor: doctorIn(null),
-  doctorIn,
-  document,
-  entry,
-  many,
-  menus,
-  newPuzzle,
-  noticeActions,
-  notices: noticesIn(null),
-  noticesIn,
-  options,
-  photo,
-  play,
-  print,
-  reading: readingIn(null),
-  readingIn,
-  report,
-  share,
-  shelf,
-  shortcuts,
-};
+export const more = byNaming(
+  namesIn,
+  (names): MoreMessages => ({
+    answer: answerIn(names),
+    chart,
+    clip,
+    colours,
+    data,
+    doctor: doctorIn(names),
+    document,
+    entry,
+    many,
+    menus,
+    newPuzzle,
+    noticeActions,
+    notices: noticesIn(names),
+    options,
+    photo: photoIn(names),
+    play: playIn(names),
+    print,
+    reading: readingIn(names),
+    report,
+    share,
+    shelf,
+    shortcuts,
+  }),
+);

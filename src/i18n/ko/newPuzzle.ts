@@ -1,5 +1,5 @@
 import { describeHouse } from '../../sudoku/core';
-import type { Nearest, NewPuzzleMessages } from '../sections/newPuzzle';
+import type { Nearest, NewPuzzleMessages } from '../en/newPuzzle';
 import { words } from './words';
 
 function soFar(nearest: Nearest): string {

@@ -1,11 +1,11 @@
 import type { EntriesLeft } from '../../sudoku/formats';
-import type { NoticeActionMessages, NoticeMessages, WorkUnderWay } from '../sections/notices';
-import type { CellNaming } from '../sections/reasons';
+import type { Names } from '../cellNames';
+import type { NoticeActionMessages, NoticeMessages } from '../en/notices';
+import type { WorkUnderWay } from '../notice';
 import { echo } from '../tell';
 import { app } from './app';
 import { clip } from './clip';
 import { outcome } from './many';
-import { namesIn } from './names';
 import { withParticle } from './particles';
 import { readingIn } from './reading';
 import { words } from './words';
@@ -36,10 +36,9 @@ const STOPPED: Readonly<Record<WorkUnderWay, string>> = {
 
 const notDone = (count: number): string => `그 뒤에 하신 조작 ${words.count(count)}개는 처리하지 않았습니다.`;
 
-/** The notices, with cells named by the player's choice; `null` for the language's own way. */
-export function noticesIn(naming: CellNaming | null): NoticeMessages {
-  const { at } = namesIn(naming);
-  const reading = readingIn(naming);
+export function noticesIn(names: Names): NoticeMessages {
+  const { at } = names;
+  const reading = readingIn(names);
   const entriesLeft = (entries: EntriesLeft): string =>
     entries.kind === 'onGivens'
       ? reading.onGivens(entries.cells)

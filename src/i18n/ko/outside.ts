@@ -1,4 +1,4 @@
-import type { OutsideMessages } from '../sections/outside';
+import type { OutsideMessages } from '../en/outside';
 
 export const outside: OutsideMessages = {
   needsScripts: '스도쿠를 읽고 풀고 보여 주려면 JavaScript가 필요합니다.',

@@ -1,4 +1,4 @@
-import type { PageMessages, TechniquePage } from '../sections/pages';
+import type { PageMessages, TechniquePage } from '../en/pages';
 import { withParticle } from './particles';
 import { choosing } from './path';
 import { techniques } from './techniques';

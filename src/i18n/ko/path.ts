@@ -1,4 +1,4 @@
-import type { ChoosingMessages, PathMessages } from '../sections/path';
+import type { ChoosingMessages, PathMessages } from '../en/path';
 import { techniques } from './techniques';
 import { words } from './words';
 

@@ -1,8 +1,8 @@
 import type { Absence } from '../../parts';
-import type { PhotoMessages, UnreadPhoto } from '../sections/photo';
-import { words } from './words';
+import type { Names } from '../cellNames';
+import type { Mark, PhotoMessages, UnreadPhoto } from '../en/photo';
 
-const markOf: PhotoMessages['mark'] = (mark) => {
+const markOf = (mark: Mark): string => {
   switch (mark.kind) {
     case 'blank':
       return '빈칸';
@@ -13,7 +13,7 @@ const markOf: PhotoMessages['mark'] = (mark) => {
   }
 };
 
-const inRow: PhotoMessages['mark'] = (mark) => {
+const inRow = (mark: Mark): string => {
   if (mark.kind === 'given') return String(mark.digit);
   if (mark.kind === 'entry') return `${mark.digit} 손글씨`;
   return mark.kind === 'notes' && mark.kept?.length ? markOf(mark) : '빈칸';
@@ -43,7 +43,7 @@ const absent: Readonly<Record<Absence, string>> = {
   refused: '사진을 읽는 부분을 불러오지 못했습니다.',
 };
 
-export const photo: PhotoMessages = {
+export const photoIn = ({ aloud, at }: Names): PhotoMessages => ({
   title: '사진에서 퍼즐 읽기',
   help: '신문, 책, 화면 모두 됩니다. 인쇄된 숫자는 주어진 숫자가 되고, 손으로 쓴 숫자는 쓴 숫자로 들어갑니다.',
   stays: '사진은 이 페이지 밖으로 나가지 않고, 저장되지도 않습니다.',
@@ -71,8 +71,7 @@ export const photo: PhotoMessages = {
   board: '읽은 내용',
   boardKeys:
     '화살표로 옮기고, 숫자나 Delete로 고칩니다. H는 인쇄와 손글씨를 바꾸고, N은 다음 의심스러운 칸으로 갑니다.',
-  cellName: (cell, mark, doubtful) =>
-    `${words.cellAloud(cell)}, ${markOf(mark)}${doubtful ? ', 의심스러움' : ''}`,
+  cellName: (cell, mark, doubtful) => `${aloud(cell)}, ${markOf(mark)}${doubtful ? ', 의심스러움' : ''}`,
   mark: markOf,
   straight: '사진 속의 판, 똑바로 편 모습',
   photograph: '사진',
@@ -91,13 +90,13 @@ export const photo: PhotoMessages = {
   keepNotes: '작은 메모도 넣기',
   rows: '행마다 읽은 내용',
   row: (number, marks) => `${number}행: ${marks.map(inRow).join(', ')}`,
-  choose: (cell) => `${words.cellAloud(cell)}에 넣을 것`,
+  choose: (cell) => `${aloud(cell)}에 넣을 것`,
   kind: '인쇄 또는 손글씨',
   kinds: { given: '주어진 숫자', entry: '손으로 쓴 숫자' },
   blank: '빈칸',
   likely: (digit) => `${digit}, 비슷함`,
   changed: (changes) =>
-    `답이 하나가 되도록 정했습니다: ${changes.map(({ cell, before, mark }) => `${words.cell(cell)}: 보기에는 ${markOf(before)}, 정한 것은 ${markOf(mark)}`).join('; ')}.`,
+    `답이 하나가 되도록 정했습니다: ${changes.map(({ cell, before, mark }) => `${at(cell)}: 보기에는 ${markOf(before)}, 정한 것은 ${markOf(mark)}`).join('; ')}.`,
   verdict: {
     judging: '답을 세는 중',
     empty: '아직 주어진 숫자가 없습니다.',
@@ -117,4 +116,4 @@ export const photo: PhotoMessages = {
     crashed: '다시 읽지 못했습니다. 전에 읽은 것은 그대로 있습니다.',
   },
   use: '이대로 쓰기',
-};
+});

@@ -1,16 +1,15 @@
+import type { Names } from '../cellNames';
 import { clock } from '../clock';
-import type { PlayMessages } from '../sections/play';
-import { namesIn } from './names';
+import type { PlayMessages } from '../en/play';
 import { words } from './words';
 
-export const play: PlayMessages = {
+export const playIn = ({ at }: Names): PlayMessages => ({
   check: '쓴 숫자 확인하기',
   reveal: (count) => (count > 1 ? '고른 칸의 답 보기' : '이 칸의 답 보기'),
-  canBe: (cell, digits, naming) =>
-    `${namesIn(naming).at(cell)}에 들어갈 수 있는 숫자: ${words.or(digits.map(String))}`,
-  holds: (cell, role, digit, naming) =>
-    `${namesIn(naming).at(cell)}: ${digit}, ${{ given: '주어진 숫자', entry: '직접 쓴 숫자', answer: '대신 채운 답' }[role]}`,
-  cannotBe: (cell, naming) => `${namesIn(naming).at(cell)}에 넣을 숫자가 없습니다.`,
+  canBe: (cell, digits) => `${at(cell)}에 들어갈 수 있는 숫자: ${words.or(digits.map(String))}`,
+  holds: (cell, role, digit) =>
+    `${at(cell)}: ${digit}, ${{ given: '주어진 숫자', entry: '직접 쓴 숫자', answer: '대신 채운 답' }[role]}`,
+  cannotBe: (cell) => `${at(cell)}에 넣을 숫자가 없습니다.`,
   several: (count) => `${count}칸을 골랐습니다.`,
   fillNotes: '모든 후보 숫자 적기',
   mistakes: '틀린 칸 바로 알려 주기',
@@ -23,4 +22,4 @@ export const play: PlayMessages = {
     `시간 ${clock(milliseconds)} · 힌트 ${hints}번 · 틀린 숫자 ${mistakes}개`,
   byLogic: (steps) => (steps === null ? '논리로 따라가기' : `논리만으로 ${words.count(steps)}단계 따라가기`),
   watchSearch: '탐색 지켜보기',
-};
+});

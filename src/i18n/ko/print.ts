@@ -1,4 +1,4 @@
-import type { PrintMessages } from '../sections/print';
+import type { PrintMessages } from '../en/print';
 import { words } from './words';
 
 const { count } = words;

@@ -1,24 +1,23 @@
-import type { ReadingError } from '../../sudoku/formats';
 import type {
-  NotationNames,
-  OdditySentences,
-  PlaceName,
-  ProblemSentences,
-  ReadingMessages,
-  RepairLabels,
-  RuleNames,
-  WayLabels,
-} from '../sections/reading';
-import type { CellNaming } from '../sections/reasons';
-import { echo, tell } from '../tell';
-import { namesIn } from './names';
+  NotationId,
+  Oddity,
+  Place,
+  Problem,
+  ReadingError,
+  RepairKind,
+  VariantRule,
+  Way,
+} from '../../sudoku/formats';
+import type { Names } from '../cellNames';
+import type { ReadingMessages } from '../en/reading';
+import { echo, type Sentences, tell } from '../tell';
 import { words } from './words';
 
 const { count } = words;
 
-const place: PlaceName = ({ line, column }) => `${count(line)}번째 줄 ${count(column)}번째 글자`;
+const place = ({ line, column }: Place): string => `${count(line)}번째 줄 ${count(column)}번째 글자`;
 
-const notations: NotationNames = {
+const notations: Readonly<Record<NotationId, string>> = {
   ownLink: 'Unwind 링크',
   sudokuWiki: 'SudokuWiki 링크',
   sudokuExchange: 'SudokuExchange 링크',
@@ -44,7 +43,7 @@ const notations: NotationNames = {
   sdm: '퍼즐 목록 (.sdm)',
 };
 
-const rules: RuleNames = {
+const rules: Readonly<Record<VariantRule, string>> = {
   antiking: '안티 킹',
   antiknight: '안티 나이트',
   arrow: '화살표',
@@ -75,7 +74,7 @@ const rules: RuleNames = {
   xv: 'XV',
 };
 
-const problems: ProblemSentences = {
+const problems: Sentences<Problem, [where: string]> = {
   empty: () => '텍스트가 없습니다.',
   tooLarge: ({ characters, limit }) =>
     `퍼즐 하나로 읽기에는 너무 깁니다. ${count(characters)}자이며, ${count(limit)}자까지 읽습니다.`,
@@ -110,7 +109,7 @@ const problems: ProblemSentences = {
   otherNotation: ({ notation }) => `이 텍스트는 다음 표기가 아닙니다: ${notations[notation]}.`,
 };
 
-const repairs: RepairLabels = {
+const repairs: Sentences<RepairKind> = {
   replace: ({ from, to }) => `${echo(from)} 대신 ${to} 쓰기`,
   blank: () => '그 칸 비우기',
   remove: ({ from }) => `${echo(from)} 지우기`,
@@ -120,7 +119,7 @@ const repairs: RepairLabels = {
     row === null ? `끝에 빈칸 ${count(blanks)}개 더하기` : `${row}행에 빈칸 ${count(blanks)}개 더하기`,
 };
 
-const oddities: OdditySentences = {
+const oddities: Sentences<Oddity> = {
   blank: ({ character }) => `‘${echo(character)}’ 글자를 빈칸으로 읽었습니다.`,
   typography: ({ character }) =>
     `‘${character}’ 글자를 ${character === '…' ? '점으로' : '줄표로'} 읽었습니다.`,
@@ -130,7 +129,7 @@ const oddities: OdditySentences = {
   left: ({ left }) => leftOut(left),
 };
 
-const ways: WayLabels = {
+const ways: Sentences<Way> = {
   notation: ({ notation }) => `다른 표기로 읽기: ${notations[notation]}`,
   blank: ({ character }) => `${echo(character)} 글자를 빈칸으로 읽기`,
   repair: ({ repair }) => tell(repairs, repair),
@@ -170,8 +169,7 @@ function leftOut(error: ReadingError): string {
   return `${what} ${placed(error)}`;
 }
 
-/** The words about texts that were read, with cells named by the player's choice; `null` for the language's own way. */
-export function readingIn(naming: CellNaming | null): ReadingMessages {
+export function readingIn({ at }: Names): ReadingMessages {
   const reading: ReadingMessages = {
     recognised({ notation, details }) {
       const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
@@ -189,7 +187,7 @@ export function readingIn(naming: CellNaming | null): ReadingMessages {
     },
     onGivens([cell, ...others]) {
       return cell !== undefined && others.length === 0
-        ? `${namesIn(naming).at(cell)}의 쓴 숫자는 뺐습니다. 그 칸에는 다른 숫자가 주어져 있습니다.`
+        ? `${at(cell)}의 쓴 숫자는 뺐습니다. 그 칸에는 다른 숫자가 주어져 있습니다.`
         : `쓴 숫자 ${count(others.length + 1)}개는 뺐습니다. 그 칸들에는 다른 숫자가 주어져 있습니다.`;
     },
     left: leftOut,

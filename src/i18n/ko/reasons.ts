@@ -17,7 +17,7 @@ import {
 import type { Names } from '../cellNames';
 import { eureka } from '../eureka';
 import { boxFirst, cellsIn, digitsIn, together } from '../grouping';
-import { justShort, type Part, part, type ReasonText, type ReasonTexts } from '../sections/reasons';
+import { justShort, type Part, part, type ReasonText, type ReasonTexts } from '../reasonText';
 import { withParticle } from './particles';
 import { techniques } from './techniques';
 

@@ -1,4 +1,4 @@
-import type { ReportMessages } from '../sections/report';
+import type { ReportMessages } from '../en/report';
 
 export const report: ReportMessages = {
   copy: '보고서 복사',

@@ -1,4 +1,4 @@
-import type { ShareMessages } from '../sections/share';
+import type { ShareMessages } from '../en/share';
 
 export const share: ShareMessages = {
   title: '공유',

@@ -1,4 +1,4 @@
-import type { ShelfMessages } from '../sections/shelf';
+import type { ShelfMessages } from '../en/shelf';
 import { words } from './words';
 
 const { count } = words;

@@ -1,4 +1,4 @@
-import type { ShortcutMessages } from '../sections/shortcuts';
+import type { ShortcutMessages } from '../en/shortcuts';
 
 export const shortcuts: ShortcutMessages = {
   title: '단축키',

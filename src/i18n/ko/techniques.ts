@@ -1,4 +1,4 @@
-import type { TechniqueMessages } from '../sections/techniques';
+import type { TechniqueMessages } from '../en/techniques';
 
 export const techniques: TechniqueMessages = {
   names: {

@@ -1,6 +1,6 @@
 import type { ClashGroup } from '../../sudoku/core';
-import type { VerdictMessages } from '../sections/verdict';
-import { namesIn } from './names';
+import type { Names } from '../cellNames';
+import type { VerdictMessages } from '../en/verdict';
 import { withParticle } from './particles';
 import { words } from './words';
 
@@ -14,25 +14,24 @@ const more = (count: number): string => (count > 0 ? `, 그 밖에 ${count}건` 
 /** At most this many houses with equal digits are named. */
 const MOST = 3;
 
-export const verdict: VerdictMessages = {
+export const verdictIn = ({ at, inHouse }: Names): VerdictMessages => ({
   empty: { lead: '빈 판입니다', rest: '퍼즐을 입력하거나 붙여넣으세요' },
   judging: (count) => ({ lead: '확인하는 중', rest: givens(count) }),
   example: (count) => ({ lead: '바로 풀 수 있는 예제', rest: givens(count) }),
   one: (count) => ({ lead: '답이 하나입니다', rest: givens(count) }),
-  progress(filled, blanks, mistake, naming) {
+  progress(filled, blanks, mistake) {
     const done = `${blanks}칸 중 ${filled}칸 채움`;
     if (mistake === null) return done;
     if (typeof mistake === 'number') return `틀린 숫자 ${mistake}개 · ${done}`;
     const [first, ...others] = mistake;
     if (first === undefined) return done;
-    return `${namesIn(naming).inHouse(first.house)}에 ${equals(first)}${more(others.length)} · ${done}`;
+    return `${inHouse(first.house)}에 ${equals(first)}${more(others.length)} · ${done}`;
   },
   none: (count) => ({
     lead: '답이 없습니다',
     rest: count === 1 ? givens(count) : `${givens(count)}, 서로 겹치는 숫자는 없음`,
   }),
-  clash(groups, naming) {
-    const { at, inHouse } = namesIn(naming);
+  clash(groups) {
     const [only, ...others] = groups;
     const parts = groups.slice(0, MOST).map((group) => `${inHouse(group.house)}에 ${equals(group)}`);
     return {
@@ -58,4 +57,4 @@ export const verdict: VerdictMessages = {
   mistyped: '잘못 옮겼나요?',
   examine: '살펴보기',
   start: '풀이 시작',
-};
+});

@@ -1,9 +1,5 @@
 import { columnOf, describeHouse, rowOf } from '../../sudoku/core';
-import { onOneLine } from '../cellNames';
-import { words as english } from '../en/words';
-import type { Words } from '../sections/words';
-
-const aloud: Words['cellAloud'] = (cell) => `${rowOf(cell) + 1}행 ${columnOf(cell) + 1}열`;
+import { words as english, type Words } from '../en/words';
 
 /** A power of ten in the units in which Korean counts: 1천, 10만, 1천만, 1억. */
 export const powerOfTen = (value: number): string => {
@@ -18,8 +14,7 @@ export const powerOfTen = (value: number): string => {
 };
 
 export const words: Words = {
-  cell: (cell) => onOneLine(aloud(cell)),
-  cellAloud: aloud,
+  cellAloud: (cell) => `${rowOf(cell) + 1}행 ${columnOf(cell) + 1}열`,
   house: (house) => {
     const { kind, number } = describeHouse(house);
     return { row: `${number}행`, column: `${number}열`, box: `${number}번 상자` }[kind];

@@ -141,9 +141,8 @@ export function createLessons({ game, notices, settings, importing, screen }: Le
 
 /** The names of techniques and the reasons of steps, in the chosen language and with the chosen names of cells. */
 async function wordsFor({ language, cellNaming }: Settings) {
-  const { techniques, in: hintsIn } = await LANGUAGES[language].loadHints();
-  const hints = hintsIn(cellNaming);
-  return { techniques, reason: (step: Step): string => hints.reason(step, null).short };
+  const { techniques, hint } = (await LANGUAGES[language].loadHints())(cellNaming);
+  return { techniques, reason: (step: Step): string => hint.reason(step, null).short };
 }
 
 interface Changes {

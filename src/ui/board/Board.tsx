@@ -26,7 +26,6 @@ const ROWS = HOUSES.slice(0, 9);
 export function Board() {
   const { selection } = useStores();
   const words = useMessages();
-  const naming = useSetting('cellNaming');
   const ref = useRef<HTMLDivElement>(null);
   const pointing = usePointing(ref);
   const cursor = useStore(selection.store, (state) => state.cursor);
@@ -66,7 +65,7 @@ export function Board() {
               <CellView
                 key={cell}
                 cell={cell}
-                name={words.board.cellName(facts, naming)}
+                name={words.board.cellName(facts)}
                 reachable={cell === cursor}
                 {...seen}
               />
@@ -145,17 +144,16 @@ function useAnnouncing(
 ): void {
   const { announcer, screen } = useStores();
   const words = useMessages();
-  const naming = useSetting('cellNaming');
   const before = useRef({ looks, cursor });
   useEffect(() => {
     const { looks: old, cursor: from } = before.current;
     before.current = { looks, cursor };
-    const news = announcement(old, looks, words, naming);
+    const news = announcement(old, looks, words);
     const here = looks[cursor];
     // Watch itself announces where it begins.
     if (screen.store.getState().mode === 'watch') announcer.hush('board');
     else if (news !== null) announcer[news.brief ? 'sayIfUntold' : 'say']('board', news.text);
     else if (cursor !== from && here?.chosen && !ref.current?.contains(document.activeElement))
-      announcer.say('board', words.board.cellName(here.facts, naming));
-  }, [announcer, screen, looks, cursor, words, naming, ref]);
+      announcer.say('board', words.board.cellName(here.facts));
+  }, [announcer, screen, looks, cursor, words, ref]);
 }

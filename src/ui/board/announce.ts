@@ -1,4 +1,4 @@
-import type { CellNaming, Messages } from '../../i18n';
+import type { Messages } from '../../i18n';
 import type { CellLook } from './cellLook';
 
 /**
@@ -10,7 +10,6 @@ export function announcement(
   before: readonly CellLook[],
   after: readonly CellLook[],
   words: Messages,
-  naming: CellNaming | null,
 ): { readonly text: string; readonly brief: boolean } | null {
   const changed = after.filter((look, index) => told(look) !== told(before[index]));
   const [only] = changed;
@@ -24,11 +23,11 @@ export function announcement(
   // cell alone.
   const digits = changed.filter((look) => look.digit !== before[look.facts.cell]?.digit);
   const news = digits.length === 1 ? digits[0] : changed.length === 1 ? only : undefined;
-  if (news !== undefined) return { text: words.board.cellName(news.facts, naming), brief: false };
+  if (news !== undefined) return { text: words.board.cellName(news.facts), brief: false };
   // The first digit written over the example clears the example away.
   const [alone, ...others] = after.filter(({ digit }) => digit !== null);
   if (alone !== undefined && others.length === 0 && changed.includes(alone))
-    return { text: words.board.cellName(alone.facts, naming), brief: false };
+    return { text: words.board.cellName(alone.facts), brief: false };
   const count = digits.length > 0 ? digits.length : changed.length;
   return { text: words.board.cellsChanged(count), brief: true };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../i18n';
+import { en as english } from '../../i18n';
 import type { Moment } from '../../stores';
 import {
   type Board,
@@ -20,6 +20,8 @@ import {
 import type { BoardLayer } from '../shared';
 import { announcement } from './announce';
 import { cellLooks, type Scene, withMarks, withNotes } from './cellLook';
+
+const en = english(null);
 
 const SOLUTION = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
 const cells = (...indices: number[]): Cell[] => indices.map((index) => index as Cell);
@@ -107,7 +109,7 @@ describe('a cell', () => {
     expect(lookOf(board, 6).corners).toBe(NO_DIGITS);
     const look = lookOf(board, 6, { cornerNotes: true });
     expect([look.notes, look.corners]).toEqual([digitSet(2), digitSet(3)]);
-    expect(en.board.cellName(look.facts, null)).toBe('row 1, column 7, empty, notes 2, corner notes 3');
+    expect(en.board.cellName(look.facts)).toBe('row 1, column 7, empty, notes 2, corner notes 3');
     expect(lookOf(play(board, enter(4, 6)), 6, { cornerNotes: true }).corners).toBe(NO_DIGITS);
   });
 
@@ -116,14 +118,14 @@ describe('a cell', () => {
     const board = played(note(2, 6), note(6, 6), coloured(null), coloured(6));
     const look = lookOf(board, 6);
     expect(look.colours).toBe('2.....2...');
-    expect(en.board.cellName(look.facts, null)).toBe(
+    expect(en.board.cellName(look.facts)).toBe(
       'row 1, column 7, empty, notes 2 6, coloured green, note 6 coloured green',
     );
     const covered = lookOf(
       play(board, { kind: 'reveal', cells: cells(6), solution: SOLUTION, strike: false }),
       6,
     );
-    expect([covered.colours, en.board.cellName(covered.facts, null)]).toEqual([
+    expect([covered.colours, en.board.cellName(covered.facts)]).toEqual([
       '2',
       'row 1, column 7, 6, answer, coloured green',
     ]);
@@ -213,7 +215,7 @@ it('with several cells chosen, highlights them and marks nothing else', () => {
 
 describe('what is announced', () => {
   const says = (before: Board, after: Board, sight: Sight = {}, sightBefore: Sight = sight) =>
-    announcement(looksOf(before, sightBefore), looksOf(after, sight), en, null)?.text ?? null;
+    announcement(looksOf(before, sightBefore), looksOf(after, sight), en)?.text ?? null;
   const board = played(note(8, 2));
 
   it.each<[string, Board, string | null]>([

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { type CompareMessages, LANGUAGES } from '../../i18n';
 import type { CompareState, Comparison, Contestant } from '../../stores';
-import { useLanguage, useLoaded, useStores, useWatchWords } from '../shared';
+import { useLanguage, useLoaded, useStores, useWatchWords, useWords } from '../shared';
 import { optionsInWords } from './options';
 
 /** The comparison. Suspends until it has loaded: use it below a <Suspense>. */
@@ -12,7 +12,8 @@ export const useCompareState = <T>(select: (state: CompareState) => T): T =>
   useStore(useComparison().store, select);
 
 /** The words of Compare. Suspends until they have loaded: use it below a <Suspense>. */
-export const useCompareWords = (): CompareMessages => useLoaded(LANGUAGES[useLanguage()].loadCompare);
+export const useCompareWords = (): CompareMessages =>
+  useWords<CompareMessages>(LANGUAGES[useLanguage()].loadCompare);
 
 /**
  * Returns a function that gives a contestant's name and names in a few words the options that differ from the defaults.

@@ -8,12 +8,13 @@ export function optionsInWords(
   strategy: StrategyId,
   options: AnyOptions,
 ): string {
+  const flags: Readonly<Record<string, string>> = words.flags;
   const usual: AnyOptions = { ...STRATEGIES[strategy].defaults };
   const parts = Object.keys(usual).flatMap((key) => {
     const value = options[key];
     if (value === undefined || JSON.stringify(value) === JSON.stringify(usual[key])) return [];
     if (key === 'all') return [words.wholeTree];
-    if (typeof value === 'boolean') return [words.flags[key] ?? key];
+    if (typeof value === 'boolean') return [flags[key] ?? key];
     const name = { digits: words.digits, cells: words.cells, start: words.start }[key] ?? key;
     return [`${name}: ${words.orders[value.kind]}`];
   });

@@ -1,8 +1,7 @@
-import { Timer, useLayOnBoard, useStores } from '../shared';
+import { Timer, useLayOnBoard, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ClashSentence, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
-import { useDoctorWords } from './useDoctorWords';
 import './doctor.css';
 
 /**
@@ -12,7 +11,7 @@ import './doctor.css';
 export function DoctorCard() {
   const view = useNoSolution();
   const { doctor } = useStores();
-  const { mending } = useDoctorWords();
+  const { mending } = useMoreMessages().doctor;
   useLayOnBoard(LABELLED);
   const others = (view.repairs?.known.length ?? 0) - 1;
   return (

@@ -1,11 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Icon, Timer, useLayOnBoard, useMessages, useStores } from '../shared';
+import { Icon, Timer, useLayOnBoard, useMessages, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';
 import { OneSolution } from './OneSolution';
-import { useDoctorWords } from './useDoctorWords';
 import './doctor.css';
 
 /** Everything the doctor knows about the puzzle on the board. The panel replaces the keypad; the board stays in use. */
@@ -34,7 +33,7 @@ export function DoctorPanel() {
 
 function useTitle(): string {
   const { verdict } = useStores();
-  const words = useDoctorWords();
+  const words = useMoreMessages().doctor;
   const kind = useStore(verdict, (state) => state.verdict.kind);
   if (kind === 'none' || kind === 'clash') return words.mending.title;
   return kind === 'many' ? words.many.title : words.title;
@@ -42,7 +41,7 @@ function useTitle(): string {
 
 function Findings() {
   const { verdict } = useStores();
-  const words = useDoctorWords();
+  const words = useMoreMessages().doctor;
   const kind = useStore(verdict, (state) => state.verdict.kind);
   switch (kind) {
     case 'none':

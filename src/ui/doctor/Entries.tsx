@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { EMPTY_GRID } from '../../sudoku/core';
-import { type Marks, useMoment, useStores } from '../shared';
+import { type Marks, useMoment, useMoreMessages, useStores } from '../shared';
 import { marksOf, NO_MARKS } from './marks';
 import { Progress } from './Progress';
 import { focusBoard, useDoctorRun, useFinding } from './run';
-import { useDoctorWords } from './useDoctorWords';
 
 /**
  * On request, checks the player's entries: names the first one that ruled out every solution, and offers to go back to
@@ -12,7 +11,7 @@ import { useDoctorWords } from './useDoctorWords';
  */
 export function Entries() {
   const run = useDoctorRun();
-  const { entries: words } = useDoctorWords();
+  const { entries: words } = useMoreMessages().doctor;
   const { doctor } = useStores();
   const written = useMoment((now) => now.board.entries !== EMPTY_GRID);
   const finding = useFinding('firstMistake');
@@ -54,7 +53,7 @@ function useMistake() {
 
 /** Marks the first wrong entry, once the player has asked for it. */
 export function useMistakeMarks(): Marks {
-  const { entries: words } = useDoctorWords();
+  const { entries: words } = useMoreMessages().doctor;
   const mistake = useMistake();
   return useMemo(
     () => (mistake === null ? NO_MARKS : marksOf([mistake.cell], 'doctor-first', words.isFirst)),

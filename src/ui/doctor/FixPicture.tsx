@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Cell } from '../../sudoku/core';
 import type { Fix } from '../../sudoku/doctor';
-import { useDoctorWords } from './useDoctorWords';
+import { useMoreMessages } from '../shared';
 
 /** A change as a drawing: the present digit, and the new one. The sentence under it says the same. */
 export function FixPicture({ fix }: { readonly fix: Fix }) {
@@ -65,7 +65,7 @@ function Drawing({ fix }: { readonly fix: Fix }): ReactNode {
 }
 
 function Place({ cell }: { readonly cell: Cell }) {
-  const words = useDoctorWords();
+  const words = useMoreMessages().doctor;
   return <code>{words.cell(cell)}</code>;
 }
 

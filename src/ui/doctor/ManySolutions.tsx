@@ -2,13 +2,12 @@ import { useMemo, useState } from 'react';
 import type { Examination } from '../../stores';
 import { CELLS, digitAt, EMPTY_GRID, type Grid, put, visibleOf } from '../../sudoku/core';
 import type { Clue, Repair, Survey } from '../../sudoku/doctor';
-import { MiniBoard, Switch, useMoment } from '../shared';
+import { MiniBoard, Switch, useMoment, useMoreMessages } from '../shared';
 import { Entries, useMistakeMarks } from './Entries';
 import { Changes } from './Mending';
 import { changeMarks, NO_MARKS, surveyMarks, together, useMarks } from './marks';
 import { Progress } from './Progress';
 import { useFinding, useFollowing, useMend } from './run';
-import { useDoctorWords } from './useDoctorWords';
 
 const EXAMINATIONS: readonly Examination[] = ['survey', 'repairs'];
 /** How many such givens are shown before the player asks for all. */
@@ -17,7 +16,7 @@ const FEW = 12;
 /** A puzzle with many solutions: what they have in common, two of them, and what would leave only one. */
 export function ManySolutions() {
   useFollowing(EXAMINATIONS);
-  const words = useDoctorWords();
+  const words = useMoreMessages().doctor;
   const { many } = words;
   const finding = useFinding('survey');
   const survey = finding?.known ?? null;
@@ -56,7 +55,7 @@ export function ManySolutions() {
 }
 
 function SideBySide({ survey: { pair } }: { readonly survey: Survey }) {
-  const { many } = useDoctorWords();
+  const { many } = useMoreMessages().doctor;
   const givens = useMoment((now) => now.board.givens);
   return (
     <section className="doctor-part">
@@ -89,7 +88,7 @@ interface CluesProps {
 
 /** Which single given would leave one solution, or else how many givens would. One press adds them to the board. */
 function Clues({ survey: { decisive, enough, complete }, onLook }: CluesProps) {
-  const { many } = useDoctorWords();
+  const { many } = useMoreMessages().doctor;
   const [all, setAll] = useState(false);
   const givens = useMoment((now) => now.board.givens);
   const mend = useMend();
@@ -145,7 +144,7 @@ interface SuspicionsProps {
 
 /** Changes that leave one solution, in case a digit was mistyped. */
 function Suspicions({ onLook }: SuspicionsProps) {
-  const { mending } = useDoctorWords();
+  const { mending } = useMoreMessages().doctor;
   const repairs = useFinding('repairs')?.known ?? [];
   if (repairs.length === 0) return null;
   return (

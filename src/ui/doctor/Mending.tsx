@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Repair } from '../../sudoku/doctor';
+import { useMoreMessages } from '../shared';
 import { FixPicture } from './FixPicture';
 import { useMend } from './run';
-import { useDoctorWords } from './useDoctorWords';
 
 interface MendProps {
   readonly repair: Repair;
@@ -10,7 +10,7 @@ interface MendProps {
 
 /** The likeliest change: its picture, its sentence, and a button that makes it. */
 export function Mend({ repair: { fix, puzzle } }: MendProps) {
-  const { mending: words } = useDoctorWords();
+  const { mending: words } = useMoreMessages().doctor;
   const mend = useMend();
   return (
     <>
@@ -34,7 +34,7 @@ const FEW = 8;
 
 /** A list of changes; one press makes a change. The board previews the one under the pointer or the focus. */
 export function Changes({ repairs, onLook }: ChangesProps) {
-  const { mending, many } = useDoctorWords();
+  const { mending, many } = useMoreMessages().doctor;
   const [all, setAll] = useState(false);
   const mend = useMend();
   return (

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Grid, put } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
-import { useCommands, useMoment, useStores } from '../shared';
+import { useCommands, useMoment, useMoreMessages, useStores } from '../shared';
 import { Changes, Mend } from './Mending';
 import { type NoSolutionView, useNoSolution } from './noSolution';
 import { Progress } from './Progress';
 import { focusBoard, useDoctorRun, useMend } from './run';
-import { useDoctorWords } from './useDoctorWords';
 
 /**
  * A puzzle without a solution: the givens that clash, and every single change that leaves exactly one
@@ -16,7 +15,7 @@ import { useDoctorWords } from './useDoctorWords';
 export function NoSolution() {
   const [looking, setLooking] = useState<Repair | null>(null);
   const view = useNoSolution(looking);
-  const { mending, none } = useDoctorWords();
+  const { mending, none } = useMoreMessages().doctor;
   const [likeliest, ...others] = view.repairs?.known ?? [];
   return (
     <>
@@ -45,7 +44,7 @@ interface ViewProps {
 
 /** The likeliest change, or why there is none. */
 export function Remedy({ view }: ViewProps) {
-  const { none } = useDoctorWords();
+  const { none } = useMoreMessages().doctor;
   const givens = useMoment((now) => now.board.givens);
   const mend = useMend();
   const [likeliest] = view.repairs?.known ?? [];
@@ -77,7 +76,7 @@ export function Remedy({ view }: ViewProps) {
 
 /** If no single change helps: the givens that clash, the way back, and the givens to check. */
 function TwoOrMore({ view: { clash } }: ViewProps) {
-  const { none } = useDoctorWords();
+  const { none } = useMoreMessages().doctor;
   const { game, doctor, selection, verdict } = useStores();
   const clashes = useStore(verdict, ({ verdict }) => (verdict.kind === 'clash' ? verdict.clashes : null));
   const cells = clashes === null ? clash?.cells : [...new Set(clashes.flatMap(({ a, b }) => [a, b]))];
@@ -145,7 +144,7 @@ function useLastGood(): number | null {
 
 /** Opens Watch on a search that ends without a solution. */
 export function WatchItFail() {
-  const { none } = useDoctorWords();
+  const { none } = useMoreMessages().doctor;
   const { watch } = useCommands();
   return (
     <button type="button" className="button" onClick={watch}>
@@ -156,7 +155,7 @@ export function WatchItFail() {
 
 /** Names the givens that contradict one another, unless two equal digits already show it. */
 export function ClashSentence({ view: { duplicates, clash } }: ViewProps) {
-  const { none } = useDoctorWords();
+  const { none } = useMoreMessages().doctor;
   if (duplicates) return null;
   return (
     <div className="doctor-clash-sentence" aria-live="polite">

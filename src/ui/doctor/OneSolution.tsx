@@ -1,11 +1,18 @@
 import { Suspense, useMemo } from 'react';
 import { countFilled } from '../../sudoku/core';
-import { Guard, useHintCatalogue, useLoaded, useMoment, useRating, useStores } from '../shared';
+import {
+  Guard,
+  useHintCatalogue,
+  useLoaded,
+  useMoment,
+  useMoreMessages,
+  useRating,
+  useStores,
+} from '../shared';
 import { Entries, useMistakeMarks } from './Entries';
 import { marksOf, NO_MARKS, together, useMarks } from './marks';
 import { Progress } from './Progress';
 import { useDoctorRun, useFinding } from './run';
-import { useDoctorWords } from './useDoctorWords';
 
 /**
  * A puzzle with one solution. On request: the first wrong entry, and which givens the puzzle could do
@@ -13,7 +20,7 @@ import { useDoctorWords } from './useDoctorWords';
  */
 export function OneSolution() {
   const run = useDoctorRun();
-  const { one } = useDoctorWords();
+  const { one } = useMoreMessages().doctor;
   const finding = useFinding('necessity');
   const all = useMoment((now) => countFilled(now.board.givens));
   const known = finding?.known ?? null;
@@ -56,7 +63,7 @@ export function OneSolution() {
 
 /** How hard the puzzle is, with all figures. */
 function Difficulty() {
-  const { one } = useDoctorWords();
+  const { one } = useMoreMessages().doctor;
   const { hint } = useStores();
   const givens = useMoment((now) => now.board.givens);
   const run = useLoaded(hint.load);

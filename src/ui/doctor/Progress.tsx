@@ -1,7 +1,6 @@
 import type { Examination } from '../../stores';
-import { Spiral } from '../shared';
+import { Spiral, useMoreMessages } from '../shared';
 import { useDoctorRun, useFinding } from './run';
-import { useDoctorWords } from './useDoctorWords';
 
 interface ProgressProps {
   readonly of: Examination;
@@ -15,7 +14,7 @@ interface ProgressProps {
  */
 export function Progress({ of, far }: ProgressProps) {
   const run = useDoctorRun();
-  const words = useDoctorWords();
+  const words = useMoreMessages().doctor;
   const phase = useFinding(of)?.phase;
   if (phase === undefined || phase === 'done') return null;
   const working = phase === 'working';

@@ -3,16 +3,7 @@ import { useStore } from 'zustand';
 import type { BoardState } from '../../stores';
 import { countFilled, EMPTY_GRID } from '../../sudoku/core';
 import type { Choice, Reading, ReadingError, Repair } from '../../sudoku/formats';
-import {
-  Dialog,
-  Icon,
-  MiniBoard,
-  useCommands,
-  useMessages,
-  useMoreMessages,
-  useSetting,
-  useStores,
-} from '../shared';
+import { Dialog, Icon, MiniBoard, useCommands, useMessages, useMoreMessages, useStores } from '../shared';
 import './entry.css';
 
 /**
@@ -38,8 +29,7 @@ export function PasteDialog() {
   const { importing, screen } = useStores();
   const { openFile } = useCommands();
   const words = useMessages();
-  const { entry, readingIn } = useMoreMessages();
-  const readings = readingIn(useSetting('cellNaming'));
+  const { entry, reading: readings } = useMoreMessages();
   const { paste } = entry;
   const { text, reading, refused } = useStore(importing.store);
   const error = reading?.kind === 'refused' ? reading.error : null;

@@ -17,7 +17,7 @@ const commands = Object.entries({ everywhere: COMMANDS, board: BOARD_KEYS, ...VI
 /** The sheet in a language. */
 async function sheet(language: LanguageId) {
   const { load, loadMore } = LANGUAGES[language];
-  return sheetIn({ ...(await load()), ...(await loadMore()) }, openStores());
+  return sheetIn({ ...(await load())(null), ...(await loadMore())(null) }, openStores());
 }
 
 /** A press that types a key of the keymap. */
@@ -52,7 +52,7 @@ describe('the sheet of keys', () => {
   });
 
   it('has every line that a language has words for', async () => {
-    const { shortcuts } = await LANGUAGES.en.loadMore();
+    const { shortcuts } = (await LANGUAGES.en.loadMore())(null);
     const told = (await sheet('en')).flatMap(({ lines }) => lines.map(({ does }) => does));
     const words = Object.values(shortcuts.groups).flatMap(({ lines }) => Object.values(lines));
     expect(words.filter((line) => !told.includes(line))).toEqual([]);

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Review, ReviewedCell } from '../../stores';
 import { CELLS, type Cell, NO_DIGITS } from '../../sudoku/core';
-import { Icon, Segmented, Switch, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
+import { Icon, Segmented, Switch, useMessages, useMoreMessages, useStores } from '../shared';
 import { CellChoices } from './CellChoices';
 import { markTold, notesKept } from './marks';
 import { PhotoCorners } from './PhotoCorners';
@@ -164,8 +164,7 @@ const MOST_REPAIRS = 4;
 
 function Repairs({ review }: ReviewProps) {
   const run = usePhotoRun();
-  const { photo, doctorIn } = useMoreMessages();
-  const { mending } = doctorIn(useSetting('cellNaming'));
+  const { photo, doctor } = useMoreMessages();
   if (review.repairs.length === 0) return null;
   return (
     <div className="photo-repairs">
@@ -174,7 +173,7 @@ function Repairs({ review }: ReviewProps) {
         {review.repairs.slice(0, MOST_REPAIRS).map(({ fix, puzzle }) => (
           <li key={puzzle}>
             <button type="button" className="button" onClick={() => run.mend(puzzle)}>
-              {mending.listed(fix)}
+              {doctor.mending.listed(fix)}
             </button>
           </li>
         ))}

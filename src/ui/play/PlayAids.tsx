@@ -91,7 +91,6 @@ function CellLine() {
 function useCellSentence(): string {
   const words = useMoreMessages().play;
   const { selection } = useStores();
-  const naming = useSetting('cellNaming');
   const board = useMoment((now) => now.board);
   const cells = useStore(selection.store, (state) => state.cells);
   const [cell] = cells;
@@ -105,10 +104,10 @@ function useCellSentence(): string {
         : digitAt(board.answers, cell) !== null
           ? 'answer'
           : 'entry';
-    return words.holds(cell, role, digit, naming);
+    return words.holds(cell, role, digit);
   }
   const digits = digitsOf(candidatesAt(visible, cell));
-  return digits.length === 0 ? words.cannotBe(cell, naming) : words.canBe(cell, digits, naming);
+  return digits.length === 0 ? words.cannotBe(cell) : words.canBe(cell, digits);
 }
 
 /** The options that players use most, and the way to the others. */

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import {
+  type ByNaming,
   en,
   type HintCatalogue,
   LANGUAGES,
@@ -8,6 +9,7 @@ import {
   type Messages,
   type MoreMessages,
 } from '../../i18n';
+import type { Later } from '../../parts';
 import { type GameState, type Moment, momentOf, type Settings, type Stores } from '../../stores';
 import { createLayers, LayersProvider } from './board/layers';
 import { type Commands, createCommands } from './commands/commands';
@@ -25,13 +27,14 @@ const Context = createContext<Surrounding | null>(null);
 interface ProviderProps {
   readonly stores: Stores;
   /** The words of the language the page starts in, so that the first paint has them. */
-  readonly messages?: Messages;
+  readonly messages?: ByNaming<Messages>;
   readonly children: ReactNode;
 }
 
-/** Provides the stores, the commands and the words of the chosen language. */
+/** Provides the stores, the commands and the words of the chosen language, with cells named by the player's choice. */
 export function AppProvider({ stores, messages: initial, children }: ProviderProps) {
   const chosen = useStore(stores.settings, (settings) => settings.language);
+  const naming = useStore(stores.settings, (settings) => settings.cellNaming);
   // The page stays in its language until the words of the chosen one have loaded.
   const [{ language, messages }, speak] = useState(
     initial ? { language: chosen, messages: initial } : { language: 'en' as LanguageId, messages: en },
@@ -62,7 +65,7 @@ export function AppProvider({ stores, messages: initial, children }: ProviderPro
     if (documentElement.lang !== language) documentElement.lang = language;
   }, [language]);
   return (
-    <Context value={{ stores, commands, messages, language }}>
+    <Context value={{ stores, commands, messages: messages(naming), language }}>
       <LayersProvider value={layers}>{children}</LayersProvider>
     </Context>
   );
@@ -78,11 +81,19 @@ export const useStores = (): Stores => useSurrounding().stores;
 export const useCommands = (): Commands => useSurrounding().commands;
 export const useMessages = (): Messages => useSurrounding().messages;
 
-/** The words of dialogs and notices. Suspends until they have loaded: use it below a <Suspense>. */
-export const useMoreMessages = (): MoreMessages => useLoaded(LANGUAGES[useLanguage()].loadMore);
+/**
+ * The words that `load` fetches, with cells named by the player's choice. Suspends until they have loaded: use it below
+ * a <Suspense>, as well as the hooks of the words of one part.
+ */
+export const useWords = <Words,>(load: Later<ByNaming<Words>>): Words =>
+  useLoaded(load)(useSetting('cellNaming'));
 
-/** The words of hints. Suspends until they have loaded: use it below a <Suspense>. */
-export const useHintCatalogue = (): HintCatalogue => useLoaded(LANGUAGES[useLanguage()].loadHints);
+/** The words of dialogs and notices. */
+export const useMoreMessages = (): MoreMessages => useWords<MoreMessages>(LANGUAGES[useLanguage()].loadMore);
+
+/** The words of hints. */
+export const useHintCatalogue = (): HintCatalogue =>
+  useWords<HintCatalogue>(LANGUAGES[useLanguage()].loadHints);
 
 export const useLanguage = (): LanguageId => useSurrounding().language;
 

@@ -33,6 +33,7 @@ export {
   useMoreMessages,
   useSetting,
   useStores,
+  useWords,
 } from './context';
 export { AnyIcon, type AnyIconName } from './controls/AnyIcon';
 export { Dialog } from './controls/Dialog';

@@ -4,7 +4,7 @@ import type { Card } from '../../stores';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
 import { EVERYTHING, isNarrow, listed, type Wish } from './listing';
 
-const more = await LANGUAGES.en.loadMore();
+const more = (await LANGUAGES.en.loadMore())(null);
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -40,7 +40,9 @@ const CARDS = [
 ];
 
 const ids = (wish: Partial<Wish>): string[] =>
-  listed(CARDS, { ...EVERYTHING, ...wish }, { app: en.app, shelf: more.shelf }, NOW).map(({ id }) => id);
+  listed(CARDS, { ...EVERYTHING, ...wish }, { app: en(null).app, shelf: more.shelf }, NOW).map(
+    ({ id }) => id,
+  );
 
 describe('the list of the shelf', () => {
   it('contains everything, the last played puzzle first', () =>
@@ -76,6 +78,8 @@ describe('the list of the shelf', () => {
 });
 
 it.each(Object.values(LANGUAGES))('the levels are called what hints call them in $name', async (language) => {
-  const [{ shelf }, { choosing }] = await Promise.all([language.loadMore(), language.loadHints()]);
+  const [more, hints] = await Promise.all([language.loadMore(), language.loadHints()]);
+  const { shelf } = more(null);
+  const { choosing } = hints(null);
   expect(shelf.levels).toMatchObject(choosing.difficulties);
 });

@@ -18,5 +18,5 @@ it('if the games set aside cannot be loaded, their dialog says so', async () => 
     render(<App stores={stores} messages={messages} />, { onCaughtError: () => {} });
   });
   await act(async () => stores.screen.open('aside'));
-  expect((await screen.findByRole('alert')).textContent).toBe(en.app.failure.what('dialog', 'refused'));
+  expect((await screen.findByRole('alert')).textContent).toBe(en(null).app.failure.what('dialog', 'refused'));
 });

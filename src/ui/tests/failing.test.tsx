@@ -65,7 +65,8 @@ async function open() {
   return { stores, caught, user: userEvent.setup({ delay: null }) };
 }
 
-const words = en.app.failure;
+const { app } = en(null);
+const words = app.failure;
 
 describe('a part of the page that throws', () => {
   it.each(['watch', 'compare', 'hint'] as const)('leaves the board alive in place of %s', async (mode) => {
@@ -104,7 +105,7 @@ describe('a part of the page that throws', () => {
     await open();
     expect((await screen.findByRole('alert')).textContent).toBe(words.what('side', 'mistake'));
     expect(screen.getByRole('grid')).toBeTruthy();
-    expect(screen.getByRole('region', { name: en.app.pad.name })).toBeTruthy();
+    expect(screen.getByRole('region', { name: app.pad.name })).toBeTruthy();
   });
 
   it('leaves the page alive in place of a dialog', async () => {
@@ -114,7 +115,7 @@ describe('a part of the page that throws', () => {
     const dialog = await screen.findByRole('dialog', { name: words.title });
     expect(within(dialog).getByRole('alert').textContent).toBe(words.what('dialog', 'mistake'));
     expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: words.again }));
-    await user.click(within(dialog).getByRole('button', { name: en.app.close }));
+    await user.click(within(dialog).getByRole('button', { name: app.close }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByRole('grid')).toBeTruthy();
   });
@@ -174,7 +175,7 @@ describe('a part of the page that throws', () => {
     broken.set('watch', new RangeError(`no such cell in ${quoted}`));
     const { stores, user } = await open();
     stores.screen.enter('watch');
-    const { report } = await LANGUAGES.en.loadMore();
+    const { report } = (await LANGUAGES.en.loadMore())(null);
     const copied = async () => {
       await user.click(await screen.findByRole('button', { name: report.copy }));
       await screen.findByRole('button', { name: report.copied });

@@ -53,11 +53,8 @@ export function VerdictLine() {
   const receipt =
     asked === null || more === null || tell === null
       ? null
-      : tell(asked, moment.board, { ...more.answer, clash: words.clash }, naming);
-  const shown = verdictView(
-    { moment, verdict, working, work: answer.work, receipt, pointOut, naming },
-    words,
-  );
+      : tell(asked, moment.board, { ...more(naming).answer, clash: words.clash });
+  const shown = verdictView({ moment, verdict, working, work: answer.work, receipt, pointOut }, words);
   const { glyph, line, progress, stale, actions } = shown;
   useAnnouncing(shown, moment, verdict, receipt && asked);
   const rated = useRested(verdict.verdict.kind === 'one' && !verdict.stale ? verdict.givens : null);

@@ -1,4 +1,4 @@
-import type { CellNaming, Messages, MoreMessages } from '../../i18n';
+import type { Messages, MoreMessages } from '../../i18n';
 import type { Receipt } from '../../stores';
 import { type Board, clashGroups, countFilled, EMPTY_GRID } from '../../sudoku/core';
 import { type VerdictAction, type VerdictView, view } from './verdictView';
@@ -8,7 +8,6 @@ export function receiptView(
   receipt: Receipt,
   board: Board,
   words: Pick<Messages['verdict'], 'clash'> & MoreMessages['answer'],
-  naming: CellNaming | null,
 ): VerdictView {
   switch (receipt.kind) {
     case 'one':
@@ -18,7 +17,7 @@ export function receiptView(
     case 'none':
       return view('none', words.proved(receipt.milliseconds, countFilled(board.givens)));
     case 'clash':
-      return view('none', words.clash(clashGroups(receipt.clashes), naming));
+      return view('none', words.clash(clashGroups(receipt.clashes)));
     case 'many': {
       const { seen, shown, place, atLast, exact } = receipt;
       const actions: VerdictAction[] = ['takeBack', 'copyAnswer'];
@@ -33,11 +32,7 @@ export function receiptView(
     case 'checkedLoosely':
       return view(receipt.fits ? 'many' : 'none', words.checkedLoosely(receipt.fits));
     case 'revealed':
-      return view(
-        'one',
-        words.revealed(receipt.cells, naming),
-        board.answers === EMPTY_GRID ? [] : ['takeBack'],
-      );
+      return view('one', words.revealed(receipt.cells), board.answers === EMPTY_GRID ? [] : ['takeBack']);
     case 'cannot':
       return view('quiet', words.cannot(receipt.why));
     case 'failed':

@@ -50,10 +50,11 @@ function viewOf({
   const start = boardOf(givens, { kind: 'pasted', name: null, at: null });
   const board = moves.reduce(play, start);
   const moment: Moment = { board, phase: 'play', welcome };
-  const answer = receipt && receiptView(receipt, board, { ...more.answer, clash: en.verdict.clash }, naming);
+  const { verdict: words } = en(naming);
+  const answer = receipt && receiptView(receipt, board, { ...more(naming).answer, clash: words.clash });
   const view = verdictView(
-    { moment, verdict: { givens, verdict, stale }, work, working, receipt: answer, pointOut, naming },
-    en.verdict,
+    { moment, verdict: { givens, verdict, stale }, work, working, receipt: answer, pointOut },
+    words,
   );
   return { ...view, says: `${view.line.lead} · ${view.line.rest}` };
 }

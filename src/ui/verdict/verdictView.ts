@@ -1,4 +1,4 @@
-import type { CellNaming, Line, Messages, Mistake } from '../../i18n';
+import type { Line, Messages, Mistake } from '../../i18n';
 import { type AnswerState, completionOf, type Moment, type VerdictState, wrongEntries } from '../../stores';
 import { type Board, clashesOf, clashGroups, countFilled, visibleOf } from '../../sudoku/core';
 
@@ -39,8 +39,6 @@ interface Facts {
   readonly working: number | null;
   /** Whether mistakes are pointed out at once. */
   readonly pointOut: boolean;
-  /** How the player wants cells named. */
-  readonly naming: CellNaming | null;
   /** The answer to the last command, if it is about this board and its words have loaded. */
   readonly receipt: VerdictView | null;
 }
@@ -50,7 +48,7 @@ interface Facts {
  * board.
  */
 export function verdictView(
-  { moment, verdict, work, working, pointOut, naming, receipt }: Facts,
+  { moment, verdict, work, working, pointOut, receipt }: Facts,
   words: Messages['verdict'],
 ): VerdictView {
   const { board } = moment;
@@ -66,15 +64,13 @@ export function verdictView(
   }
   const filled = countFilled(board.entries);
   const mistake = filled === 0 ? null : mistakeIn(board, verdict, pointOut);
-  const state = standing(verdict, givens, moment.welcome, naming, words);
+  const state = standing(verdict, givens, moment.welcome, words);
   return {
     ...state,
     // No tick beside entries that are shown as wrong.
     glyph: mistake !== null && state.glyph === 'one' ? 'quiet' : state.glyph,
     progress:
-      filled === 0
-        ? null
-        : { text: words.progress(filled, 81 - givens, mistake, naming), wrong: mistake !== null },
+      filled === 0 ? null : { text: words.progress(filled, 81 - givens, mistake), wrong: mistake !== null },
     stale: verdict.stale,
   };
 }
@@ -98,7 +94,6 @@ function standing(
   { verdict }: VerdictState,
   givens: number,
   welcome: boolean,
-  naming: CellNaming | null,
   words: Messages['verdict'],
 ): VerdictView {
   switch (verdict.kind) {
@@ -107,7 +102,7 @@ function standing(
     case 'empty':
       return view('quiet', words.empty);
     case 'clash':
-      return view('none', words.clash(clashGroups(verdict.clashes), naming));
+      return view('none', words.clash(clashGroups(verdict.clashes)));
     case 'none':
       return view('none', words.none(givens));
     case 'one':

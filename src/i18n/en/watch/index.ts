@@ -1,31 +1,33 @@
-import { rowColumn } from '../../cellNames';
-import type { WatchCatalogue } from '../../messages';
+import { byNaming, rowColumn } from '../../cellNames';
+import type { InAnyLanguage } from '../../inAnyLanguage';
+import { namesIn } from '../names';
 import { methodIn } from './method';
 import { momentsIn } from './moments';
-import { watchNamesIn } from './names';
 import { options } from './options';
 import { playerIn } from './player';
 import { sentencesIn } from './sentence';
 import { strategies } from './strategies';
 
-/** The words of Watch, with cells named by the player's choice; `null` for the language's own way. */
-export const watch: WatchCatalogue = {
-  in(naming) {
-    const names = watchNamesIn(naming);
-    return {
-      title: 'Watch the search',
-      strategy: 'Strategy',
-      cell: naming === 'words' ? rowColumn : names.at,
-      cellInSentence: names.at,
-      cellAloud: names.aloud,
-      ...sentencesIn(names),
-      ...strategies,
-      ...methodIn(names),
-      ...options,
-      ...playerIn(names),
-      ...momentsIn(names),
-      more: 'More',
-      playing: 'Playing.',
-    };
-  },
-};
+/** The words of Watch. They load with Watch. */
+export const watch = byNaming(namesIn, (names) => ({
+  /** The title of the page in Watch. */
+  title: 'Watch the search',
+  strategy: 'Strategy',
+  /** A cell where there is little room: in a list, or on a bar. */
+  cell: names.naming === 'words' ? rowColumn : names.at,
+  /** A cell within a sentence. */
+  cellInSentence: names.at,
+  /** A cell for a screen reader. */
+  cellAloud: names.aloud,
+  ...sentencesIn(names),
+  ...strategies,
+  ...methodIn(names),
+  ...options,
+  ...playerIn(names),
+  ...momentsIn(names),
+  more: 'More',
+  /** Announced when playing starts and stops. */
+  playing: 'Playing.',
+}));
+
+export type WatchMessages = InAnyLanguage<ReturnType<typeof watch>>;

@@ -1,8 +1,11 @@
-import type { MethodMessages } from '../../sections/watch/method';
-import type { WatchNames } from './names';
+import type { Cell, Digit, House } from '../../../sudoku/core';
+import type { Counters } from '../../../sudoku/search';
+import type { Names } from '../../cellNames';
+import type { InAnyLanguage } from '../../inAnyLanguage';
 
 /** The search's counters, the stack of choices, and the strategy's own data. */
-export const methodIn = ({ aloud, at, inHouse }: WatchNames): MethodMessages => ({
+export const methodIn = ({ aloud, at, inHouse }: Names) => ({
+  /** The heading over the pseudocode. */
   codeTitle: 'The method',
   detail: 'Method and stack',
   closeDetail: 'Back to the chart',
@@ -18,14 +21,15 @@ export const methodIn = ({ aloud, at, inHouse }: WatchNames): MethodMessages => 
     forced: 'forced fills',
     eliminations: 'eliminations',
     solutions: 'solutions',
-  },
+  } satisfies Record<keyof Counters, string>,
   moreCounts: 'More counts',
   fewerCounts: 'Fewer counts',
 
   stack: 'Stack',
-  stackDepth: (depth) => `${depth} deep`,
+  stackDepth: (depth: number) => `${depth} deep`,
   stackEmpty: 'No guesses now.',
-  stackRow: (depth, cell, digit, failed) =>
+  /** The name of a row of the stack. Pressing it goes to where the choice was made. */
+  stackRow: (depth: number, cell: Cell, digit: Digit, failed: readonly Digit[]) =>
     `Depth ${depth}, ${aloud(cell)}, ${digit}${failed.length > 0 ? `, failed ${failed.join(' ')}` : ''}`,
 
   variables: {
@@ -34,13 +38,15 @@ export const methodIn = ({ aloud, at, inHouse }: WatchNames): MethodMessages => 
     columns: 'Columns',
     boxes: 'Boxes',
     blanks: 'Empty cells',
-    blankAt: (index, of) => (index > of ? `all ${of} filled` : `${index} of ${of}`),
+    /** The search's place in the list of blanks; both numbers count from 1. */
+    blankAt: (index: number, of: number) => (index > of ? `all ${of} filled` : `${index} of ${of}`),
     nextCell: 'Next empty cell',
     scanned: 'Passed over',
     strikes: 'Struck out',
     free: 'Left',
     check: 'Final check',
-    checked: (filled, total, complete) => `${filled} of 81 cells, total ${total}, ${complete} of 27 houses`,
+    checked: (filled: number, total: number, complete: number) =>
+      `${filled} of 81 cells, total ${total}, ${complete} of 27 houses`,
     white: 'white',
     grey: 'grey',
     black: 'black',
@@ -50,31 +56,40 @@ export const methodIn = ({ aloud, at, inHouse }: WatchNames): MethodMessages => 
     candidates: 'Candidates',
     phase: 'Phase',
     phases: { givens: 'givens', search: 'search' },
-    judged: (rows, columns, boxes) =>
+    /** How many houses of each kind the judge finds complete. */
+    judged: (rows: number, columns: number, boxes: number) =>
       `${rows} of 9 rows, ${columns} of 9 columns, ${boxes} of 9 boxes complete`,
     judge: {
       title: 'The judge',
+      /** When each verdict was given. */
       alone: 'After propagation alone',
+      /** Shown in place of a verdict that has not been given: when it will be. */
       notYet: 'once every given is assigned',
       now: 'Now',
       end: 'After the search',
     },
-    solved: (cells) => `${cells} of 81 cells`,
+    /** How many cells have one candidate left. */
+    solved: (cells: number) => `${cells} of 81 cells`,
     solvedCells: 'One candidate left',
-    selected: (cell) => `Selected: ${at(cell)}`,
-    unitsOf: (cell) => `Houses of ${at(cell)}`,
-    peersOf: (cell, peers) => `${peers} peers of ${at(cell)}`,
+    /** The heading over the facts about the selected cell. */
+    selected: (cell: Cell) => `Selected: ${at(cell)}`,
+    unitsOf: (cell: Cell) => `Houses of ${at(cell)}`,
+    peersOf: (cell: Cell, peers: number) => `${peers} peers of ${at(cell)}`,
     tasks: 'Under way',
-    assign: (cell, digit) => `assign ${digit} to ${at(cell)}`,
-    eliminate: (cell, digit) => `rule ${digit} out of ${at(cell)}`,
-    peers: (cell, digit) => `rule ${digit} out of the peers of ${at(cell)}`,
-    places: (house, digit) => `look for a place for ${digit} in ${inHouse(house)}`,
+    assign: (cell: Cell, digit: Digit) => `assign ${digit} to ${at(cell)}`,
+    eliminate: (cell: Cell, digit: Digit) => `rule ${digit} out of ${at(cell)}`,
+    peers: (cell: Cell, digit: Digit) => `rule ${digit} out of the peers of ${at(cell)}`,
+    places: (house: House, digit: Digit) => `look for a place for ${digit} in ${inHouse(house)}`,
     column: 'Column chosen',
-    need: (need) => ('cell' in need ? at(need.cell) : `${need.digit} in ${inHouse(need.house)}`),
+    need: (need: { readonly cell: Cell } | { readonly house: House; readonly digit: Digit }) =>
+      'cell' in need ? at(need.cell) : `${need.digit} in ${inHouse(need.house)}`,
     columnsLeft: 'Columns left',
     rowsLeft: 'Rows left',
     choices: 'Its rows',
+    /** The heading over `variants`: how the strategy differs from the better-known algorithm. */
     differs: 'Which version',
     none: 'none',
   },
 });
+
+export type MethodMessages = InAnyLanguage<ReturnType<typeof methodIn>>;

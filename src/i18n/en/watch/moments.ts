@@ -1,9 +1,21 @@
-import type { MomentMessages, ValuedGoal, WatchGoal } from '../../sections/watch/moments';
-import { tell } from '../../tell';
-import { count, plural, type WatchNames } from './names';
+import type { Cell, Digit } from '../../../sudoku/core';
+import type { Condition } from '../../../sudoku/search';
+import type { Names } from '../../cellNames';
+import type { InAnyLanguage } from '../../inAnyLanguage';
+import { type Sentences, tell } from '../../tell';
+import { capital, plural } from '../words';
+import { count } from './names';
+import type { Extent } from './player';
+
+/** A kind of state to jump to. */
+export type WatchGoal = Condition | { readonly kind: 'longestFailed' };
+
+/** A goal with a value that the player chooses: a depth or a digit. */
+export type ValuedGoal = Extract<WatchGoal, { readonly kind: 'undoTo' | 'cellSet' | 'eliminated' }>;
 
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
-export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
+export const momentsIn = ({ at }: Names) => {
+  const atStart = (cell: Cell): string => capital(at(cell));
   const choosing = (goal: ValuedGoal, value: string): string => {
     switch (goal.kind) {
       case 'undoTo':
@@ -14,9 +26,7 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
         return `${value} is ruled out of ${at(goal.cell)}`;
     }
   };
-  const goals: {
-    readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
-  } = {
+  const goals: Sentences<WatchGoal> = {
     deadEnd: () => 'Dead end',
     solution: () => 'Solution',
     undoTo: (goal) => choosing(goal, String(goal.depth)),
@@ -36,6 +46,7 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
       title: 'Find and stop',
       help: 'Go to the next or previous one, or have playing stop there.',
       goal,
+      /** A goal with `value`, such as a field to choose it, in place of its value. */
       choosing,
       next: 'Next',
       previous: 'Previous',
@@ -43,9 +54,9 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
       whoWrote: 'Who last wrote this cell?',
       depth: 'Depth',
       digit: 'Digit',
-      finding: (sought, step) =>
+      finding: (sought: WatchGoal, step: number | null) =>
         `Looking for: ${goal(sought)}${step === null ? '' : `. At step ${count(step)}`}`,
-      missed(sought, way, extent) {
+      missed(sought: WatchGoal, way: 'next' | 'previous', extent: Extent) {
         const after = {
           whole: 'after this step',
           growing: 'recorded so far after this step',
@@ -53,10 +64,13 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
         };
         return `${goal(sought)}: none ${way === 'previous' ? 'before this step' : after[extent]}.`;
       },
-      met: (sought) => `Stopped at: ${goal(sought)}.`,
-      again: (sought, way) => `${way === 'next' ? 'Next' : 'Previous'}: ${goal(sought)}`,
-      stopsAt: (sought) => `Stops at: ${goal(sought)}`,
-      forget: (sought) => `Remove: ${goal(sought)}`,
+      met: (sought: WatchGoal) => `Stopped at: ${goal(sought)}.`,
+      /** Repeats the last search for a state. */
+      again: (sought: WatchGoal, way: 'next' | 'previous') =>
+        `${way === 'next' ? 'Next' : 'Previous'}: ${goal(sought)}`,
+      stopsAt: (sought: WatchGoal) => `Stops at: ${goal(sought)}`,
+      /** The button that removes a breakpoint, or the goal that was last looked for. */
+      forget: (sought: WatchGoal) => `Remove: ${goal(sought)}`,
       cancel: 'Cancel',
     },
 
@@ -65,9 +79,12 @@ export const momentsIn = ({ at, atStart }: WatchNames): MomentMessages => {
       asking: 'Comparing with the solution.',
       none: 'No mistake so far: every guess agrees with the solution.',
       unknown: 'The puzzle does not have exactly one solution, so there is nothing to compare with.',
-      found: (depth, cell, digit, instead) =>
+      found: (depth: number, cell: Cell, digit: Digit, instead: Digit) =>
         `The mistake is at depth ${depth}. ${atStart(cell)} is ${digit} and should be ${instead}.`,
-      findsOut: (steps) => `${plural(steps, 'more step', 'more steps')} to find out`,
+      /** Goes to the step at which the search undoes its mistake. */
+      findsOut: (steps: number) => `${plural(steps, 'more step', 'more steps')} to find out`,
     },
   };
 };
+
+export type MomentMessages = InAnyLanguage<ReturnType<typeof momentsIn>>;

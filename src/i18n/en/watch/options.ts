@@ -1,8 +1,8 @@
-import type { OptionMessages } from '../../sections/watch/options';
-import { plural } from './names';
+import type { InAnyLanguage } from '../../inAnyLanguage';
+import { plural } from '../words';
 
 /** The options of a search. */
-export const options: OptionMessages = {
+export const options = {
   options: {
     source: 'Search from',
     givens: 'The givens',
@@ -28,6 +28,7 @@ export const options: OptionMessages = {
       cell: 'Selected cell',
       random: 'Random empty cell',
     },
+    /** Switches of single strategies, by the option's name. */
     flags: {
       rejections: 'Count each rejected digit as a step',
       singlesBefore: 'Write in all singles before the search',
@@ -36,9 +37,12 @@ export const options: OptionMessages = {
     limits: 'Record at most',
     time: 'Time',
     memory: 'Memory',
-    seconds: (seconds) => (seconds < 60 ? `${seconds} seconds` : plural(seconds / 60, 'minute', 'minutes')),
-    megabytes: (megabytes) => `${megabytes} MB`,
+    seconds: (seconds: number) =>
+      seconds < 60 ? `${seconds} seconds` : plural(seconds / 60, 'minute', 'minutes'),
+    megabytes: (megabytes: number) => `${megabytes} MB`,
     noLimit: 'No limit',
     done: 'Done',
   },
 };
+
+export type OptionMessages = InAnyLanguage<typeof options>;

@@ -1,5 +1,12 @@
-import type { PlayerMessages } from '../../sections/watch/player';
-import { count, plural, type WatchNames } from './names';
+import type { Cell } from '../../../sudoku/core';
+import type { RecordingEnd } from '../../../sudoku/search';
+import type { Names } from '../../cellNames';
+import type { InAnyLanguage } from '../../inAnyLanguage';
+import { plural } from '../words';
+import { count } from './names';
+
+/** How much of a search is recorded. */
+export type Extent = 'whole' | 'growing' | 'capped';
 
 /** Writes a speed of 1,500 as 1.5k: two figures are enough. */
 function speedInWords(speed: number): string {
@@ -9,7 +16,7 @@ function speedInWords(speed: number): string {
 }
 
 /** The words for playing and recording a search. */
-export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
+export const playerIn = ({ at }: Names) => ({
   transport: {
     name: 'Playback',
     first: 'First step',
@@ -20,18 +27,22 @@ export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
     forward: 'Step forward',
     last: 'Last step',
     nextBacktrack: 'Next backtrack',
-    untilChanged: (cell) => `Run until ${at(cell)} changes`,
+    untilChanged: (cell: Cell) => `Run until ${at(cell)} changes`,
     find: 'Find and stop',
     speed: 'Speed',
+    /** A speed that is a power of ten, on the scale. */
     stop: speedInWords,
-    perSecond: (speed) => `${speedInWords(speed)} ${speed === 1 ? 'step' : 'steps'}/s`,
+    /** Steps per second, already rounded. */
+    perSecond: (speed: number) => `${speedInWords(speed)} ${speed === 1 ? 'step' : 'steps'}/s`,
+    /** Shown if the board cannot show each step. */
     sixty: 'board shows 60 a second',
     finish: 'Finish in ten seconds',
     finishing: 'to the end in ten seconds',
     slowDown: 'Slow down at backtracks',
     slowDownNote: 'at high speed, only long ones',
     timeline: 'Step',
-    stepOf: (step, of, extent) =>
+    /** `extent`: whether these are all steps, those recorded so far, or those before a limit. */
+    stepOf: (step: number, of: number, extent: Extent) =>
       `step ${count(step)} of ${count(of)}${{ whole: '', growing: ' so far', capped: ' recorded, then stopped' }[extent]}`,
     goTo: 'Go to step',
     go: 'Go',
@@ -39,10 +50,14 @@ export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
 
   recording: {
     name: 'Recording',
-    running: (steps, perSecond, depth, percent) =>
+    /**
+     * The recording is running: its steps, steps per second, the number of choices on the stack at its end, and an
+     * estimate of how much of the tree has been searched.
+     */
+    running: (steps: number, perSecond: number, depth: number, percent: number) =>
       `Recording: ${count(steps)} steps, ${speedInWords(perSecond)} a second, depth ${depth}${percent > 0 ? `, about ${percent} % of the tree` : ''}`,
-    paused: (steps) => `Recording paused at step ${count(steps)}`,
-    ended(end, steps) {
+    paused: (steps: number) => `Recording paused at step ${count(steps)}`,
+    ended(end: RecordingEnd, steps: number) {
       const recorded = `${plural(steps, 'step', 'steps')} recorded`;
       switch (end.kind) {
         case 'solved':
@@ -61,8 +76,9 @@ export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
       }
     },
     failed: 'The recorder stopped.',
+    /** Shown at the last state of a recording that ended at a limit. */
     edge: 'The recording was stopped here. What comes after is not known.',
-    waiting: (step) => `Going to step ${count(step)}.`,
+    waiting: (step: number) => `Going to step ${count(step)}.`,
     pause: 'Pause recording',
     resume: 'Resume recording',
     stop: 'Stop recording',
@@ -72,8 +88,11 @@ export const playerIn = ({ at }: WatchNames): PlayerMessages => ({
   keep: {
     state: 'Keep this state',
     solution: 'Keep the solution',
+    /** Copies the answer as rows with bars between the digits. */
     copyAnswer: 'Copy the answer',
     copyLink: 'Copy a link to this moment',
     leave: 'Back to the board',
   },
 });
+
+export type PlayerMessages = InAnyLanguage<ReturnType<typeof playerIn>>;

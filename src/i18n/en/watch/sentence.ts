@@ -1,10 +1,46 @@
-import { clashGroups, type Digit, digitsOf } from '../../../sudoku/core';
-import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../../sudoku/search';
-import type { SentenceMessages, WatchSentence } from '../../sections/watch/sentence';
-import type { Words } from '../../sections/words';
-import { verdict } from '../verdict';
-import { words } from '../words';
-import { capital, count, list, plural, type WatchNames } from './names';
+import { type Cell, clashGroups, type Digit, digitsOf } from '../../../sudoku/core';
+import type {
+  Blocked,
+  MadeWhy,
+  Need,
+  SearchRefusal,
+  SearchView,
+  UndoCause,
+  Why,
+} from '../../../sudoku/search';
+import type { Names } from '../../cellNames';
+import type { InAnyLanguage } from '../../inAnyLanguage';
+import { verdictIn } from '../verdict';
+import { capital, plural, type Words, words } from '../words';
+import { count, list } from './names';
+
+/** A moment of a search in words: what happens, and why. */
+export interface WatchSentence {
+  readonly lead: string;
+
+  readonly rest: string;
+}
+
+/** The facts in the name of a cell. */
+export interface WatchCellFacts {
+  readonly cell: Cell;
+  readonly digit: Digit | null;
+  /** `tried`: the digit has failed and is still written. */
+  readonly role: 'given' | 'guess' | 'forced' | 'tried' | 'blank';
+  /** The depth of a guess. */
+  readonly depth: number;
+  /** Digits that failed here before, with the same choices above. */
+  readonly failed: readonly Digit[];
+  /** The cell at work. */
+  readonly isTried: boolean;
+  readonly isDeadEnd: boolean;
+  /** The candidates of an empty cell at work. */
+  readonly candidates: readonly Digit[];
+  /** Whether the cell rules out digits for the cell at work. */
+  readonly blocks: boolean;
+  /** Whether the solution has another digit here; shown only on request. */
+  readonly isMistake: boolean;
+}
 
 /** "Row 2 has 1, 2 and 3; box 3 has 8." Each digit is named with one house that has it. */
 function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): string {
@@ -27,7 +63,10 @@ const failedHere = (digits: readonly Digit[]): string =>
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
 /** The words for the present state of a search, and for each cell of its board. */
-export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames): SentenceMessages => {
+export const sentencesIn = (names: Names) => {
+  const { aloud, at, inHouse } = names;
+  const atStart = (cell: Cell): string => capital(at(cell));
+  const { clash } = verdictIn(names);
   const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 
   const needed = (need: Need): string =>
@@ -189,13 +228,26 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
   };
 
   return {
+    /** The last step, in one sentence with its reason. */
     sentence,
     loading: 'The search begins.',
-    refused: ({ clashes }) => ({
+    /** Why there is nothing to watch. */
+    refused: ({ clashes }: SearchRefusal) => ({
       lead: 'There is nothing to search: the digits clash.',
-      rest: `${capital(verdict.clash(clashGroups(clashes), naming).rest)}.`,
+      rest: `${capital(clash(clashGroups(clashes)).rest)}.`,
     }),
-    cellName({ cell, digit, role, depth, failed, isTried, isDeadEnd, candidates, blocks, isMistake }) {
+    cellName({
+      cell,
+      digit,
+      role,
+      depth,
+      failed,
+      isTried,
+      isDeadEnd,
+      candidates,
+      blocks,
+      isMistake,
+    }: WatchCellFacts) {
       const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
       if (role === 'given' || role === 'forced') parts.push(role);
       if (role === 'guess') parts.push('guess', `depth ${depth}`);
@@ -211,3 +263,5 @@ export const sentencesIn = ({ naming, aloud, at, atStart, inHouse }: WatchNames)
     legend: { given: 'Given', guess: 'Guessed', forced: 'Forced', trying: 'Trying', deadEnd: 'Dead end' },
   };
 };
+
+export type SentenceMessages = InAnyLanguage<ReturnType<typeof sentencesIn>>;

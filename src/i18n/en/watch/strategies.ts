@@ -1,7 +1,8 @@
-import type { StrategyMessages } from '../../sections/watch/method';
+import type { LineOf, StrategyId } from '../../../sudoku/search';
+import type { InAnyLanguage } from '../../inAnyLanguage';
 
 /** The names of the strategies, and their pseudocode. */
-export const strategies: StrategyMessages = {
+export const strategies = {
   strategies: {
     rowByRow: {
       name: 'Row by row',
@@ -31,7 +32,10 @@ export const strategies: StrategyMessages = {
       name: 'Exact cover',
       says: 'Knuth’s Algorithm X: 324 needs, each filled exactly once.',
     },
+  } satisfies {
+    readonly [K in StrategyId]: { readonly name: string; readonly says: string };
   },
+  /** How a strategy differs from an algorithm that is better known under the same name. */
   variants: {
     propagation:
       'As in Norvig’s solver, all three houses of a cell are looked at, and its peers in reading order. A common variant stops after the first house that forces a digit, and takes the peers in the order of a hash set.',
@@ -115,5 +119,7 @@ export const strategies: StrategyMessages = {
       takeOut: 'if that fails: uncover them again',
       exhausted: 'if there is nothing to go back to: every way has been tried',
     },
-  },
+  } satisfies { readonly [K in StrategyId]: { readonly [L in LineOf<K>]: string } },
 };
+
+export type StrategyMessages = InAnyLanguage<typeof strategies>;

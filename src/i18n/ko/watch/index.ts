@@ -1,4 +1,5 @@
-import type { WatchCatalogue } from '../../messages';
+import { byNaming } from '../../cellNames';
+import type { WatchMessages } from '../../en/watch';
 import { namesIn } from '../names';
 import { methodIn } from './method';
 import { momentsIn } from './moments';
@@ -7,24 +8,21 @@ import { playerIn } from './player';
 import { sentencesIn } from './sentence';
 import { strategies } from './strategies';
 
-/** The words of Watch, with cells named by the player's choice; `null` for the language's own way. */
-export const watch: WatchCatalogue = {
-  in(naming) {
-    const names = namesIn(naming);
-    return {
-      title: '탐색 지켜보기',
-      strategy: '전략',
-      cell: names.at,
-      cellInSentence: names.at,
-      cellAloud: names.aloud,
-      ...sentencesIn(names),
-      ...strategies,
-      ...methodIn(names),
-      ...options,
-      ...playerIn(names),
-      ...momentsIn(names),
-      more: '더 보기',
-      playing: '재생 중입니다.',
-    };
-  },
-};
+export const watch = byNaming(
+  namesIn,
+  (names): WatchMessages => ({
+    title: '탐색 지켜보기',
+    strategy: '전략',
+    cell: names.at,
+    cellInSentence: names.at,
+    cellAloud: names.aloud,
+    ...sentencesIn(names),
+    ...strategies,
+    ...methodIn(names),
+    ...options,
+    ...playerIn(names),
+    ...momentsIn(names),
+    more: '더 보기',
+    playing: '재생 중입니다.',
+  }),
+);

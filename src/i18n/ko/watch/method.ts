@@ -1,5 +1,5 @@
 import type { Names } from '../../cellNames';
-import type { MethodMessages } from '../../sections/watch/method';
+import type { MethodMessages } from '../../en/watch/method';
 import { withParticle } from '../particles';
 
 /** The search's counters, the stack of choices, and the strategy's own data. */

@@ -1,6 +1,6 @@
 import type { Names } from '../../cellNames';
-import type { MomentMessages, ValuedGoal, WatchGoal } from '../../sections/watch/moments';
-import { tell } from '../../tell';
+import type { MomentMessages, ValuedGoal, WatchGoal } from '../../en/watch/moments';
+import { type Sentences, tell } from '../../tell';
 import { withParticle } from '../particles';
 import { count } from './names';
 
@@ -16,9 +16,7 @@ export const momentsIn = ({ at }: Names): MomentMessages => {
         return `${at(goal.cell)}에서 ${value} 제외`;
     }
   };
-  const goals: {
-    readonly [K in WatchGoal['kind']]: (goal: Extract<WatchGoal, { readonly kind: K }>) => string;
-  } = {
+  const goals: Sentences<WatchGoal> = {
     deadEnd: () => '막힌 곳',
     solution: () => '답',
     undoTo: (goal) => choosing(goal, String(goal.depth)),

@@ -1,4 +1,4 @@
-import type { OptionMessages } from '../../sections/watch/options';
+import type { OptionMessages } from '../../en/watch/options';
 
 /** The options of a search. */
 export const options: OptionMessages = {

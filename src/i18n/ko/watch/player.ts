@@ -1,5 +1,5 @@
 import type { Names } from '../../cellNames';
-import type { PlayerMessages } from '../../sections/watch/player';
+import type { PlayerMessages } from '../../en/watch/player';
 import { withParticle } from '../particles';
 import { powerOfTen } from '../words';
 import { count } from './names';

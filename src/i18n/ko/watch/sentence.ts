@@ -1,10 +1,10 @@
 import { clashGroups, digitsOf } from '../../../sudoku/core';
 import type { Blocked, MadeWhy, Need, SearchView, UndoCause, Why } from '../../../sudoku/search';
 import type { Names } from '../../cellNames';
-import type { SentenceMessages, WatchSentence } from '../../sections/watch/sentence';
-import type { Words } from '../../sections/words';
+import type { SentenceMessages, WatchSentence } from '../../en/watch/sentence';
+import type { Words } from '../../en/words';
 import { withParticle } from '../particles';
-import { verdict } from '../verdict';
+import { verdictIn } from '../verdict';
 import { words } from '../words';
 import { count, list } from './names';
 
@@ -21,7 +21,9 @@ function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): strin
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
 
 /** The words for the present state of a search, and for each cell of its board. */
-export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMessages => {
+export const sentencesIn = (names: Names): SentenceMessages => {
+  const { aloud, at, inHouse } = names;
+  const { clash } = verdictIn(names);
   const blockers = (blocked: readonly Blocked[]): string => blockersIn(blocked, inHouse);
 
   const undoCause = (cause: UndoCause): string => {
@@ -191,7 +193,7 @@ export const sentencesIn = ({ naming, aloud, at, inHouse }: Names): SentenceMess
     loading: '탐색을 시작합니다.',
     refused: ({ clashes }) => ({
       lead: '숫자가 겹쳐서 탐색할 수 없습니다.',
-      rest: `${verdict.clash(clashGroups(clashes), naming).rest}.`,
+      rest: `${clash(clashGroups(clashes)).rest}.`,
     }),
     cellName({ cell, digit, role, depth, failed, isTried, isDeadEnd, candidates, blocks, isMistake }) {
       const parts = [aloud(cell), digit === null ? '빈칸' : String(digit)];

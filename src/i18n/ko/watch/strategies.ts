@@ -1,4 +1,4 @@
-import type { StrategyMessages } from '../../sections/watch/method';
+import type { StrategyMessages } from '../../en/watch/strategies';
 
 /** The names of the strategies, and their pseudocode. */
 export const strategies: StrategyMessages = {

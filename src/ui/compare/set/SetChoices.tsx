@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Gathered, SetId } from '../../../stores';
 import { clashGroups } from '../../../sudoku/core';
-import { Icon, useMoreMessages, useSetting } from '../../shared';
+import { Icon, useMoreMessages } from '../../shared';
 import { useCompareState, useCompareWords, useComparison } from '../comparison';
 
 const STEPS = [10_000, 100_000, 1_000_000, 10_000_000];
@@ -118,7 +118,6 @@ function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
 function Report({ gathered: { found, every, puzzles, left, leftOut } }: { readonly gathered: Gathered }) {
   const { set: words } = useCompareWords();
   const { reading } = useMoreMessages();
-  const naming = useSetting('cellNaming');
   const said = words.gathered(found, every, puzzles.length);
   if (left === 0) return <p className="sub set-report">{said}</p>;
   return (
@@ -131,9 +130,7 @@ function Report({ gathered: { found, every, puzzles, left, leftOut } }: { readon
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
           <li key={index}>
             <b>{words.leaving(line, text)}</b>{' '}
-            {why.kind === 'clash'
-              ? words.leftClash(clashGroups(why.clashes), naming)
-              : reading.error(why.reason)}
+            {why.kind === 'clash' ? words.leftClash(clashGroups(why.clashes)) : reading.error(why.reason)}
           </li>
         ))}
         {left > leftOut.length && <li>{words.moreLeft(left - leftOut.length)}</li>}

@@ -5,7 +5,7 @@ import type { SetRow } from '../../../stores';
 import { binsOf, scaleOf } from '../figures/scale';
 import { columnAt, columnInWords, columnsOf, isInColumn, numberOf } from './columns';
 
-const words = await LANGUAGES.en.loadCompare();
+const words = (await LANGUAGES.en.loadCompare())(null);
 
 type Result = SetRow['results'][number];
 

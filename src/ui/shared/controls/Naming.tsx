@@ -1,5 +1,5 @@
 import type { CellNaming } from '../../../i18n';
-import { useHintCatalogue, useSetting, useStores } from '../context';
+import { useHintCatalogue, useStores } from '../context';
 import { Segmented } from './Segmented';
 
 const NAMINGS: readonly CellNaming[] = ['rowColumn', 'letters', 'words'];
@@ -9,7 +9,7 @@ const NAMINGS: readonly CellNaming[] = ['rowColumn', 'letters', 'words'];
  */
 export function Naming() {
   const { settings } = useStores();
-  const { naming, namings, namedBy } = useHintCatalogue().in(useSetting('cellNaming'));
+  const { naming, namings, namedBy } = useHintCatalogue().hint;
   return (
     <div className="naming">
       <p aria-hidden="true">{naming}</p>

@@ -19,7 +19,7 @@ export function StrategyOptions({ options, digits, cells, selected, onChange }: 
   const { options: words } = useWatchWords();
   const starts: readonly StartCell['kind'][] =
     selected === null ? ['first', 'random'] : ['first', 'cell', 'random'];
-  const flags = Object.keys(words.flags).filter((flag) => typeof options[flag] === 'boolean');
+  const flags = Object.entries(words.flags).filter(([flag]) => typeof options[flag] === 'boolean');
   return (
     <>
       {options.digits !== undefined && (
@@ -48,10 +48,10 @@ export function StrategyOptions({ options, digits, cells, selected, onChange }: 
           onChoose={(kind) => onChange({ start: startOf(kind, selected) })}
         />
       )}
-      {flags.map((flag) => (
+      {flags.map(([flag, label]) => (
         <Switch
           key={flag}
-          label={words.flags[flag] ?? flag}
+          label={label}
           on={options[flag] === true}
           onChange={(on) => onChange({ [flag]: on })}
         />

@@ -12,7 +12,7 @@ interface ReportProps {
 /** A button that copies a report of the failure, for the person who will fix it. */
 export function Report({ of, stores, error }: ReportProps) {
   // Not from the context: there may be no provider around it.
-  const { report: words } = useLoaded(LANGUAGES[stores.settings.getState().language].loadMore);
+  const { report: words } = useLoaded(LANGUAGES[stores.settings.getState().language].loadMore)(null);
   const [report, setReport] = useState<{ readonly text: string; readonly copied: boolean } | null>(null);
   const [withPuzzle, setWithPuzzle] = useState(false);
   const copy = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { tell } from '../../../i18n';
 import type { JudgedReading, NoticeAction, Shelf, ShownNotice } from '../../../stores';
-import { useCommands, useMessages, useMoreMessages, useSetting, useStores } from '../context';
+import { useCommands, useMessages, useMoreMessages, useStores } from '../context';
 import { Icon } from '../controls/Icon';
 import { loadShelf } from '../shelf/shelf';
 import { takeNewVersion } from './newVersion';
@@ -32,7 +32,6 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
   const { undo } = useCommands();
   const words = useMessages();
   const more = useMoreMessages();
-  const naming = useSetting('cellNaming');
   const [unfolded, setUnfolded] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
   const isCut = useCut(text);
@@ -83,7 +82,7 @@ export default function NoticeCard({ id, notice, actions, lasting, undoTo }: Sho
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: its closing button, and Escape, do the same by keyboard. */}
       <p ref={text} id={message} onClick={lasting || unfolded ? undefined : closeByPress}>
-        {tell(more.noticesIn(naming), notice)}
+        {tell(more.notices, notice)}
       </p>
       {others.map((other) => (
         <button

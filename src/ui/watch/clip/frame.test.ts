@@ -7,7 +7,7 @@ import { pictureOf } from '../chart/testing';
 import { depthsIn } from './depths';
 import { frameOf, isTooFast } from './frame';
 
-const { clip: words } = await LANGUAGES.en.loadMore();
+const { clip: words } = (await LANGUAGES.en.loadMore())(null);
 
 const givens = EXAMPLES[2]?.givens;
 if (givens === undefined) throw new Error('no such example');

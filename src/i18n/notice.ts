@@ -1,9 +1,9 @@
-import type { Absence } from '../../parts';
-import type { Cell, Digit } from '../../sudoku/core';
-import type { Choice, EntriesLeft, NotationId, Oddity, ReadingError } from '../../sudoku/formats';
-import type { JudgedReading } from '../../worker';
-import type { ExampleId } from './app';
-import type { Found } from './many';
+import type { Absence } from '../parts';
+import type { Cell, Digit } from '../sudoku/core';
+import type { Choice, EntriesLeft, NotationId, Oddity, ReadingError } from '../sudoku/formats';
+import type { JudgedReading } from '../worker';
+import type { ExampleId } from './en/app';
+import type { Found } from './en/many';
 
 /** Work that an act of the player needs, and that later acts wait for. */
 export type WorkUnderWay =
@@ -159,30 +159,3 @@ export type Notice =
   | { readonly kind: 'clipFailed'; readonly why: 'crashed' | 'searchGone' | 'unsupported' }
   | { readonly kind: 'keptState' }
   | { readonly kind: 'keptSolution' };
-
-export type NoticeMessages = {
-  readonly [K in Notice['kind']]: (notice: Extract<Notice, { readonly kind: K }>) => string;
-};
-
-/** The buttons of a notice. */
-export interface NoticeActionMessages {
-  readonly undo: string;
-  readonly useOther: string;
-  readonly keepMine: string;
-  readonly showMany: string;
-  readonly showAside: string;
-  readonly showText: string;
-  readonly takeOver: string;
-  readonly putBack: string;
-  /** Shows what a first visit shows, after everything was deleted in another tab. */
-  readonly beginAfresh: string;
-  readonly takeNewVersion: string;
-  /** Stops what acts wait for. */
-  readonly stopWaiting: string;
-  /** Stops making a puzzle. */
-  readonly stopMaking: string;
-  /** Opens the puzzle that was made. */
-  readonly openMade: string;
-  /** Unfolds a message that is shown only in part. */
-  readonly showAll: string;
-}

@@ -1,4 +1,3 @@
-import type { Cell } from '../../sudoku/core';
 import {
   type CrossHatching,
   type Forcing,
@@ -7,13 +6,7 @@ import {
   type Reason,
   reasonByLinks,
   type Step,
-} from '../../sudoku/techniques';
-
-/** Names a cell within a sentence. */
-export type CellName = (cell: Cell) => string;
-
-/** The ways to name a cell: r1c1, A1, or in the words of the language. */
-export type CellNaming = 'rowColumn' | 'letters' | 'words';
+} from '../sudoku/techniques';
 
 /** A reason in words. */
 export interface ReasonText {

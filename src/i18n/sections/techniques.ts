@@ -1,8 +1,0 @@
-import type { TechniqueId } from '../../sudoku/techniques';
-
-/** The names and definitions of the techniques. */
-export interface TechniqueMessages {
-  readonly names: Readonly<Record<TechniqueId, string>>;
-  /** In one sentence. */
-  readonly definitions: Readonly<Record<TechniqueId, string>>;
-}
