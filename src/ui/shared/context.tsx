@@ -82,8 +82,8 @@ export const useCommands = (): Commands => useSurrounding().commands;
 export const useMessages = (): Messages => useSurrounding().messages;
 
 /**
- * The words that `load` fetches, with cells named by the player's choice. Suspends until they have loaded: use it below
- * a <Suspense>, as well as the hooks of the words of one part.
+ * The words that `load` fetches, with cells named by the player's choice. Suspends until they have loaded: use it, and
+ * the hooks made of it, below a <Suspense>.
  */
 export const useWords = <Words,>(load: Later<ByNaming<Words>>): Words =>
   useLoaded(load)(useSetting('cellNaming'));
