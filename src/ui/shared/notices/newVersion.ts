@@ -5,7 +5,7 @@ const PAUSE = 60 * 60 * 1000;
 
 /**
  * The app is stored once the player has pressed nothing for this many milliseconds. Storing it slows the page down: a
- * click on Solve in the first seconds took 23 ms instead of 17 (docs/performance.md).
+ * click on Solve in the first seconds took 23 ms instead of 17.
  */
 const REST = 1000;
 
