@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { EMPTY_GRID } from '../../sudoku/core';
-import { type Marks, useMoment, useStores } from '../shared';
+import { focusBoard, type Marks, useMoment, useStores } from '../shared';
 import { marksOf, NO_MARKS } from './marks';
 import { Progress } from './Progress';
-import { focusBoard, useDoctorRun, useFinding } from './run';
+import { useDoctorRun, useFinding } from './run';
 import { useDoctorWords } from './useDoctorWords';
 
 /**
