@@ -94,8 +94,8 @@ export const solve: readonly Change[] = [
   },
   {
     file: 'src/ui/doctor/DoctorPanel.tsx',
-    from: 'if (lost && before instanceof',
-    to: 'if (!lost && before instanceof',
+    from: 'before.current.isConnected) catchFocus(before.current);',
+    to: 'before.current.isConnected) catchFocus(null);',
     breaks: 'the focus returns to the button that opened the panel',
     caughtBy: 'src/ui/tests/examining.test.tsx',
   },

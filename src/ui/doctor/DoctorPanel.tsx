@@ -1,6 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
-import { Icon, Timer, useLayOnBoard, useMessages, useMoreMessages, useStores } from '../shared';
+import {
+  catchFocus,
+  Icon,
+  Timer,
+  useLayOnBoard,
+  useMessages,
+  useMoreMessages,
+  useStores,
+} from '../shared';
 import { LABELLED } from './labelled';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';
@@ -70,8 +78,7 @@ function useFocusOnArrival() {
     ref.current?.focus();
     return () => {
       // Only if the focus was in the panel, which is gone. A focus elsewhere stays where it is.
-      const lost = document.activeElement === document.body;
-      if (lost && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      if (before.current instanceof HTMLElement && before.current.isConnected) catchFocus(before.current);
     };
   }, []);
   return ref;

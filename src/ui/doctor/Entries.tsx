@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { EMPTY_GRID } from '../../sudoku/core';
-import { type Marks, useMoment, useMoreMessages, useStores } from '../shared';
+import { focusBoard, type Marks, useMoment, useMoreMessages, useStores } from '../shared';
 import { marksOf, NO_MARKS } from './marks';
 import { Progress } from './Progress';
-import { focusBoard, useDoctorRun, useFinding } from './run';
+import { useDoctorRun, useFinding } from './run';
 
 /**
  * On request, checks the player's entries: names the first one that ruled out every solution, and offers to go back to

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { type Grid, put } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
-import { useCommands, useMoment, useMoreMessages, useStores } from '../shared';
+import { focusBoard, useCommands, useMoment, useMoreMessages, useStores } from '../shared';
 import { Changes, Mend } from './Mending';
 import { type NoSolutionView, useNoSolution } from './noSolution';
 import { Progress } from './Progress';
-import { focusBoard, useDoctorRun, useMend } from './run';
+import { useDoctorRun, useMend } from './run';
 
 /**
  * A puzzle without a solution: the givens that clash, and every single change that leaves exactly one

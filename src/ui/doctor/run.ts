@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { DoctorRun, Examination, Findings } from '../../stores';
 import type { Grid } from '../../sudoku/core';
-import { useLoaded, useStores } from '../shared';
+import { focusBoard, useLoaded, useStores } from '../shared';
 
 /** The doctor. Suspends until it has loaded: use it below a <Suspense>. */
 export const useDoctorRun = (): DoctorRun => useLoaded(useStores().doctor.load);
@@ -26,9 +26,4 @@ export function useMend(): (puzzle: Grid) => void {
     run.mend(puzzle);
     focusBoard();
   };
-}
-
-/** Moves the focus to the board: the pressed button is about to disappear. */
-export function focusBoard(): void {
-  document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
 }

@@ -20,10 +20,20 @@ export function HintDrawn({ load, children }: HintDrawnProps) {
   const { view, seesShown } = state?.kind === 'open' ? state : NOTHING;
   const isDrawn = state?.kind === 'open';
   const layer = useMemo(
-    () => (isDrawn && draw !== null ? draw(view, seesShown) : null),
+    () => (isDrawn && draw !== null ? attempt(() => draw(view, seesShown)) : null),
     [isDrawn, draw, view, seesShown],
   );
   return <DerivedLayer value={layer}>{children}</DerivedLayer>;
+}
+
+/** A mistake in a drawing must not take the page with it: the panel of the hint is there to say what failed. */
+function attempt<T>(draw: () => T): T | null {
+  try {
+    return draw();
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
 }
 
 const NOTHING = { view: null, seesShown: false } as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { CELLS, COLOURS, colourAt, DIGITS, has, NO_COLOURS, NO_DIGITS } from '../../sudoku/core';
-import { Icon, useMoment, useMoreMessages, useStores } from '../shared';
+import { catchFocus, Icon, useMoment, useMoreMessages, useStores } from '../shared';
 import './colourKeys.css';
 
 /** Six colours in place of the digits, what they apply to, and a key that removes all colours. */
@@ -109,8 +109,7 @@ function useFocusKept(ref: { readonly current: HTMLElement | null }, choosing: b
   useLayoutEffect(() => {
     if (before.current === choosing) return;
     before.current = choosing;
-    if (document.activeElement === document.body)
-      ref.current?.querySelector<HTMLElement>('[data-first]')?.focus({ preventScroll: true });
+    catchFocus(ref.current?.querySelector<HTMLElement>('[data-first]'));
   }, [ref, choosing]);
 }
 

@@ -7,6 +7,7 @@ import { BOARD_KEYS, useWrittenKey } from '../keys';
 import {
   arriving,
   COMMANDS,
+  focusBoard,
   Guard,
   Icon,
   type IconName,
@@ -104,8 +105,7 @@ function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the phase that shows and hides the switch.
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    if (focused !== null && ref.current?.contains(focused) && !focused.checkVisibility())
-      document.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus({ preventScroll: true });
+    if (focused !== null && ref.current?.contains(focused) && !focused.checkVisibility()) focusBoard();
   }, [ref, phase]);
 }
 

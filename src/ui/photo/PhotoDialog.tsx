@@ -1,7 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PhotoState } from '../../stores';
-import { AnyIcon, Dialog, Icon, Spiral, useMessages, useMoreMessages, useStores } from '../shared';
+import {
+  AnyIcon,
+  catchFocus,
+  Dialog,
+  Icon,
+  Spiral,
+  useMessages,
+  useMoreMessages,
+  useStores,
+} from '../shared';
 import { hasCamera } from './camera';
 import { LiveView } from './LiveView';
 import { countsOf, PhotoReview, verdictOf } from './PhotoReview';
@@ -91,7 +100,7 @@ function Failed({ failure }: { readonly failure: Failure }) {
   const mayBeMended = failure.kind === 'absent' || failure.kind === 'crashed';
   useEffect(() => {
     // The button that had the focus is gone.
-    if (mayBeMended && document.activeElement === document.body) button.current?.focus();
+    if (mayBeMended) catchFocus(button.current);
   }, [mayBeMended]);
   return (
     <>

@@ -2,7 +2,7 @@
 
 export { BoardLines } from './board/BoardLines';
 export { BAR_SIDES, type Side } from './board/barSides';
-export { cellUnder, focusBoard, isTabStop } from './board/cells';
+export { cellUnder, isTabStop } from './board/cells';
 export { CLIP_TOKENS } from './board/clipTokens';
 export { Labels } from './board/Labels';
 export {
@@ -45,6 +45,7 @@ export { Segmented } from './controls/Segmented';
 export { StrategyOptions } from './controls/StrategyOptions';
 export { Switch } from './controls/Switch';
 export { Boundary, Guard, loadReport } from './failure/Guard';
+export { catchFocus, focusBoard, isFocusLost } from './focus';
 export { Loading } from './Loading';
 export { arriving, useArrived, useLoaded } from './loaded';
 export { Announcements } from './notices/Announcements';

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { PropsWithChildren } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en, LANGUAGES } from '../../i18n';
 import { PartAbsent } from '../../parts';
@@ -23,6 +24,7 @@ vi.mock('../watch', () => ({
 }));
 vi.mock('../compare', () => ({ ComparePage: fragile('compare'), ContestantsDialog: () => null }));
 vi.mock('../hint', () => ({
+  HintDrawn: ({ children }: PropsWithChildren) => children,
   HintSide: fragile('hint'),
   HintLegend: () => null,
   TechniqueDialog: () => null,

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Screen } from '../../../stores';
 import type { TechniqueId } from '../../../sudoku/techniques';
 import { useKeys, VIEW_KEYS } from '../../keys';
-import { Dialog, useHintCatalogue, useStores } from '../../shared';
+import { catchFocus, Dialog, useHintCatalogue, useStores } from '../../shared';
 import { ALL, knownTechnique, neighbour, numberOf } from './order';
 import { TechniqueList } from './TechniqueList';
 import { TechniquePage } from './TechniquePage';
@@ -22,7 +22,7 @@ export function TechniqueDialog() {
     // A page begins at its top. The pressed button may have disappeared with the page before, so the body takes the
     // focus.
     body.current?.closest('dialog')?.scrollTo?.(0, 0);
-    if (id !== null && document.activeElement === document.body) body.current?.focus({ preventScroll: true });
+    if (id !== null) catchFocus(body.current);
   }, [id]);
   return (
     <Dialog

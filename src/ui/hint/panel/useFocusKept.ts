@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type HintView, momentOf } from '../../../stores';
-import { focusBoard, useStores } from '../../shared';
+import { catchFocus, focusBoard, isFocusLost, useStores } from '../../shared';
 import { useHintRun } from '../hintRun';
 
 /**
@@ -16,7 +16,7 @@ export function useFocusKept(panel: RefObject<HTMLElement | null>, view: HintVie
     const stops = [
       game.store.subscribe((now, before) => {
         const changed = momentOf(now).board !== momentOf(before).board;
-        if (changed && (look() || document.activeElement === document.body)) focusBoard();
+        if (changed && (look() || isFocusLost())) focusBoard();
       }),
       // This runs before React draws the new page, while the button is still there.
       run.store.subscribe(() => {
@@ -29,7 +29,6 @@ export function useFocusKept(panel: RefObject<HTMLElement | null>, view: HintVie
   }, [panel, game, run]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the panel shows something else.
   useLayoutEffect(() => {
-    if (within.current && document.activeElement === document.body)
-      panel.current?.focus({ preventScroll: true });
+    if (within.current) catchFocus(panel.current);
   }, [panel, view]);
 }

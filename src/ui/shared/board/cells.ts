@@ -11,7 +11,3 @@ export function cellUnder(target: EventTarget): Cell | null {
  * another cell, which is drawn a moment later.)
  */
 export const isTabStop = (cell: Element): boolean => cell instanceof HTMLElement && cell.tabIndex === 0;
-
-/** Puts the focus on the board, where the cursor is. */
-export const focusBoard = (): void =>
-  document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });

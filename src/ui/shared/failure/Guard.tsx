@@ -3,6 +3,7 @@ import type { AppMessages, FailedPart } from '../../../i18n';
 import { later, PartAbsent, whyAbsent } from '../../../parts';
 import type { Stores } from '../../../stores';
 import { useMessages, useStores } from '../context';
+import { catchFocus, focusBoard } from '../focus';
 import { arriving, forgetFailed } from '../loaded';
 
 /** Fetched before anything fails, if possible: when something fails, there may be no network. */
@@ -51,8 +52,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   readonly #again = (): void => {
     // The focused button disappears. If the part fails again, the new button takes the focus.
-    if (document.activeElement?.closest('.failure'))
-      document.querySelector<HTMLElement>('[role=grid] [tabindex="0"]')?.focus({ preventScroll: true });
+    if (document.activeElement?.closest('.failure')) focusBoard();
     forgetFailed();
     this.setState({ failure: null });
   };
@@ -108,7 +108,7 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
   const why = error instanceof PartAbsent ? error.why : 'mistake';
   useEffect(() => {
     // The focused element may have disappeared with what failed.
-    if (document.activeElement === document.body) again.current?.focus({ preventScroll: true });
+    catchFocus(again.current);
     again.current?.closest('.failure')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
