@@ -2,7 +2,6 @@ import {
   createShelf,
   createShelfDatabase,
   createTabs,
-  createTally,
   type Hardness,
   type Shelf,
   type Stores,
@@ -19,7 +18,7 @@ export function shelfOf(stores: Stores): Shelf {
   if (shelf === undefined) {
     shelf = createShelf({
       stores,
-      tally: tallyOf(stores, createTally),
+      tally: tallyOf(stores),
       database: createShelfDatabase(),
       openTabs: (listener) =>
         createTabs(
