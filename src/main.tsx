@@ -1,6 +1,7 @@
 import './ui/shared/tokens.css';
 import './ui/shared/base.css';
 import './firstScreen/shell.css';
+import { StrictMode } from 'react';
 import { afterPaint, type Gate, nextTask, wake } from './firstScreen';
 import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
@@ -165,7 +166,12 @@ async function start(): Promise<void> {
     mayKeepShell: !isBack && restoring === null,
     onCaughtError,
     onRecoverableError,
-    page: (onAwake) => <App stores={stores} messages={messages} onAwake={onAwake} />,
+    // In development React draws everything and begins every effect twice, which shows what would not bear it.
+    page: (onAwake) => (
+      <StrictMode>
+        <App stores={stores} messages={messages} onAwake={onAwake} />
+      </StrictMode>
+    ),
   });
   (window.unwindGate ?? (await fetchGate())()).open(stores.acts);
   const copying = loading

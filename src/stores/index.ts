@@ -40,6 +40,7 @@ export type { ManyState } from './many/manyState';
 export type { NewPuzzleRun } from './newPuzzle/newPuzzleRun';
 export { STOCK_KEY } from './newPuzzle/stock';
 export { openLink } from './openLink';
+export { leaveView } from './page/leaveView';
 export type { NoticeAction, ShownNotice } from './page/notices';
 export {
   MOST_PRINTED,
@@ -61,6 +62,7 @@ export { createMirror, type OpenedCopy } from './saving/mirror';
 export { type Copy, takeNewer } from './saving/newer';
 export { asidesOf, bringBack, type ReadAside, readAside, type SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
+export { followActivity } from './shared/activity';
 export { inTime } from './shared/inTime';
 export { piecemeal } from './shared/piecemeal';
 export { whileBusy } from './shared/whileBusy';

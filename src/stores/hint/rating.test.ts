@@ -9,7 +9,15 @@ const RATING = { er: 3.2, ep: 1.2, ed: 1.2, hardest: 'xWing', difficulty: 'hard'
 function openRater() {
   const thread = new HeldThread();
   const rest = vi.spyOn(thread, 'rest');
-  return { ...createRater(() => thread), thread, rest };
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  return {
+    ...createRater(() => thread),
+    thread,
+    rest,
+    /** The player does something. */
+    act: () => void page.dispatchEvent(new Event('keydown')),
+  };
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -73,11 +81,11 @@ it('does not start for a puzzle that is already gone', async () => {
 });
 
 it('starts when the player has done nothing for a while', async () => {
-  const { rate, giveWay, thread } = openRater();
+  const { rate, act, thread } = openRater();
   void rate(WELCOME, never);
   for (let doings = 0; doings < 10; doings++) {
     await pass(300);
-    giveWay();
+    act();
   }
   expect(thread.jobs).toEqual([]);
   await pass(1000);
@@ -85,11 +93,11 @@ it('starts when the player has done nothing for a while', async () => {
 });
 
 it('rests while the player does something, without too many messages', async () => {
-  const { rate, giveWay, rest } = openRater();
+  const { rate, act, rest } = openRater();
   void rate(WELCOME, never);
   await pass(1000);
   for (let doings = 0; doings < 100; doings++) {
-    giveWay();
+    act();
     await pass(10);
   }
   const reminders = rest.mock.calls.length;

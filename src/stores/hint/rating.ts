@@ -1,6 +1,7 @@
 import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
 import type { Thread, ThreadOptions } from '../../worker';
+import { followActivity } from '../shared/activity';
 
 /** The worker is restarted after this many milliseconds of silence. The hardest techniques take long. */
 const SILENCE = 60_000;
@@ -8,8 +9,6 @@ const SILENCE = 60_000;
 const PATIENCE = 20_000;
 /** The rating rests for this many milliseconds after an action of the player, because another one often follows. */
 const REST = 700;
-/** Milliseconds between two messages that tell the worker to rest. */
-const REMINDER = 200;
 /** This many ratings are cached. A player who goes back to a puzzle usually goes back to a recent one. */
 const MOST = 100;
 
@@ -20,23 +19,16 @@ export interface Rater {
   readonly rate: Rate;
   /** The cached rating of a puzzle, or `null`. */
   known(givens: Grid): Rating | null;
-  /**
-   * Pauses the rating for `REST`, because the player does something on the page. On two processors a running rating
-   * takes one that the page needs for drawing, and a click waits up to three times as long for its answer.
-   */
-  giveWay(): void;
 }
 
-/** Rates each puzzle once, in a separate thread, so that a proof never waits for a rating. */
+/** Rates each puzzle once, in a separate thread, so that a proof never waits for a rating, and gives way to the player. */
 export function createRater(newThread: (options: ThreadOptions) => Thread): Rater {
   let rater: Thread | null = null;
-  let lastDoing = 0;
-  let lastReminder = 0;
   const ratings = new Map<Grid, Rating | null>();
 
   /** Waits until the player has done nothing for `REST`. */
-  async function quiet(signal: AbortSignal): Promise<void> {
-    for (let left = REST; left > 0 && !signal.aborted; left = lastDoing + REST - performance.now())
+  async function quiet(since: () => number, signal: AbortSignal): Promise<void> {
+    for (let left = REST; left > 0 && !signal.aborted; left = REST - since())
       await new Promise((resolve) => setTimeout(resolve, left));
   }
 
@@ -44,24 +36,26 @@ export function createRater(newThread: (options: ThreadOptions) => Thread): Rate
     async rate(givens, signal) {
       const known = ratings.get(givens);
       if (known !== undefined) return known;
-      await quiet(signal);
-      if (signal.aborted) return null;
-      // No notice about a restart, because the player did not ask for a rating.
-      rater ??= newThread({ silence: SILENCE, onRestart: () => {} });
-      const reply = await rater.ask('rate', { givens, patience: PATIENCE }, { signal });
-      if (signal.aborted) return null;
-      const rating = reply.ok ? reply.value : null;
-      ratings.set(givens, rating);
-      const [oldest] = ratings.keys();
-      if (ratings.size > MOST && oldest !== undefined) ratings.delete(oldest);
-      return rating;
+      const following = new AbortController();
+      try {
+        await quiet(
+          followActivity(() => rater?.rest(REST), following.signal),
+          signal,
+        );
+        if (signal.aborted) return null;
+        // No notice about a restart, because the player did not ask for a rating.
+        rater ??= newThread({ silence: SILENCE, onRestart: () => {} });
+        const reply = await rater.ask('rate', { givens, patience: PATIENCE }, { signal });
+        if (signal.aborted) return null;
+        const rating = reply.ok ? reply.value : null;
+        ratings.set(givens, rating);
+        const [oldest] = ratings.keys();
+        if (ratings.size > MOST && oldest !== undefined) ratings.delete(oldest);
+        return rating;
+      } finally {
+        following.abort();
+      }
     },
     known: (givens) => ratings.get(givens) ?? null,
-    giveWay() {
-      lastDoing = performance.now();
-      if (lastDoing - lastReminder < REMINDER) return;
-      lastReminder = lastDoing;
-      rater?.rest(REST);
-    },
   };
 }

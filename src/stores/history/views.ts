@@ -4,6 +4,7 @@ import type { Stores } from '..';
 import type { Comparison } from '../compare';
 import type { HintRun, HintState } from '../hint';
 import type { ManyRun } from '../many/manyRun';
+import { leaveView } from '../page/leaveView';
 import type { Mode } from '../page/screen';
 import { sourceOf } from '../shared/searchSource';
 import type { Playback } from '../watch';
@@ -157,10 +158,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
   };
 
   const leave = (): void => {
-    const { mode } = screen.store.getState();
-    if (mode === 'hint') hint.leave();
-    else if (mode === 'watch') watch.leave();
-    else if (mode === 'compare') compare.leave();
+    leaveView({ screen, watch, hint, compare });
     doctor.close();
   };
 

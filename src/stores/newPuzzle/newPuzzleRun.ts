@@ -23,10 +23,11 @@ import {
 import type { Acts } from '../acts/acts';
 import type { Screen } from '../page/screen';
 import type { Vault } from '../saving/vault';
+import { followActivity } from '../shared/activity';
 import { newestQuestion } from '../shared/newestQuestion';
 import { whileBusy } from '../shared/whileBusy';
 import { createLessons, type LessonWorld } from './lesson';
-import { followActivity, hasPowerToSpare } from './power';
+import { hasPowerToSpare } from './power';
 import { anySeed, createStock } from './stock';
 
 /** What new puzzles need of the app. */

@@ -18,20 +18,3 @@ export async function hasPowerToSpare(): Promise<boolean> {
   const battery = await getBattery?.call(navigator).catch(() => null);
   return !battery || battery.charging || battery.level >= LOW;
 }
-
-/** Events of somebody who uses the page, which must then answer quickly. */
-const ACTIVITY = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
-
-/** Returns a function that returns how many milliseconds ago somebody last did something on the page. */
-export function followActivity(): () => number {
-  let last = Number.NEGATIVE_INFINITY;
-  for (const event of ACTIVITY)
-    globalThis.addEventListener?.(
-      event,
-      () => {
-        last = performance.now();
-      },
-      { capture: true, passive: true },
-    );
-  return () => performance.now() - last;
-}

@@ -64,13 +64,15 @@ function Findings() {
 /** Moves the focus to the heading when the panel opens, and back to where it was when the panel closes. */
 function useFocusOnArrival() {
   const ref = useRef<HTMLHeadingElement>(null);
+  /** What had the focus before. Kept, because in development React begins each effect twice. */
+  const before = useRef<Element>(null);
   useEffect(() => {
-    const before = document.activeElement;
+    before.current ??= document.activeElement;
     ref.current?.focus();
     return () => {
       // Only if the focus was in the panel, which is gone. A focus elsewhere stays where it is.
       const lost = document.activeElement === document.body;
-      if (lost && before instanceof HTMLElement && before.isConnected) before.focus();
+      if (lost && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
     };
   }, []);
   return ref;

@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { asidesOf, bringBack, momentOf, type ReadAside, readAside, type SetAside } from '../../stores';
+import {
+  asidesOf,
+  bringBack,
+  leaveView,
+  momentOf,
+  type ReadAside,
+  readAside,
+  type SetAside,
+} from '../../stores';
 import { CELLS, digitAt, type Grid } from '../../sudoku/core';
 import { AnyIcon, Dialog, MiniBoard, useMoreMessages, useStores } from '../shared';
 import { saveText } from './saveText';
@@ -136,13 +144,11 @@ function FromFile() {
 
 /** Returns a function that puts a game back on the board and closes the dialog. */
 function useBringBack(): (found: ReadAside) => void {
-  const { game, notices, screen, watch, compare } = useStores();
+  const stores = useStores();
   return ({ state }) => {
-    const { mode } = screen.store.getState();
-    if (mode === 'watch') watch.leave();
-    if (mode === 'compare') compare.leave();
-    screen.close();
-    bringBack(game, notices, state);
+    leaveView(stores, 'hint');
+    stores.screen.close();
+    bringBack(stores.game, stores.notices, state);
   };
 }
 

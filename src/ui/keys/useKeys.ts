@@ -1,4 +1,4 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { Stores } from '../../stores';
 import { useStores } from '../shared';
 import type { Keys } from './boardKeys';
@@ -29,13 +29,13 @@ interface Options {
   readonly inDialog?: boolean;
 }
 
-interface Part extends Options {
+/** A component on the page that takes keys. */
+interface Part extends Required<Options> {
   readonly stores: Stores;
   readonly keys: Keys;
-  readonly acts: KeyActions<Keys>;
+  readonly act: (command: string, event: KeyboardEvent) => unknown;
 }
 
-/** The components on the page that take keys. */
 const parts = new Set<Part>();
 
 const PRESSABLE = 'button, a, summary';
@@ -77,18 +77,23 @@ export const isOnBoard = (focused: Element | null): boolean => focused?.closest(
  * Makes these keys work, wherever the focus is, for as long as the calling component is shown. The focused
  * element keeps the keys that it uses itself.
  */
-export function useKeys<K extends Keys>(keys: K, acts: KeyActions<K>, options?: Options): void {
+export function useKeys<K extends Keys>(keys: K, acts: KeyActions<K>, options: Options = {}): void {
   const stores = useStores();
+  const { inDialog = false } = options;
+  const act = useEffectEvent((command: string, event: KeyboardEvent) =>
+    (acts as KeyActions<Keys>)[command]?.(event),
+  );
+  const may = useEffectEvent((key: string, focused: Element | null) => options.may?.(key, focused) ?? true);
   // A layout effect: a key pressed between the first paint and a plain effect would be lost.
   useLayoutEffect(() => {
-    const part: Part = { ...options, stores, keys, acts: acts as KeyActions<Keys> };
+    const part: Part = { stores, keys, act, may, inDialog };
     parts.add(part);
     // The same listeners each time, so the document adds each only once.
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown, true);
     document.addEventListener('focusin', onFocusIn);
     return () => void parts.delete(part);
-  });
+  }, [stores, keys, inDialog]);
 }
 
 function onKeyDown(event: KeyboardEvent): void {
@@ -96,13 +101,13 @@ function onKeyDown(event: KeyboardEvent): void {
   const focused = event.target instanceof Element ? event.target : null;
   for (const name of namesOf(event)) {
     if (isOwn(name, focused)) continue;
-    for (const { stores, keys, acts, may, inDialog } of parts) {
+    for (const { stores, keys, act, may, inDialog } of parts) {
       const command = commandOf(keys, name);
-      if (command === undefined || may?.(name, focused) === false) continue;
+      if (command === undefined || !may(name, focused)) continue;
       if (isLetter(name) && !stores.settings.getState().letterKeys) continue;
       if (stores.screen.store.getState().dialog !== null && !inDialog) continue;
       // On a board, even an unused key must not scroll the page.
-      if (acts[command]?.(event) !== false || isOnBoard(focused)) event.preventDefault();
+      if (act(command, event) !== false || isOnBoard(focused)) event.preventDefault();
       return;
     }
   }

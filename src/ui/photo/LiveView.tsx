@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Corners } from '../../sudoku/photo';
 import { useMessages, useMoreMessages } from '../shared';
 import { openCamera, taken } from './camera';
@@ -17,8 +17,7 @@ export function LiveView() {
     const picture = video.current && (await taken(video.current));
     if (picture && run.store.getState().kind === 'live') await run.offer(picture);
   };
-  const steady = useRef(take);
-  steady.current = take;
+  const onSteady = useEffectEvent(() => void take());
   useEffect(() => {
     const shown = video.current;
     if (shown === null) return;
@@ -28,7 +27,7 @@ export function LiveView() {
         if (!document.activeElement?.closest('dialog')) button.current?.focus();
       },
       onSeen: setCorners,
-      onSteady: () => void steady.current(),
+      onSteady,
       onProblem: run.stopLive,
     });
     // A hidden page must not keep the camera on.

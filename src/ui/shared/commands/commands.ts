@@ -1,5 +1,5 @@
 import type { Messages } from '../../../i18n';
-import type { Mode, Stores } from '../../../stores';
+import { leaveView, type Mode, type Stores } from '../../../stores';
 import { type Action, type Runs, runsOf } from './action';
 import { copyLink } from './copyLink';
 
@@ -66,35 +66,28 @@ export const createCommands = (stores: Stores): Commands => runsOf(COMMANDS, sto
 const isIn = ({ screen }: Stores, mode: Mode): boolean => screen.store.getState().mode === mode;
 
 function solve(stores: Stores): void {
-  if (isIn(stores, 'watch')) stores.watch.leave();
-  if (isIn(stores, 'compare')) stores.compare.leave();
+  leaveView(stores, 'hint');
   void stores.answering.solve();
 }
 
 function watch(stores: Stores): void {
-  if (isIn(stores, 'watch')) {
-    stores.watch.leave();
-    return;
-  }
-  if (isIn(stores, 'hint')) stores.hint.leave();
+  const isOpen = isIn(stores, 'watch');
+  leaveView(stores, 'compare');
+  if (isOpen) return;
   stores.game.setPhase('play');
   stores.watch.start();
 }
 
 function hint(stores: Stores): void {
-  if (isIn(stores, 'watch')) stores.watch.leave();
-  if (isIn(stores, 'compare')) stores.compare.leave();
+  leaveView(stores, 'hint');
   stores.game.setPhase('play');
   stores.hint.toggle();
 }
 
 function compare(stores: Stores): void {
-  if (isIn(stores, 'compare')) {
-    stores.compare.leave();
-    return;
-  }
-  if (isIn(stores, 'hint')) stores.hint.leave();
-  stores.compare.start();
+  const isOpen = isIn(stores, 'compare');
+  leaveView(stores, 'watch');
+  if (!isOpen) stores.compare.start();
 }
 
 async function paste({ acts, importing }: Stores): Promise<void> {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageId } from '../../../i18n';
-import { type Moment, momentOf, type Stores } from '../../../stores';
+import { leaveView, type Moment, momentOf, type Stores } from '../../../stores';
 import { digitAt, EMPTY_GRID, NO_COLOURS } from '../../../sudoku/core';
 import { writeLines } from '../../../sudoku/formats';
 import { useStores } from '../context';
@@ -179,12 +179,9 @@ const isWritten = (now: Moment): boolean =>
       now.board.notes.some((notes) => notes > 0) ||
       now.board.colours !== NO_COLOURS));
 
-function examine({ screen, watch, hint, compare, doctor }: Stores): void {
-  const { mode } = screen.store.getState();
-  if (mode === 'watch') watch.leave();
-  if (mode === 'hint') hint.leave();
-  if (mode === 'compare') compare.leave();
-  doctor.open();
+function examine(stores: Stores): void {
+  leaveView(stores);
+  stores.doctor.open();
 }
 
 function restart({ game, notices }: Stores): void {

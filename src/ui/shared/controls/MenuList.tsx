@@ -25,6 +25,8 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
     return () => {
       menu.removeEventListener('toggle', onToggle);
       removeEventListener('resize', place);
+      // In development React ends each effect once and begins it again; a list that is shown cannot be shown.
+      if (menu.isConnected) menu.hidePopover();
     };
   }, [button, onClose]);
 

@@ -2,6 +2,7 @@ import {
   createShelf,
   createShelfDatabase,
   createTabs,
+  followActivity,
   type Hardness,
   type Shelf,
   type Stores,
@@ -51,14 +52,7 @@ function rateInWorker(): (givens: Grid) => Promise<Hardness | null> {
   let thread: Thread | null = null;
   const begin = (): Thread => {
     const begun = createThread({ idle: IDLE, silence: SILENCE, onRestart: () => {} });
-    let told = 0;
-    const giveWay = (): void => {
-      if (performance.now() - told < REST / 2) return;
-      told = performance.now();
-      begun.rest(REST);
-    };
-    for (const event of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'])
-      addEventListener(event, giveWay, { capture: true, passive: true });
+    followActivity(() => begun.rest(REST));
     return begun;
   };
   return async (givens) => {

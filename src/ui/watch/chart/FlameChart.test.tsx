@@ -58,7 +58,7 @@ function Page({ recorded: { source, progress, time }, step, onSeek }: PageProps)
   );
 }
 
-async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECORDED } = {}) {
+async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECORDED, strict = false } = {}) {
   const { progress } = recorded;
   const seeks: number[] = [];
   const stores = openStores();
@@ -70,6 +70,7 @@ async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECOR
           <Page recorded={recorded} step={step} onSeek={(to) => seeks.push(to)} />
         </Suspense>
       </AppProvider>,
+      { reactStrictMode: strict },
     );
   });
   const tree = await screen.findByRole('tree');
@@ -225,6 +226,13 @@ describe('the flame chart', () => {
     expect(seeks).toEqual([100]);
   });
 
+  it('is drawn and answers if React begins its effects twice, as in development', async () => {
+    const { click, seeks, drawn } = await open({ strict: true });
+    await drawn();
+    click(100, 5);
+    await waitFor(() => expect(seeks).toEqual([100]));
+  });
+
   it('says what is under the mouse, without going there', async () => {
     const { pointer, seeks, tip } = await open();
     await waitFor(() => {
@@ -319,7 +327,7 @@ describe('the flame chart', () => {
       'Zoom in+',
       'Zoom out−',
       'Zoom to this barEnter',
-      'Show allShift 0',
+      'Show allShift + 0',
       'Mark this stepM',
       'Copy as picture',
       'Save as PNG',

@@ -63,7 +63,8 @@ export class ChartModel {
   private opening: 'undecided' | 'close' | 'over' = 'undecided';
   /** Whether the playhead's row is kept in view. The large chart begins at its top, until the playhead moves. */
   private followsRow = true;
-  private isDisposed = false;
+  /** Whether it has stopped asking for pictures. */
+  isDisposed = false;
   private readonly pictures: ChartPictures;
   private readonly motion = new Motion(() => this.pictures.want());
 

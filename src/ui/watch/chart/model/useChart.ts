@@ -23,7 +23,11 @@ export function useChart(source: ChartSource, progress: ChartProgress, playhead:
   if (chart.source !== source) setChart(create(source, listeners.current));
   const { model } = chart;
 
-  useEffect(() => () => model.dispose(), [model]);
+  useEffect(() => {
+    // In development React ends each effect once and begins it again.
+    if (model.isDisposed) setChart(create(source, listeners.current));
+    return () => model.dispose();
+  }, [model, source]);
   const { length, end } = progress;
   useEffect(() => model.setProgress({ length, end }), [model, length, end]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useMoreMessages, useWatchWords } from '../../../shared';
 import { labelOf } from '../geometry/labels';
 import { heightOf, type Plot, xOf, yOf } from '../geometry/plot';
@@ -29,32 +29,29 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
   const tip = useRef<HTMLDivElement>(null);
   const arrow = useRef<HTMLElement>(null);
   const width = useRef(0);
-  const follow = useRef(() => {});
-  useLayoutEffect(() => {
-    follow.current = () => {
-      if (tip.current === null || arrow.current === null) return;
-      const plot = plotNow();
-      const anchor = (Math.max(0, xOf(plot, from)) + Math.min(plot.width, xOf(plot, to))) / 2;
-      const above = yOf(plot, row) - 8;
-      const below = yOf(plot, row) + heightOf(plot, row) + 8;
-      const isAbove = below - 8 + HEIGHT > plot.height && yOf(plot, row) > plot.height / 3;
-      const x = Math.max(0, Math.min(anchor - 2 * CORNER, plot.width - width.current));
-      const pointing = Math.max(CORNER, Math.min(anchor - x, width.current - CORNER));
-      // A transform moves the tip without a layout.
-      tip.current.style.transform = `translate(${left + x}px, ${isAbove ? `calc(${above}px - 100%)` : `${below}px`})`;
-      arrow.current.style.transform = `translateX(${pointing}px)`;
-      const side = String(isAbove);
-      if (tip.current.dataset.above !== side) tip.current.dataset.above = side;
-    };
-    follow.current();
+  const follow = useEffectEvent(() => {
+    if (tip.current === null || arrow.current === null) return;
+    const plot = plotNow();
+    const anchor = (Math.max(0, xOf(plot, from)) + Math.min(plot.width, xOf(plot, to))) / 2;
+    const above = yOf(plot, row) - 8;
+    const below = yOf(plot, row) + heightOf(plot, row) + 8;
+    const isAbove = below - 8 + HEIGHT > plot.height && yOf(plot, row) > plot.height / 3;
+    const x = Math.max(0, Math.min(anchor - 2 * CORNER, plot.width - width.current));
+    const pointing = Math.max(CORNER, Math.min(anchor - x, width.current - CORNER));
+    // A transform moves the tip without a layout.
+    tip.current.style.transform = `translate(${left + x}px, ${isAbove ? `calc(${above}px - 100%)` : `${below}px`})`;
+    arrow.current.style.transform = `translateX(${pointing}px)`;
+    const side = String(isAbove);
+    if (tip.current.dataset.above !== side) tip.current.dataset.above = side;
   });
+  useLayoutEffect(() => follow());
   // The plot may change more than once in a frame.
   useEffect(() => {
     let frame = 0;
     const stop = listen(() => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        follow.current();
+        follow();
       });
     });
     return () => {
@@ -67,7 +64,7 @@ export function ChartTip({ pointed, plotNow, listen, left, length, touch }: Char
     if (tip.current === null) return;
     const sizes = new ResizeObserver(([entry]) => {
       width.current = entry?.borderBoxSize[0]?.inlineSize ?? 0;
-      follow.current();
+      follow();
     });
     sizes.observe(tip.current);
     return () => sizes.disconnect();

@@ -27,8 +27,8 @@ const LINE = 16;
 /** A gesture is over after this many milliseconds; then `hover` reports the point under the pointer. */
 const SETTLED = 100;
 
-/** Listens to an element until the returned function is called. */
-export function listenToGestures(element: HTMLElement, gestures: Gestures): () => void {
+/** Reports the gestures on an element to what `latest` returns, until the returned function is called. */
+export function listenToGestures(element: HTMLElement, latest: () => Gestures): () => void {
   const pointers = new Map<number, Point>();
   let mode: 'none' | 'press' | 'scrub' | 'pan' | 'pinch' = 'none';
   let start: Point = { x: 0, y: 0 };
@@ -68,31 +68,31 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     const at = pointOf(event);
     const before = pointers.get(event.pointerId);
     if (before === undefined) {
-      if (event.pointerType === 'mouse') gestures.hover(at);
+      if (event.pointerType === 'mouse') latest().hover(at);
       return;
     }
     if (mode === 'pinch' && pointers.size === 2) {
       const old = pinchOf();
       pointers.set(event.pointerId, at);
       const now = pinchOf();
-      gestures.zoom(old.apart / Math.max(1, now.apart), now.centre);
-      gestures.pan(old.centre.x - now.centre.x, old.centre.y - now.centre.y);
+      latest().zoom(old.apart / Math.max(1, now.apart), now.centre);
+      latest().pan(old.centre.x - now.centre.x, old.centre.y - now.centre.y);
       return;
     }
     const by = { x: at.x - start.x, y: at.y - start.y };
     if (mode === 'press') {
       if (Math.hypot(by.x, by.y) <= SLACK) return;
-      mode = gestures.drags(start, by);
-      gestures.hover(null);
+      mode = latest().drags(start, by);
+      latest().hover(null);
     }
-    if (mode === 'pan') gestures.pan(before.x - at.x, before.y - at.y);
-    else if (mode === 'scrub') gestures.scrub(at);
+    if (mode === 'pan') latest().pan(before.x - at.x, before.y - at.y);
+    else if (mode === 'scrub') latest().scrub(at);
     pointers.set(event.pointerId, at);
   };
 
   const onUp = (event: PointerEvent): void => {
     if (!pointers.delete(event.pointerId)) return;
-    if (mode === 'press' && event.type === 'pointerup') gestures.press(start, event.pointerType === 'touch');
+    if (mode === 'press' && event.type === 'pointerup') latest().press(start, event.pointerType === 'touch');
     // A finger that stays down after a pinch does nothing until it is lifted.
     mode = 'none';
   };
@@ -102,18 +102,18 @@ export function listenToGestures(element: HTMLElement, gestures: Gestures): () =
     const unit = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1;
     const x = (event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX) * unit;
     const y = (event.shiftKey ? 0 : event.deltaY) * unit;
-    if (Math.abs(x) > Math.abs(y)) gestures.pan(x, 0);
-    else gestures.zoom(Math.exp(y * (event.ctrlKey ? PINCH : WHEEL)), pointOf(event));
+    if (Math.abs(x) > Math.abs(y)) latest().pan(x, 0);
+    else latest().zoom(Math.exp(y * (event.ctrlKey ? PINCH : WHEEL)), pointOf(event));
     // Zooming may have moved something else under the pointer.
     clearTimeout(settling);
-    settling = setTimeout(() => gestures.hover(pointOf(event)), SETTLED);
+    settling = setTimeout(() => latest().hover(pointOf(event)), SETTLED);
   };
 
   const onLeave = (): void => {
     clearTimeout(settling);
-    gestures.hover(null);
+    latest().hover(null);
   };
-  const onTwice = (event: MouseEvent): void => gestures.pressTwice(pointOf(event));
+  const onTwice = (event: MouseEvent): void => latest().pressTwice(pointOf(event));
 
   element.addEventListener('pointerdown', onDown);
   element.addEventListener('pointermove', onMove);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Hit, hitAt } from '../geometry/hit';
 import { playheadOf, stateAt } from '../geometry/plot';
 import type { ChartModel } from '../model/chartModel';
@@ -81,21 +81,10 @@ export function useChartGestures(element: RefObject<HTMLElement | null>, props: 
       if (found === null ? pointed !== null : !isAt(pointed, found, length)) point(found);
     },
   };
-  const latest = useRef(gestures);
-  useLayoutEffect(() => {
-    latest.current = gestures;
-  });
+  const latest = useEffectEvent(() => gestures);
   useEffect(() => {
     if (element.current === null) return;
-    return listenToGestures(element.current, {
-      drags: (...args) => latest.current.drags(...args),
-      pan: (...args) => latest.current.pan(...args),
-      scrub: (...args) => latest.current.scrub(...args),
-      zoom: (...args) => latest.current.zoom(...args),
-      press: (...args) => latest.current.press(...args),
-      pressTwice: (...args) => latest.current.pressTwice(...args),
-      hover: (...args) => latest.current.hover(...args),
-    });
+    return listenToGestures(element.current, () => latest());
   }, [element]);
   return touch;
 }
