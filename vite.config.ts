@@ -42,6 +42,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 1 },
             // What reads a link, which the page of a link waits for.
             { name: 'readLinks', test: READS_LINKS },
+            // What waits for the first screen, as one file.
+            {
+              name: 'afterwards',
+              test: /src[\\/]afterwards\.ts$|[\\/]shelfOf\.ts$/,
+            },
             // What copies into the browser's database, with the library for it.
             {
               name: 'copying',

@@ -1,19 +1,15 @@
-import { nextTask } from './firstScreen';
 import { LANGUAGES, type LanguageId } from './i18n';
 import { openLaunches } from './launches';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
-import { fetchMoreAnswers, fetchReader, fetchTally, inTime, OPENING, type Stores } from './stores';
-import { loadDialogs, loadMenus } from './ui';
-import { loadColourKeys } from './ui/keypad';
+import { inTime, OPENING, type Stores } from './stores';
 import { prepareNewPuzzles } from './ui/newPuzzle';
-import { loadPlay } from './ui/play';
-import { loadPrinting } from './ui/print';
-import { loadCopyLink, loadMenuList, loadNoticeCard, loadReport, loadShelf } from './ui/shared';
+import { keepPrintable } from './ui/print';
+import { loadShelf } from './ui/shared';
 import { keepOffline } from './ui/shared/notices/newVersion';
-import { loadShelfDialog } from './ui/shelf';
-import { loadActions, loadReceiptView } from './ui/verdict';
 import { listenForAbsence } from './worker';
+
+export { keepPlace } from './keepPlace';
 
 const wholeFonts = later(() => import('./fonts/whole'));
 const wholeKorean = later(() => import('./fonts/wholeKorean'));
@@ -25,33 +21,11 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
  *   nothing
  */
 export async function afterwards(stores: Stores, copying: Promise<void> | undefined): Promise<void> {
-  const { language } = stores.settings.getState();
   askServer(document);
   tellOfAbsence(stores);
   if (copying !== undefined) {
     openLaunches(stores);
     prepareNewPuzzles(stores);
-  }
-  for (const load of [
-    // First the parts that report a lost network.
-    LANGUAGES[language].loadMore,
-    loadNoticeCard,
-    loadReport,
-    loadPlay,
-    loadColourKeys,
-    loadActions,
-    loadReceiptView,
-    loadCopyLink,
-    loadMenuList,
-    loadMenus,
-    loadDialogs,
-    fetchMoreAnswers,
-    fetchReader,
-    fetchTally,
-  ]) {
-    load().catch(ignoreAbsentPart);
-    // Each request takes a slow phone some milliseconds; all in one task would be too long a task.
-    await nextTask();
   }
   const name = (): void => void nameDocument(stores.settings.getState().language).catch(ignoreAbsentPart);
   stores.settings.subscribe((now, before) => {
@@ -69,9 +43,7 @@ export async function afterwards(stores: Stores, copying: Promise<void> | undefi
   // The browser creates databases one at a time, and lets writes wait for it. So first finish the copy.
   await inTime(copying, OPENING).catch((error) => waitForCopy(stores, copying, error));
   await keepShelf(stores).catch(goOn);
-  await loadPrinting()
-    .then(({ keepPrintable }) => keepPrintable(stores))
-    .catch(goOn);
+  await keepPrintable(stores).catch(goOn);
   // Last, since it fetches all files of the app.
   if (import.meta.env.PROD)
     await keepOffline(document, () =>
@@ -102,7 +74,6 @@ async function keepShelf(stores: Stores): Promise<void> {
     if (persisted) shelf.wake();
   });
   await shelf.start();
-  loadShelfDialog().catch(ignoreAbsentPart);
 }
 
 /** While the script of a worker does not load, shows a notice that says why. */

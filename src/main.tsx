@@ -9,9 +9,8 @@ import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
 import { type Copy, createStores, type OpenedCopy, openLink } from './stores';
 import { clearAddress } from './tabHistory';
-import { App } from './ui';
+import { App, followTheme } from './ui';
 import { WELCOME } from './ui/library';
-import { followTheme } from './ui/settings';
 import { createThread } from './worker';
 
 declare global {
@@ -58,7 +57,7 @@ function onRecoverableError(error: unknown): void {
 /** After this many milliseconds without a question, a worker that is rarely needed is ended. */
 const IDLE = 60_000;
 
-const fetchAfterwards = later(() => import('./afterwards'), 'afterwards');
+const fetchAfterwards = later(() => import('./afterwards'));
 
 const fetchCopying = later(() => import('./copying'));
 
@@ -155,11 +154,13 @@ async function start(): Promise<void> {
     await openAddress(new URL(newURL).hash);
     onLanded();
   });
-  const fetchPlace = later(async () => {
-    onLanded = (await import('./keepPlace')).keepPlace(stores, landed);
-  });
+  let isKept = false;
   // On a reload, the first paint shows the view that was open. On other visits this can wait.
-  if (isBack) await fetchPlace().catch(ignoreAbsentPart);
+  if (isBack)
+    await fetchAfterwards().then(({ keepPlace }) => {
+      onLanded = keepPlace(stores, landed);
+      isKept = true;
+    }, ignoreAbsentPart);
   await wake({
     root,
     mayKeepShell: !isBack && restoring === null,
@@ -179,9 +180,11 @@ async function start(): Promise<void> {
   afterPaint(() => {
     workThread.warm();
     // A part that fails to load now is requested again when it is needed.
-    if (embedded === null) fetchPlace().catch(ignoreAbsentPart);
     fetchAfterwards()
-      .then((afterwards) => afterwards(stores, copying))
+      .then(({ keepPlace, afterwards }) => {
+        if (embedded === null && !isKept) onLanded = keepPlace(stores, landed);
+        return afterwards(stores, copying);
+      })
       .catch(ignoreAbsentPart);
   });
 }

@@ -1,13 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from './i18n';
 import { openBrowser, openTwo, settled } from './stores/shelf/testing';
-import { loadDialogs } from './ui';
 import { openApp } from './ui/testing';
-
-// Loads the dialogs first, because on a busy machine that takes longer than a test waits for a dialog.
-beforeAll(async () => void (await loadDialogs()), 60_000);
 
 // Here no worker can be created that rates the puzzles.
 beforeEach(() => void vi.stubGlobal('reportError', () => {}));

@@ -457,13 +457,6 @@ export const trust: readonly Change[] = [
     caughtBy: 'src/worker/thread.test.ts',
   },
   {
-    file: 'src/stores/answer/answer.ts',
-    from: "      await untilOnline();\n      notices.closeKind('workerAbsent');\n      return fetchPatiently(signal);",
-    to: '      await untilOnline();\n      throw error;',
-    breaks: 'a question asked before its code had loaded is not answered when the network is back',
-    caughtBy: 'src/stores/answer/absent.test.tsx',
-  },
-  {
     file: 'src/launches.ts',
     from: "const SHARED = ['shared-text', 'shared-url', 'shared-title'];",
     to: "const SHARED = ['shared-url', 'shared-title'];",

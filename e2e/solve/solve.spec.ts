@@ -65,7 +65,8 @@ test('a late answer never appears on the next puzzle', async ({ app }) => {
   const sent = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await app.page.route(/moreAnswers-/, async (route) => {
+  // The worker that answers has not loaded yet.
+  await app.page.route(/assets\/entry-/, async (route) => {
     await sent;
     await route.continue();
   });

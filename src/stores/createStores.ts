@@ -132,7 +132,7 @@ export function createStores(world: Surroundings): Stores {
     workThread,
     editor: createEditor(game, selection, settings, notices),
     verdict,
-    answering: createAnswering(acts, game, verdict, settings, notices, workThread, now),
+    answering: createAnswering(acts, game, verdict, settings, workThread, now),
     importing,
     photo,
     many,

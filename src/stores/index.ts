@@ -11,7 +11,6 @@ export type {
   SearchedCell,
   WayOn,
 } from '../worker';
-export { fetchMoreAnswers } from './answer/answer';
 export {
   type AnswerState,
   completionOf,
@@ -24,7 +23,6 @@ export type { Verdict, VerdictState } from './answer/verdict';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export { createStores, type Stores } from './createStores';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor/doctorRun';
-export { fetchTally, loadAsides } from './fetched';
 export type { EditorMode } from './game/editor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game/game';
 export type { Direction } from './game/selection';
@@ -55,7 +53,6 @@ export {
 export type { Dialog, Mode, Screen } from './page/screen';
 export type { CameraProblem, PhotoRun, PhotoState, Review } from './photo/photoRun';
 export { digitOf, type ReviewedCell } from './photo/review';
-export { fetchReader } from './reading/importing';
 export type { BoardState } from './reading/importingState';
 export { applyTexts } from './saving/applyTexts';
 export { OPENING } from './saving/connection';
@@ -63,7 +60,7 @@ export { piecesOfFiles, takeFiles } from './saving/filePieces';
 export type { KeptFile } from './saving/keptFiles';
 export { createMirror, type OpenedCopy } from './saving/mirror';
 export { type Copy, takeNewer } from './saving/newer';
-export type { ReadAside, SetAside } from './saving/readAside';
+export { asidesOf, bringBack, type ReadAside, readAside, type SetAside } from './saving/readAside';
 export type { Settings, SettingsStore } from './settings/settings';
 export { followActivity } from './shared/activity';
 export { inTime } from './shared/inTime';

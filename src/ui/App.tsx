@@ -1,21 +1,19 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type ByNaming, en, type Messages } from '../i18n';
-import { later } from '../parts';
 import type { Mode, Stores } from '../stores';
 import { Board } from './board';
-import { ComparePage } from './compare';
-import { DoctorCard, DoctorPanel } from './doctor';
+import { OpenDialog } from './dialogs';
 import { useClipboard, useDropping, Welcome } from './entry';
 import { Header } from './Header';
 import { HintDrawn, HintLegend, HintSide } from './hint';
 import { Keypad } from './keypad';
 import { PuzzleTitle } from './PlaySide';
 import { PlayAids } from './play';
+import { ComparePage, DoctorCard, DoctorPanel, WatchPage } from './rooms';
 import {
   Announcements,
   AppProvider,
-  arriving,
   Boundary,
   Dialog as DialogFrame,
   Guard,
@@ -27,7 +25,6 @@ import {
 } from './shared';
 import { usePageKeys } from './usePageKeys';
 import { VerdictLine } from './verdict';
-import { WatchPage } from './watch';
 import './app.css';
 // The rules for one column come last: of equally specific rules, the last one wins.
 import './compact.css';
@@ -63,10 +60,6 @@ const PAGES: Readonly<Record<Mode, ComponentType>> = {
   watch: WatchPage,
   compare: ComparePage,
 };
-
-/** All dialogs. They load after the first screen, where none is open. */
-export const loadDialogs = later(() => import('./dialogs'), 'OpenDialog');
-const OpenDialog = arriving(loadDialogs);
 
 function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   const { screen } = useStores();

@@ -1,9 +1,8 @@
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../i18n';
-import { later } from '../parts';
 import { useWrittenKey } from './keys';
+import { MoreList, PuzzleList } from './menus';
 import {
-  arriving,
   COMMANDS,
   Icon,
   Menu,
@@ -15,11 +14,6 @@ import {
   useMessages,
   useStores,
 } from './shared';
-
-/** The lists of the menus. They load after the first screen. */
-export const loadMenus = later(() => import('./menus'));
-const PuzzleList = arriving(later(loadMenus, 'PuzzleList'));
-const MoreList = arriving(later(loadMenus, 'MoreList'));
 
 /** The bar at the top: the logo, the puzzle menu, language and theme, and the three keys. */
 export function Header() {

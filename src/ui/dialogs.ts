@@ -1,17 +1,23 @@
 import { type ComponentType, createElement } from 'react';
 import type { Dialog } from '../stores';
-import { ContestantsDialog } from './compare';
 import { AsideDialog, ExportDialog, PasteDialog } from './entry';
 import { TechniqueDialog } from './hint';
 import { ExamplesDialog } from './library';
-import { ManyDialog } from './many';
 import { NewPuzzleDialog } from './newPuzzle';
-import { PhotoDialog } from './photo';
 import { PrintDialog } from './print';
-import { OptionsDialog, ShortcutsDialog } from './settings';
-import { ShareDialog } from './share';
-import { DataDialog, ShelfDialog } from './shelf';
-import { loadSearchedCells, MomentsDialog, StrategyDialog } from './watch';
+import {
+  ContestantsDialog,
+  DataDialog,
+  loadSearchedCells,
+  ManyDialog,
+  MomentsDialog,
+  OptionsDialog,
+  PhotoDialog,
+  ShareDialog,
+  ShelfDialog,
+  ShortcutsDialog,
+  StrategyDialog,
+} from './rooms';
 
 /** All dialogs but the one for clips, which Watch opens itself. */
 const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?: never }> = {

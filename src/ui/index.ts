@@ -1,4 +1,4 @@
 /** The page. */
-export { App, loadDialogs } from './App';
+export { App } from './App';
 export { keepFocus } from './focusKept';
-export { loadMenus } from './Header';
+export { followTheme } from './theme';

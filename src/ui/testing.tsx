@@ -2,13 +2,10 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from '../i18n';
-import { fetchMoreAnswers, fetchReader, fetchTally } from '../stores';
 import { type OpenOptions, openStores } from '../stores/testing';
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { pageThread } from '../worker/testing';
-import { App, loadDialogs } from './App';
-import { loadPlay } from './play';
-import { loadActions, loadReceiptView } from './verdict';
+import { App } from './App';
 
 /** The size of the board in tests, in pixels, and of a cell. */
 const SIDE = 590;
@@ -28,17 +25,7 @@ export async function openApp(options: OpenOptions = {}) {
   const user = userEvent.setup({ delay: null });
   const { load, loadMore } = LANGUAGES[world.settings.getState().language];
   // Fetched ahead, as on the page.
-  const [messages] = await Promise.all([
-    load(),
-    loadMore(),
-    loadPlay(),
-    loadActions(),
-    loadReceiptView(),
-    loadDialogs(),
-    fetchTally(),
-    fetchReader(),
-    fetchMoreAnswers(),
-  ]);
+  const [messages] = await Promise.all([load(), loadMore()]);
   // Awaited, because a part of the page may suspend at once.
   await act(async () => void render(<App stores={world} messages={messages} />));
   await verdictSettled();

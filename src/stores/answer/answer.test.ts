@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   type Cell,
   type Digit,
@@ -12,7 +12,6 @@ import {
 } from '../../sudoku/core';
 import { bruteForce, EXAMPLES } from '../../sudoku/testing';
 import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
-import { fetchMoreAnswers } from './answer';
 import { completionOf, SOLVE_LIMIT } from './receipt';
 
 const EFFORT = { milliseconds: 12, guesses: 3 };
@@ -31,8 +30,6 @@ const MANY = { kind: 'many', count: 2, exact: true, ...EFFORT } as const;
 const OTHER = WELCOME_SOLUTION;
 /** The first cell in which the two solutions differ. */
 const DIFFERENCE = [...FIRST].findIndex((digit, cell) => digit !== SECOND[cell]) as Cell;
-
-beforeAll(fetchMoreAnswers);
 
 function openWith(puzzle: Grid) {
   const stores = openStores({ puzzle });

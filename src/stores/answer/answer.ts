@@ -1,18 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { later, PartAbsent, untilOnline } from '../../parts';
 import { type Board, clashesOf, filledOf, isSolution } from '../../sudoku/core';
 import type { Thread } from '../../worker';
 import type { Acts } from '../acts/acts';
 import { type Game, momentOf } from '../game/game';
-import type { Notices } from '../page/notices';
 import type { SettingsStore } from '../settings/settings';
 import { newestQuestion } from '../shared/newestQuestion';
-import type { MoreAnswers } from './moreAnswers';
+import { createMoreAnswers } from './moreAnswers';
 import { type Answering, type AnswerState, type Receipt, wrongEntries } from './receipt';
 import type { Verdict, VerdictState } from './verdict';
-
-/** Fetches the code for all answers except the simplest Solve. */
-export const fetchMoreAnswers = later(() => import('./moreAnswers'));
 
 /** Answers Solve, Check and Reveal. The worker finds each answer; it goes on the board as a move. */
 export function createAnswering(
@@ -20,7 +15,6 @@ export function createAnswering(
   game: Game,
   verdict: StoreApi<VerdictState>,
   settings: SettingsStore,
-  notices: Notices,
   thread: Thread,
   now: () => number,
 ): Answering {
@@ -55,39 +49,15 @@ export function createAnswering(
     if (!known.stale && known.givens === board.givens && known.verdict.kind === 'one') {
       return showOnly(board, known.verdict);
     }
-    return askFirst((more) => more.solve(board));
+    return askFirst(() => more.solve(board));
   }
 
-  /** Fetches the code for answers. Without a network it waits for one, as long as the question is open. */
-  const fetchPatiently = async (signal: AbortSignal): ReturnType<typeof fetchMoreAnswers> => {
-    try {
-      return await fetchMoreAnswers();
-    } catch (error) {
-      if (signal.aborted || !(error instanceof PartAbsent) || error.why !== 'offline') throw error;
-      notices.tell({ kind: 'workerAbsent', why: error.why });
-      await untilOnline();
-      notices.closeKind('workerAbsent');
-      return fetchPatiently(signal);
-    }
-  };
-
-  let more: MoreAnswers | undefined;
-  const ask = async (act: (more: MoreAnswers) => Promise<void>): Promise<void> => {
-    let part = fetchMoreAnswers.here ?? null;
-    if (part === null) {
-      store.setState({ work: { kind: 'solving', solutions: 0, since: now() } });
-      part = await question.ask(fetchPatiently);
-    }
-    // Another question has replaced this one, or the board has changed.
-    if (part === null) return;
-    more ??= part.createMoreAnswers({ game, settings, thread, now, store, question, settle, showOnly });
-    await act(more);
-  };
+  const more = createMoreAnswers({ game, settings, thread, now, store, question, settle, showOnly });
   /** What the player does next waits for the answer. */
-  const askFirst = async (act: (more: MoreAnswers) => Promise<void>): Promise<void> => {
+  const askFirst = async (act: () => Promise<void>): Promise<void> => {
     await acts.during('answer', (signal) => {
       signal.addEventListener('abort', question.cancel);
-      return ask(act);
+      return act();
     });
   };
 
@@ -96,10 +66,10 @@ export function createAnswering(
     solve,
     stop: question.cancel,
     takeBack: () => game.play({ kind: 'takeBack' }),
-    browse: (to) => askFirst((more) => more.browse(to)),
+    browse: (to) => askFirst(() => more.browse(to)),
     // A count changes nothing on the board, so nothing has to wait for it.
-    countTo: (limit) => ask((more) => more.countTo(limit)),
-    check: () => askFirst((more) => more.check()),
-    reveal: (cells) => askFirst((more) => more.reveal(cells)),
+    countTo: more.countTo,
+    check: () => askFirst(() => more.check()),
+    reveal: (cells) => askFirst(() => more.reveal(cells)),
   };
 }

@@ -42,7 +42,7 @@ export interface MoreAnswers extends Pick<Answering, 'browse' | 'countTo' | 'che
   solve(board: Board): Promise<void>;
 }
 
-/** The answers that need more than the verdict. They load after the first screen. */
+/** The answers that need more than the verdict. */
 export function createMoreAnswers({
   game,
   settings,

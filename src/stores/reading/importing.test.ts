@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Cell, digitSet, EMPTY_GRID, grid, NO_NOTES } from '../../sudoku/core';
 import { readText } from '../../sudoku/formats';
 import { boardOf, noticesOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
-import { fetchReader } from './importing';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const BLANK = 2 as Cell;
 const SHORT = PUZZLE.slice(0, 80);
 const TWO_PUZZLES = `${PUZZLE}\n${WELCOME}\n`;
-
-// Load the reader ahead, as the page does.
-beforeAll(() => fetchReader());
 
 function open() {
   const stores = openStores();

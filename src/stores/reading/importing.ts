@@ -11,7 +11,7 @@ import {
   type Lay,
   type LinkWishes,
 } from './importingState';
-import type { Reader } from './reader';
+import { createReader, type Reader } from './reader';
 
 export interface Importing extends Omit<Reader, 'edit'> {
   readonly store: StoreApi<ImportingState>;
@@ -32,9 +32,6 @@ export interface Importing extends Omit<Reader, 'edit'> {
 
 /** Reads links; loads with the first link. */
 const fetchLinks = later(() => import('./links'));
-
-/** Reads texts; loads after the first screen. */
-export const fetchReader = later(() => import('./reader'));
 
 /** All ways to put another puzzle on the board. Each is one move, so undo brings the old board back. */
 export function createImporting(world: ImportingWorld): Importing {
@@ -58,27 +55,24 @@ export function createImporting(world: ImportingWorld): Importing {
     return { actions: changed ? ['undo'] : [] };
   };
 
-  let reader: Reader | undefined;
+  const reader = createReader({ ...world, store, lay });
   /** Does something with the reader. What the player does next waits for it. */
-  const reading = async (act: (reader: Reader) => Promise<void>): Promise<void> => {
-    await acts.during('reading', async (signal) => {
-      signal.addEventListener('abort', () => reader?.cancel());
-      const { createReader } = fetchReader.here ?? (await fetchReader());
-      if (signal.aborted) return;
-      reader ??= createReader({ ...world, store, lay });
-      await act(reader);
+  const reading = async (act: () => Promise<void>): Promise<void> => {
+    await acts.during('reading', (signal) => {
+      signal.addEventListener('abort', reader.cancel);
+      return act();
     });
   };
 
   return {
     store,
     lay,
-    offer: (text, source) => reading((reader) => reader.offer(text, source)),
-    accept: (choice, of) => void reading(async (reader) => reader.accept(choice, of)),
-    cancel: () => reader?.cancel(),
-    offerFiles: (files) => reading((reader) => reader.offerFiles(files)),
+    offer: (text, source) => reading(() => reader.offer(text, source)),
+    accept: (choice, of) => void reading(async () => reader.accept(choice, of)),
+    cancel: () => reader.cancel(),
+    offerFiles: (files) => reading(() => reader.offerFiles(files)),
     ask(refused = false) {
-      reader?.cancel();
+      reader.cancel();
       store.setState({
         text: '',
         before: null,
@@ -89,12 +83,12 @@ export function createImporting(world: ImportingWorld): Importing {
       });
       screen.open('paste');
     },
-    solveAll: () => void reading(async (reader) => reader.solveAll()),
-    edit: (text) => reading((reader) => reader.edit(text)),
-    mend: ({ text }) => reading((reader) => reader.edit(text, store.getState().text)),
+    solveAll: () => void reading(async () => reader.solveAll()),
+    edit: (text) => reading(() => reader.edit(text)),
+    mend: ({ text }) => reading(() => reader.edit(text, store.getState().text)),
     async show(text) {
       screen.open('paste');
-      await reading((reader) => reader.edit(text));
+      await reading(() => reader.edit(text));
     },
     openExample(puzzle, example) {
       const undo = lay(boardFrom(puzzle, { kind: 'example', name: example, at: null }));

@@ -25,7 +25,7 @@ interface ReaderWorld extends ImportingWorld {
   readonly lay: (board: Board) => { readonly actions: readonly NoticeAction[] };
 }
 
-/** Reads texts and files. It loads after the first screen. */
+/** Reads texts and files. */
 export interface Reader {
   /**
    * Reads a text. If there is exactly one reading, puts it on the board at once; otherwise opens the dialog. If the

@@ -14,8 +14,6 @@ import './set/set.css';
 import './set/picked.css';
 import './contestants.css';
 
-export { ContestantsDialog } from './ContestantsDialog';
-
 /** Strategies side by side, on the puzzle on the board or over a set of puzzles. */
 export function ComparePage() {
   const words = useCompareWords();

@@ -1,3 +1,3 @@
-/** Compares strategies, on one puzzle or over sets of puzzles. It loads when it is opened. */
-export { ComparePage } from './openComparePage';
-export { ContestantsDialog } from './openDialogs';
+/** Compares strategies, on one puzzle or over sets of puzzles. */
+export { ComparePage } from './ComparePage';
+export { ContestantsDialog } from './ContestantsDialog';

@@ -1,14 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
-import {
-  catchFocus,
-  Icon,
-  Timer,
-  useLayOnBoard,
-  useMessages,
-  useMoreMessages,
-  useStores,
-} from '../shared';
+import { catchFocus, Icon, Timer, useLayOnBoard, useMessages, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';

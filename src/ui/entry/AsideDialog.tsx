@@ -1,7 +1,15 @@
 import { useState } from 'react';
-import { leaveView, loadAsides, momentOf, type ReadAside, type SetAside } from '../../stores';
+import {
+  asidesOf,
+  bringBack,
+  leaveView,
+  momentOf,
+  type ReadAside,
+  readAside,
+  type SetAside,
+} from '../../stores';
 import { CELLS, digitAt, type Grid } from '../../sudoku/core';
-import { AnyIcon, Dialog, MiniBoard, useLoaded, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, Dialog, MiniBoard, useMoreMessages, useStores } from '../shared';
 import { saveText } from './saveText';
 import './aside.css';
 
@@ -9,7 +17,6 @@ import './aside.css';
 export function AsideDialog() {
   const { screen, vault } = useStores();
   const words = useMoreMessages().entry.aside;
-  const { asidesOf } = useLoaded(loadAsides);
   const [items, setItems] = useState(() => asidesOf(vault));
   const remove = (item: SetAside): void => {
     vault.remove(item.key);
@@ -38,7 +45,6 @@ function Item({ item, onRemove }: ItemProps) {
   const { notices } = useStores();
   const words = useMoreMessages().entry.aside;
   const bringBack = useBringBack();
-  const { readAside } = useLoaded(loadAsides);
   const [found] = useState(() => (item.what === 'game' ? readAside(item) : null));
   const [sure, setSure] = useState(false);
   const text = item.changes === null ? item.text : `${item.text}\n${item.changes}`;
@@ -121,7 +127,7 @@ function FromFile() {
   };
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
-    const [text, { readAside }] = await Promise.all([file.text().catch(() => ''), loadAsides()]);
+    const text = await file.text().catch(() => '');
     const found = readAside({ text, changes: null });
     if (found === null) notices.tell({ kind: 'cannotReadFile' });
     else bringBack(found);
@@ -139,7 +145,6 @@ function FromFile() {
 /** Returns a function that puts a game back on the board and closes the dialog. */
 function useBringBack(): (found: ReadAside) => void {
   const stores = useStores();
-  const { bringBack } = useLoaded(loadAsides);
   return ({ state }) => {
     leaveView(stores, 'hint');
     stores.screen.close();

@@ -1,11 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { later } from '../../parts';
 import { canRedo, canUndo, type EditorMode } from '../../stores';
 import { DIGITS, type Digit, visibleOf } from '../../sudoku/core';
 import { BOARD_KEYS, useWrittenKey } from '../keys';
 import {
-  arriving,
   COMMANDS,
   focusBoard,
   Guard,
@@ -19,11 +17,8 @@ import {
   useSetting,
   useStores,
 } from '../shared';
+import { ColourKeys } from './ColourKeys';
 import './keypad.css';
-
-/** Fetched ahead for players who use colours. */
-export const loadColourKeys = later(() => import('./ColourKeys'), 'ColourKeys');
-const ColourKeys = arriving(loadColourKeys);
 
 /** The phase switch, the digit keys, and the tools beside them. */
 export function Keypad() {

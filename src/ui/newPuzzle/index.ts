@@ -1,7 +1,3 @@
-import { later } from '../../parts';
-import { arriving } from '../shared';
-
+/** Makes new puzzles, to order and ahead. The dialog loads when it is opened. */
 export { prepareNewPuzzles } from './beforehand';
-
-/** The dialog that makes new puzzles. It loads when it is opened. */
-export const NewPuzzleDialog = arriving(later(() => import('./NewPuzzleDialog'), 'NewPuzzleDialog'));
+export { NewPuzzleDialog } from './dialogs';

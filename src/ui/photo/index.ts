@@ -1,5 +1,2 @@
-/** The dialog that reads a photograph and shows the reading for review. It loads with the first photograph. */
-import { later } from '../../parts';
-import { arriving } from '../shared';
-
-export const PhotoDialog = arriving(later(() => import('./PhotoDialog'), 'PhotoDialog'));
+/** The dialog that reads a photograph and shows the reading for review. */
+export { PhotoDialog } from './PhotoDialog';

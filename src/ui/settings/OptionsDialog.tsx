@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { later } from '../../parts';
 import {
-  arriving,
   Dialog,
   Naming,
   Switch,
@@ -13,9 +11,8 @@ import {
   useStores,
 } from '../shared';
 import { Appearance } from './Appearance';
+import { TechniquesDialog } from './TechniquesDialog';
 import './settings.css';
-
-const TechniquesDialog = arriving(later(() => import('./TechniquesDialog'), 'TechniquesDialog'));
 
 /** The dialog of options, which also leads to the choice of techniques. */
 export function OptionsDialog() {

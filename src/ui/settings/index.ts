@@ -1,3 +1,3 @@
-/** Options, language, theme, and the sheet of keys. The dialogs load when opened. */
-export { OptionsDialog, ShortcutsDialog } from './dialogs';
-export { followTheme } from './theme';
+/** Options, language, theme, and the sheet of keys. */
+export { OptionsDialog } from './OptionsDialog';
+export { ShortcutsDialog } from './ShortcutsDialog';

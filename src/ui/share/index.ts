@@ -1,5 +1,2 @@
 /** Shares what is open: as a link, a QR code, HTML or a picture. */
-import { later } from '../../parts';
-import { arriving } from '../shared';
-
-export const ShareDialog = arriving(later(() => import('./ShareDialog'), 'ShareDialog'));
+export { ShareDialog } from './ShareDialog';

@@ -1,7 +1,3 @@
-/** Every puzzle that was opened, and everything the app keeps of a player. It loads after the first screen. */
-import { later } from '../../parts';
-import { arriving } from '../shared';
-
-export const loadShelfDialog = later(() => import('./ShelfDialog'), 'ShelfDialog');
-export const ShelfDialog = arriving(loadShelfDialog);
-export const DataDialog = arriving(later(() => import('./DataDialog'), 'DataDialog'));
+/** Every puzzle that was opened, and everything the app keeps of a player. */
+export { DataDialog } from './DataDialog';
+export { ShelfDialog } from './ShelfDialog';

@@ -6,8 +6,7 @@ import { en, LANGUAGES } from '../../i18n';
 import { PartAbsent } from '../../parts';
 import { setPage } from '../../parts/testing';
 import { openStores } from '../../stores/testing';
-import { App, loadDialogs } from '..';
-import { loadPlay } from '../play';
+import { App } from '..';
 
 /** The error that each part of the page throws. */
 const broken = vi.hoisted(() => new Map<string, Error>());
@@ -54,12 +53,7 @@ beforeEach(() => {
 async function open() {
   const stores = openStores();
   stores.game.adoptExample();
-  const [messages] = await Promise.all([
-    LANGUAGES.en.load(),
-    LANGUAGES.en.loadMore(),
-    loadPlay(),
-    loadDialogs(),
-  ]);
+  const [messages] = await Promise.all([LANGUAGES.en.load(), LANGUAGES.en.loadMore()]);
   const caught: unknown[] = [];
   await act(async () => {
     render(<App stores={stores} messages={messages} />, { onCaughtError: (error) => caught.push(error) });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeStorage, openStores, WELCOME } from '../../stores/testing';
-import { followTheme } from '../settings';
+import { followTheme } from '..';
 import { openApp, shown } from '../testing';
 
 const openPuzzle = () => openApp({ puzzle: WELCOME });

@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cellAt, grid } from '../../sudoku/core';
 import { STRATEGY_IDS } from '../../sudoku/search';
+// Loads Watch before the tests: on a busy machine that takes longer than a test waits for a button.
+import '../watch';
 import { openApp } from '../testing';
 
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');

@@ -1,13 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../stores/testing';
 import { CELLS, digitAt, grid } from '../../sudoku/core';
 import { codeOf, dailyOf, GENERATOR_VERSION, generate, recipeOf } from '../../sudoku/generator';
-import { loadDialogs } from '..';
 import { openApp, shown } from '../testing';
-
-// Loads the dialogs first, because on a busy machine that takes longer than a test waits for a dialog.
-beforeAll(async () => void (await loadDialogs()), 60_000);
 
 /** Opens the page and, from its menu, the dialog. */
 async function openDialog(options?: Parameters<typeof openApp>[0]) {

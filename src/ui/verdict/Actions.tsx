@@ -13,8 +13,6 @@ import {
 } from '../shared';
 import type { VerdictAction } from './verdictView';
 
-export { receiptView } from './receiptView';
-
 /** Each press raises the limit of the count by this factor. */
 const FURTHER = 100;
 

@@ -1,10 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../../i18n';
-import { later } from '../../parts';
 import type { Moment, Receipt, VerdictState } from '../../stores';
 import {
-  arriving,
   focusBoard,
   Guard,
   Icon,
@@ -15,15 +13,12 @@ import {
   useSetting,
   useStores,
 } from '../shared';
+import { Actions } from './Actions';
 import { VerdictGlyph } from './Glyphs';
+import { Rated } from './Rated';
+import { receiptView } from './receiptView';
 import { type VerdictView, verdictView } from './verdictView';
 import './verdict.css';
-
-/** The buttons beside an answer, and its words: they load late, since there is no answer at first. */
-export const loadActions = later(() => import('./Actions'), 'Actions');
-export const loadReceiptView = later(() => import('./Actions'), 'receiptView');
-const Actions = arriving(loadActions);
-const Rated = arriving(later(() => import('./Rated'), 'Rated'));
 
 /**
  * How long a verdict must stand before the puzzle is rated, in milliseconds: the page has more urgent work at
@@ -49,11 +44,10 @@ export function VerdictLine() {
   const naming = useSetting('cellNaming');
   const asked = answer.board === moment.board ? answer.receipt : null;
   const more = useArrived(LANGUAGES[useLanguage()].loadMore, asked !== null);
-  const tell = useArrived(loadReceiptView, asked !== null);
   const receipt =
-    asked === null || more === null || tell === null
+    asked === null || more === null
       ? null
-      : tell(asked, moment.board, { ...more(naming).answer, clash: words.clash });
+      : receiptView(asked, moment.board, { ...more(naming).answer, clash: words.clash });
   const shown = verdictView({ moment, verdict, working, work: answer.work, receipt, pointOut }, words);
   const { glyph, line, progress, stale, actions } = shown;
   useAnnouncing(shown, moment, verdict, receipt && asked);

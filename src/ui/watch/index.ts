@@ -1,7 +1,5 @@
-/**
- * Shows how a search thinks: its board, its reasons, its stack, and playback in both directions. It loads when it is
- * opened.
- */
-
-export { loadSearchedCells, MomentsDialog, StrategyDialog } from './openDialogs';
-export { WatchPage } from './openWatchPage';
+/** Shows how a search thinks: its board, its reasons, its stack, and playback in both directions. */
+export { searchedCells } from './board/searchedBoard';
+export { MomentsDialog } from './dialogs/MomentsDialog';
+export { StrategyDialog } from './dialogs/StrategyDialog';
+export { WatchPage } from './WatchPage';

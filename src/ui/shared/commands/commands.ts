@@ -1,10 +1,7 @@
 import type { Messages } from '../../../i18n';
-import { later } from '../../../parts';
 import { leaveView, type Mode, type Stores } from '../../../stores';
 import { type Action, type Runs, runsOf } from './action';
-
-/** Writes and copies links. It loads after the first screen. */
-export const loadCopyLink = later(() => import('./copyLink'), 'copyLink');
+import { copyLink } from './copyLink';
 
 /**
  * The register of actions: those with a key, and those of the first screen's buttons; moreCommands.ts has the others,
@@ -49,7 +46,7 @@ export const COMMANDS = {
     keys: 'L',
     icon: 'link',
     label: ({ menus }) => menus.copyLink,
-    run: async (stores) => (await loadCopyLink())(stores),
+    run: copyLink,
   },
   escape: { keys: 'Escape', run: goBack },
   shortcuts: {

@@ -162,7 +162,7 @@ const MORE_COMMANDS = {
   copyAnswer: { icon: 'copy', label: ({ answer }) => answer.copyAnswer, run: copyAnswer },
 } as const satisfies Readonly<Record<string, Action>>;
 
-/** The commands of buttons that load after the first screen. */
+/** The commands of buttons beside the board and under an answer. */
 export const useMoreCommands = (): Runs<typeof MORE_COMMANDS> => runsOf(MORE_COMMANDS, useStores());
 
 const shownIn = ({ game }: Stores): Moment => momentOf(game.store.getState());

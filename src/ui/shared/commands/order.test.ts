@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fetchMoreAnswers, fetchReader, openLink } from '../../../stores';
+import { openLink } from '../../../stores';
 import { openStores } from '../../../stores/testing';
 import { type Digit, type Random, seededRandom } from '../../../sudoku/core';
 import type { SearchWorkers } from '../../../worker';
@@ -181,14 +181,7 @@ async function endOf(acts: readonly Act[], pauses: () => number, delays: Random)
 /** Loads all parts, so that they need no real time later. */
 async function loadAll(): Promise<void> {
   const { importing, newPuzzle, hint, watch } = openApp();
-  await Promise.all([
-    fetchReader(),
-    fetchMoreAnswers(),
-    importing.openLink(`#p=${PUZZLE}`),
-    newPuzzle.next(),
-    hint.load(),
-    watch.load(),
-  ]);
+  await Promise.all([importing.openLink(`#p=${PUZZLE}`), newPuzzle.next(), hint.load(), watch.load()]);
 }
 
 it(

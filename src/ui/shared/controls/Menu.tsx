@@ -1,13 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
-import { later } from '../../../parts';
 import { Guard } from '../failure/Guard';
 import { Loading } from '../Loading';
-import { arriving } from '../loaded';
+import { MenuList } from './MenuList';
 import type { MenuGroups, MenuPlace } from './menuEntries';
-
-/** The list loads after the first paint. */
-export const loadMenuList = later(() => import('./MenuList'), 'default');
-export const MenuList = arriving(loadMenuList);
 
 interface MenuLook {
   /** What the button shows. */

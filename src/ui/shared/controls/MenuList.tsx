@@ -7,7 +7,7 @@ interface MenuListProps extends MenuPlace {
 }
 
 /** The list of an open menu. It takes the focus when it appears and gives it back to the button. */
-export default function MenuList({ id, button, groups, onClose }: MenuListProps) {
+export function MenuList({ id, button, groups, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

@@ -1,14 +1,11 @@
 import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { AppMessages, FailedPart } from '../../../i18n';
-import { later, PartAbsent, whyAbsent } from '../../../parts';
+import { PartAbsent, whyAbsent } from '../../../parts';
 import type { Stores } from '../../../stores';
 import { useMessages, useStores } from '../context';
 import { catchFocus, focusBoard } from '../focus';
-import { arriving, forgetFailed } from '../loaded';
-
-/** Fetched before anything fails, if possible: when something fails, there may be no network. */
-export const loadReport = later(() => import('./Report'), 'Report');
-const Report = arriving(loadReport);
+import { forgetFailed } from '../loaded';
+import { Report } from './Report';
 
 interface GuardProps {
   /** The part of the page that is lost if it fails. */

@@ -26,7 +26,7 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /** One notice, with its buttons. */
-export default function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
+export function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
   const stores = useStores();
   const { acts, game, importing, newPuzzle, notices, saving, screen } = stores;
   const { undo } = useCommands();

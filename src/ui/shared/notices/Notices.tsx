@@ -1,13 +1,8 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
-import { later } from '../../../parts';
 import { useMessages, useStores } from '../context';
 import { Guard } from '../failure/Guard';
-import { arriving } from '../loaded';
-
-/** Loads together with the words of its messages, after the first paint. */
-export const loadNoticeCard = later(() => import('./NoticeCard'), 'default');
-const NoticeCard = arriving(loadNoticeCard);
+import { NoticeCard } from './NoticeCard';
 
 /** Keys that do nothing by themselves, or that move to the notice's buttons. Escape closes the notice elsewhere. */
 const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);

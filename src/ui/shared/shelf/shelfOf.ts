@@ -2,7 +2,6 @@ import {
   createShelf,
   createShelfDatabase,
   createTabs,
-  createTally,
   followActivity,
   type Hardness,
   type Shelf,
@@ -20,7 +19,7 @@ export function shelfOf(stores: Stores): Shelf {
   if (shelf === undefined) {
     shelf = createShelf({
       stores,
-      tally: tallyOf(stores, createTally),
+      tally: tallyOf(stores),
       database: createShelfDatabase(),
       openTabs: (listener) =>
         createTabs(

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
-import { fetchTally, type Stores, type Tally } from '../../../stores';
+import { createTally, type Stores, type Tally } from '../../../stores';
 import { useStores } from '../context';
-import { useLoaded } from '../loaded';
 
 const tallies = new WeakMap<Stores, Tally>();
 
-/** The time and the help that the game has taken, counted since this part of the page loaded. */
-export const useTally = (): Tally => tallyOf(useStores(), useLoaded(fetchTally));
+/** The time and the help that the game has taken, counted since a part of the page first asked for it. */
+export const useTally = (): Tally => tallyOf(useStores());
 
 /** The one tally of a page. */
-export function tallyOf(stores: Stores, createTally: (typeof fetchTally)['here'] & {}): Tally {
+export function tallyOf(stores: Stores): Tally {
   let tally = tallies.get(stores);
   if (tally === undefined) {
     const begun = createTally({

@@ -1,4 +1,4 @@
-import type { SettingsStore } from '../../stores';
+import type { SettingsStore } from '../stores';
 
 /**
  * Keeps the page in the chosen theme, or in the system's. firstScreen/early.js sets the theme before the first paint.

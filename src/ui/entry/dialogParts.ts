@@ -1,3 +1,0 @@
-export { AsideDialog } from './AsideDialog';
-export { ExportDialog } from './ExportDialog';
-export { PasteDialog } from './PasteDialog';

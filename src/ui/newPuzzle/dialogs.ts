@@ -1,0 +1,4 @@
+import { later } from '../../parts';
+import { arriving } from '../shared';
+
+export const NewPuzzleDialog = arriving(later(() => import('./NewPuzzleDialog'), 'NewPuzzleDialog'));

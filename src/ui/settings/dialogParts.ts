@@ -1,2 +1,0 @@
-export { OptionsDialog } from './OptionsDialog';
-export { ShortcutsDialog } from './ShortcutsDialog';
