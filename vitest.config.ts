@@ -4,23 +4,13 @@ import { defineConfig } from 'vitest/config';
 /** How long one test may take on a busy machine, in milliseconds. Tests do not measure time. */
 const testTimeout = 60_000;
 
-/** They replace modules that other tests need as they are. */
+/** It replaces a module that other tests need as it is. */
 const ALONE = ['src/ui/shared/commands/order.test.ts'];
-const SCREEN_ALONE = [
-  'src/stores/answer/absent.test.tsx',
-  'src/ui/tests/asideAbsent.test.tsx',
-  'src/ui/tests/failing.test.tsx',
-];
 
-// Most files share the modules they load: loading them again for each file would take a third of the time of all tests.
 const setupFiles = ['properties.setup.ts', 'patience.setup.ts'];
+// The files of `pure` leave nothing behind except modules, so the modules need not be loaded again for each file.
 const pure = { environment: 'node', isolate: false, setupFiles, testTimeout };
-const screen = {
-  environment: 'happy-dom',
-  isolate: false,
-  setupFiles: [...setupFiles, 'vitest.setup.ts'],
-  testTimeout,
-};
+const screen = { environment: 'happy-dom', setupFiles: [...setupFiles, 'vitest.setup.ts'], testTimeout };
 
 export default defineConfig({
   test: {
@@ -37,9 +27,8 @@ export default defineConfig({
           exclude: ALONE,
         },
       },
-      { test: { ...screen, name: 'screen', include: ['src/**/*.test.tsx'], exclude: SCREEN_ALONE } },
+      { test: { ...screen, name: 'screen', include: ['src/**/*.test.tsx'] } },
       { test: { ...pure, name: 'alone', include: ALONE, isolate: true } },
-      { test: { ...screen, name: 'screen alone', include: SCREEN_ALONE, isolate: true } },
     ],
   },
 });

@@ -58,5 +58,4 @@ window.ResizeObserver = class extends Silent {
 afterAll(() => {
   document.removeEventListener('keydown', closeByEscape);
   window.ResizeObserver = Silent;
-  history.replaceState(null, '', '/');
 });
