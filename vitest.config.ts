@@ -5,12 +5,8 @@ import { defineConfig } from 'vitest/config';
 const testTimeout = 60_000;
 
 /** It replaces a module that other tests need as it is. */
-const ALONE = ['src/ui/shared/commands/order.test.ts'];
-
+const ALONE = 'src/ui/shared/commands/order.test.ts';
 const setupFiles = ['properties.setup.ts', 'patience.setup.ts'];
-// The files of `pure` leave nothing behind except modules, so the modules need not be loaded again for each file.
-const pure = { environment: 'node', isolate: false, setupFiles, testTimeout };
-const screen = { environment: 'happy-dom', setupFiles: [...setupFiles, 'vitest.setup.ts'], testTimeout };
 
 export default defineConfig({
   test: {
@@ -21,14 +17,26 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...pure,
           name: 'pure',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [ALONE],
+          environment: 'node',
+          // These files leave nothing behind except modules, so the modules need not be loaded again for each file.
+          isolate: false,
+          setupFiles,
+          testTimeout,
         },
       },
-      { test: { ...screen, name: 'screen', include: ['src/**/*.test.tsx'] } },
-      { test: { ...pure, name: 'alone', include: ALONE, isolate: true } },
+      { test: { name: 'alone', include: [ALONE], environment: 'node', setupFiles, testTimeout } },
+      {
+        test: {
+          name: 'screen',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: [...setupFiles, 'vitest.setup.ts'],
+          testTimeout,
+        },
+      },
     ],
   },
 });

@@ -50,7 +50,7 @@ export async function afterwards(stores: Stores, copying: Promise<void> | undefi
     fetchTally,
   ]) {
     load().catch(ignoreAbsentPart);
-    // Each request takes a slow phone some milliseconds; all in one task would be too long a task.
+    // Each request keeps a slow phone busy for some milliseconds, so each has a task of its own.
     await nextTask();
   }
   const name = (): void => void nameDocument(stores.settings.getState().language).catch(ignoreAbsentPart);
