@@ -4,23 +4,9 @@ import { defineConfig } from 'vitest/config';
 /** How long one test may take on a busy machine, in milliseconds. Tests do not measure time. */
 const testTimeout = 60_000;
 
-/** They replace modules that other tests need as they are. */
-const ALONE = ['src/ui/shared/commands/order.test.ts'];
-const SCREEN_ALONE = [
-  'src/stores/answer/absent.test.tsx',
-  'src/ui/tests/asideAbsent.test.tsx',
-  'src/ui/tests/failing.test.tsx',
-];
-
-// Most files share the modules they load: loading them again for each file would take a third of the time of all tests.
+/** It replaces a module that other tests need as it is. */
+const ALONE = 'src/ui/shared/commands/order.test.ts';
 const setupFiles = ['properties.setup.ts', 'patience.setup.ts'];
-const pure = { environment: 'node', isolate: false, setupFiles, testTimeout };
-const screen = {
-  environment: 'happy-dom',
-  isolate: false,
-  setupFiles: [...setupFiles, 'vitest.setup.ts'],
-  testTimeout,
-};
 
 export default defineConfig({
   test: {
@@ -31,15 +17,26 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...pure,
           name: 'pure',
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [ALONE],
+          environment: 'node',
+          // These files leave nothing behind except modules, so the modules need not be loaded again for each file.
+          isolate: false,
+          setupFiles,
+          testTimeout,
         },
       },
-      { test: { ...screen, name: 'screen', include: ['src/**/*.test.tsx'], exclude: SCREEN_ALONE } },
-      { test: { ...pure, name: 'alone', include: ALONE, isolate: true } },
-      { test: { ...screen, name: 'screen alone', include: SCREEN_ALONE, isolate: true } },
+      { test: { name: 'alone', include: [ALONE], environment: 'node', setupFiles, testTimeout } },
+      {
+        test: {
+          name: 'screen',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: [...setupFiles, 'vitest.setup.ts'],
+          testTimeout,
+        },
+      },
     ],
   },
 });

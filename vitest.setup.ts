@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 afterEach(cleanup);
 
@@ -35,14 +35,12 @@ const toggle = (open: boolean) =>
 HTMLElement.prototype.showPopover = toggle(true);
 HTMLElement.prototype.hidePopover = toggle(false);
 
-const closeByEscape = (event: KeyboardEvent): void => {
+document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented) return;
   document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
-};
-document.addEventListener('keydown', closeByEscape);
+});
 
-const { ResizeObserver: Silent } = window;
-window.ResizeObserver = class extends Silent {
+window.ResizeObserver = class extends ResizeObserver {
   readonly #hear: () => void;
   constructor(callback: ResizeObserverCallback) {
     super(callback);
@@ -53,10 +51,3 @@ window.ResizeObserver = class extends Silent {
     setTimeout(() => target.isConnected && this.#hear());
   }
 };
-
-// The next file has the same window, and this script runs for it again.
-afterAll(() => {
-  document.removeEventListener('keydown', closeByEscape);
-  window.ResizeObserver = Silent;
-  history.replaceState(null, '', '/');
-});

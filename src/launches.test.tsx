@@ -18,9 +18,12 @@ function startAt(address: string) {
   };
   const screen = { open: vi.fn() };
   let launch: Consumer = () => {};
-  vi.stubGlobal('launchQueue', {
-    setConsumer(consumer: Consumer) {
-      launch = consumer;
+  Object.defineProperty(window, 'launchQueue', {
+    configurable: true,
+    value: {
+      setConsumer(consumer: Consumer) {
+        launch = consumer;
+      },
     },
   });
   const acts = createActs(createNotices(), async () => {});

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from '../i18n';
@@ -26,8 +26,7 @@ export async function openApp(options: OpenOptions = {}) {
   const { load, loadMore } = LANGUAGES[world.settings.getState().language];
   // Fetched ahead, as on the page.
   const [messages] = await Promise.all([load(), loadMore()]);
-  // Awaited, because a part of the page may suspend at once.
-  await act(async () => void render(<App stores={world} messages={messages} />));
+  render(<App stores={world} messages={messages} />);
   await verdictSettled();
   return { ...world, ...sights(), ...hands(user) };
 }

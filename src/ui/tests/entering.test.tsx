@@ -451,7 +451,7 @@ describe('a copy of the board', () => {
 
   it('can be printed', async () => {
     const { push, user, dialog } = await openApp({ puzzle: EMPTY_GRID });
-    vi.stubGlobal('print', vi.fn());
+    window.print = vi.fn();
     await push('Puzzle');
     await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
     const opened = within(await dialog('Print'));

@@ -17,7 +17,7 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
   useLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    // An observer calls back before the first paint too, when the layout is known anyway.
+    // It also calls back before the first paint, when the browser has laid the page out anyway.
     const sizes = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 2));
     sizes.observe(element);
     return () => sizes.disconnect();

@@ -361,15 +361,15 @@ describe('the flame chart', () => {
     ],
   ])('%s', async (_, told, write) => {
     const { user, stores } = await open();
-    const copied = vi.spyOn(navigator.clipboard, 'write').mockImplementation(write);
+    const copied = vi.fn(write);
     vi.stubGlobal('ClipboardItem', class {});
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: copied } });
     await user.click(screen.getByRole('button', { name: 'More for the chart' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Copy as picture' }));
     await waitFor(() => expect(copied).toHaveBeenCalledOnce());
     await waitFor(() =>
       expect(stores.notices.store.getState().shown.map(({ notice }) => notice.kind)).toEqual([told]),
     );
-    copied.mockRestore();
     vi.unstubAllGlobals();
   });
 
