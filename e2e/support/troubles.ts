@@ -1,7 +1,7 @@
 import { type App, expect } from './app';
-import { EASY } from './puzzles';
 import { shelfBegun } from './shelf';
 import type { State } from './states';
+import { openQuietly, unplug } from './unplugged';
 
 /**
  * What the page shows when something does not load, is full, or is open elsewhere. Each leaves its page unusable for
@@ -13,7 +13,7 @@ export const TROUBLES: readonly State[] = [
     async (app) => {
       await app.page.route(/assets\/PrintDialog-/, (route) => route.abort());
       await openAndWait(app);
-      await unplug(app);
+      await unplug(app.page);
       await app.choose('print');
       await expect(app.dialog.getByRole('alert')).toBeVisible();
     },
@@ -104,19 +104,14 @@ export const TROUBLES: readonly State[] = [
   ],
 ];
 
-/** Opens a puzzle in a page whose notices stay until they have been checked, and waits for the message of a failure. */
+/** Opens a puzzle in a page whose notices stay until they have been checked. */
 async function openAndWait(app: App): Promise<void> {
   await app.page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = ((act: () => void, pause?: number) =>
       pause === 8000 ? 0 : setTimeout(act, pause)) as typeof setTimeout;
   });
-  await app.open(`#p=${EASY}`);
-  await app.showsDigits(EASY);
-  await app.press('Escape');
-  await app.page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('Report-')),
-  );
+  await openQuietly(app);
 }
 
 /** Opens a puzzle that then moves to another tab. */
@@ -136,10 +131,6 @@ async function takenElsewhere(app: App): Promise<void> {
     .toBeTruthy();
   await expect(app.notices.getByRole('button', { name: app.words.noticeActions.takeOver })).toBeVisible();
 }
-
-/** Makes the browser believe that there is no network. */
-const unplug = ({ page }: App): Promise<unknown> =>
-  page.evaluate(() => Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }));
 
 /** Presses the key of a view whose files do not load. */
 async function refused(app: App, key: string): Promise<void> {

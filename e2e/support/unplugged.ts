@@ -19,9 +19,13 @@ export async function openQuietly(app: App): Promise<void> {
   await app.open(`#p=${EASY}`);
   await app.showsDigits(EASY);
   await app.press('Escape');
-  await app.page.waitForFunction(() =>
+  await canTell(app);
+}
+
+/** Waits until the page has fetched what it needs to tell a failure: its words, and the script that tells it. */
+export const canTell = ({ page }: App): Promise<unknown> =>
+  page.waitForFunction(() =>
     ['afterwards-', 'more-'].every((part) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
     ),
   );
-}

@@ -1,6 +1,7 @@
-import { type App, expect, SOON, test } from '../support/app';
+import { expect, SOON, test } from '../support/app';
 import { longestTask } from '../support/mainThread';
 import { EASY, EASY_ANSWER, EMPTY, FIRST_OF_ALL, NONE } from '../support/puzzles';
+import { canTell } from '../support/unplugged';
 import { holdWorkers } from '../support/workers';
 
 const RESTARTED = 'The solver stopped answering and was started again. The board is unchanged.';
@@ -40,19 +41,6 @@ test('a worker that is killed is replaced, while idle and at work, without holdi
   await app.showsDigits(EASY_ANSWER);
 });
 
-/** The files of a notice: its card, the files that the card imports, and its words. */
-const NOTICES = ['NoticeCard-', 'tell-', 'more-'];
-
-/** Waits until these files have loaded, which the page fetches after its first screen. */
-async function haveCome(app: App, ...files: readonly string[]): Promise<void> {
-  const missing = () =>
-    app.page.evaluate((files) => {
-      const come = performance.getEntriesByType('resource').map(({ name }) => name);
-      return files.filter((file) => !come.some((address) => address.includes(`/${file}`)));
-    }, files);
-  await expect.poll(missing).toEqual([]);
-}
-
 const OFFLINE =
   'The solver could not be loaded: there is no connection. It goes on when the connection is back. The board is unchanged.';
 
@@ -62,7 +50,7 @@ test('if the network fails before the solver loads, the player is told, and the 
   await app.page.route(/entry-.*\.js$/, (route) => route.abort('internetdisconnected'));
   await app.open();
   await app.placeKept();
-  await haveCome(app, 'moreAnswers', ...NOTICES);
+  await canTell(app);
   await app.page.context().setOffline(true);
   await app.press('e');
   await app.type(EASY);
