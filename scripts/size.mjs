@@ -23,8 +23,8 @@ const workers = files.filter(
 );
 
 /**
- * What every visit uses is in the first script: up to 120 KB it costs a slow phone less than fetching it in pieces right
- * after the first paint (docs/performance.md).
+ * What every visit uses is in the first script, not in pieces that are fetched right after the first paint. The limit
+ * keeps out the rest, which not every visit uses.
  */
 const FIRST_SCRIPT = 120 * KB;
 
