@@ -230,6 +230,32 @@ describe('a cell that is to be filled in during the search', () => {
   });
 });
 
+describe('a page that is turned during the search', () => {
+  const turned = (times: number) =>
+    stateAfter(open, ...Array<HintEvent>(times).fill({ kind: 'turn', turn: { kind: 'next' } }));
+
+  it('is turned as soon as the answer is found, before or after the view says that it is being searched for', () => {
+    const view = { kind: 'finding', cell: HERE, progress: null } as const;
+    const { view: there } = stateAfter(explained, { kind: 'turn', turn: { kind: 'next' } });
+    expect(there).not.toEqual(explained.view);
+    const one = stateAfter(turned(1), { kind: 'searching', view }, found(cellExplanation(HERE)));
+    expect(one.view).toEqual(there);
+    const two = stateAfter(turned(1), { kind: 'searching', view }, { kind: 'turn', turn: { kind: 'next' } });
+    expect(stateAfter(two, found(cellExplanation(HERE))).view).toEqual(
+      stateAfter(explained, ...Array<HintEvent>(2).fill({ kind: 'turn', turn: { kind: 'next' } })).view,
+    );
+  });
+
+  it('is turned only once, and not past the last', () => {
+    const last = stateAfter(turned(9), found(cellExplanation(HERE)));
+    expect(last).toMatchObject({ turnsWhenFound: 0, view: { level: 'fill' } });
+  });
+
+  it('is not turned if something else is asked before', () => {
+    expect(stateAfter(turned(2), { kind: 'cellsChosen', cells: [THERE] }).turnsWhenFound).toBe(0);
+  });
+});
+
 describe('pages that were open before', () => {
   const ROOT: HintPage = {
     asked: { kind: 'selected' },

@@ -60,6 +60,8 @@ function reduceOpen(state: OpenHint, event: OpenEvent): OpenHint {
       return comeBack(state);
     case 'turn': {
       const { view } = state;
+      if (event.turn.kind === 'next' && isFinding(view))
+        return { ...state, turnsWhenFound: state.turnsWhenFound + 1 };
       const page = view?.kind === 'explanation' ? turnedTo(view, event.turn) : null;
       return page === null ? state : show(state, page);
     }
@@ -127,6 +129,7 @@ function opened(
       allowsAll: false,
       seesShown: false,
       fillsWhenFound: false,
+      turnsWhenFound: 0,
     },
     pages,
   );
@@ -170,6 +173,7 @@ const begin = (
   reopening: [],
   improvement: null,
   fillsWhenFound: false,
+  turnsWhenFound: 0,
 });
 
 const askSelected = (state: OpenHint): OpenHint => begin(state, { kind: 'selected' }, null);
@@ -267,12 +271,21 @@ function show(state: OpenHint, view: HintView): OpenHint {
   return { ...state, view, memory };
 }
 
-/** Shows the answer to the question. An explanation opens at the page up to which it was read before. */
+/** Whether there is nothing to read yet. */
+const isFinding = (view: HintView | null): boolean =>
+  view === null || view.kind === 'finding' || view.kind === 'findingPath';
+
+/**
+ * Shows the answer to the question. An explanation opens at the page up to which it was read before, or later by the
+ * pages turned during the search.
+ */
 function answer(state: OpenHint, view: FoundView): OpenHint {
   const cell = cellExplained(view);
   const reached = state.resumeAt ?? (cell === null ? undefined : state.memory.reached[cell]);
-  const read = view.kind === 'explanation' && reached !== undefined ? readTo(view, reached) : view;
-  return show({ ...state, answered: true, resumeAt: null }, read);
+  let read = view.kind === 'explanation' && reached !== undefined ? readTo(view, reached) : view;
+  for (let turns = state.turnsWhenFound; turns > 0 && read.kind === 'explanation'; turns--)
+    read = turnedTo(read, { kind: 'next' }) ?? read;
+  return show({ ...state, answered: true, resumeAt: null, turnsWhenFound: 0 }, read);
 }
 
 /** Stores how far the explanation of a cell has been read. */

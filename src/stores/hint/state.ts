@@ -215,6 +215,8 @@ export interface OpenHint {
   readonly seesShown: boolean;
   /** Whether to fill the cell as soon as the answer is found, because the player asked for it during the search. */
   readonly fillsWhenFound: boolean;
+  /** How many pages to turn as soon as the answer is found, because the player turned them during the search. */
+  readonly turnsWhenFound: number;
 }
 
 export type HintState = ClosedHint | OpenHint;
