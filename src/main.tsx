@@ -6,7 +6,7 @@ import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
-import { type Copy, createStores, type OpenedCopy, openLink } from './stores';
+import { type Copy, createDatabase, createStores, type OpenedCopy, openLink } from './stores';
 import { clearAddress } from './tabHistory';
 import { App } from './ui';
 import { WELCOME } from './ui/library';
@@ -74,6 +74,11 @@ async function start(): Promise<void> {
   const liveThread = createThread({ onRestart });
   const workThread = createThread({ onRestart });
   const storage = embedded?.storage ?? storageOrNull();
+  const database = createDatabase();
+  // With an open database the browser would not keep the page in its cache.
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) database.rest();
+  });
   const copy = (await window.unwindCopy) ?? [];
   const count = Number(storage?.getItem('unwind.copied'));
   // If the storage does not know the last copy, it has lost what was copied.
@@ -83,6 +88,7 @@ async function start(): Promise<void> {
   const stores = createStores({
     putBack: (vault) => restoring?.takeNewer(vault, copy),
     storage,
+    database,
     tab: Math.random().toString(36).slice(2),
     languages: navigator.languages,
     now: Date.now,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { BrowserContext, BrowserType, LaunchOptions, Page } from 'playwright';
+import { hasShelfBegun } from './shelf';
 
 /** Keys pressed one after the other without waiting, until the page or its browser is killed. */
 export interface Session {
@@ -140,10 +141,8 @@ export async function openPlayer(
     await page.goto(address);
     await isAwake(page);
     if (atOnce) return page;
-    // The copy in the database is made once all of the app has loaded, and the shelf is filled after it.
-    await page.waitForFunction(async () =>
-      (await indexedDB.databases()).some(({ name }) => name === 'unwind.shelf'),
-    );
+    // The shelf is filled once all of the app has loaded.
+    await page.waitForFunction(hasShelfBegun);
     if (kept) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     return page;
   }

@@ -17,18 +17,20 @@ function puzzles(count: number): readonly string[] {
   });
 }
 
+/** Whether the shelf has locked the puzzle on the board, which it does once it has read what is stored. */
+export const hasShelfBegun = async (): Promise<boolean> =>
+  (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('unwind.shelf.')) ?? false;
+
 /** Waits for the part that keeps the board on the shelf, which loads after the first screen. */
 export const shelfBegun = (app: App): Promise<void> =>
-  expect
-    .poll(() => app.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('unwind.shelf');
+  expect.poll(() => app.page.evaluate(hasShelfBegun)).toBe(true);
 
 /** Writes records into the shelf's database, unchanged. */
 async function putOnShelf(app: App, records: readonly object[]): Promise<void> {
   await shelfBegun(app);
   await app.page.evaluate(async (records) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('unwind.shelf');
+      const opening = indexedDB.open('unwind');
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });

@@ -21,6 +21,7 @@ import { createScreen, type Screen } from './page/screen';
 import { createPhoto } from './photo/photo';
 import type { PhotoRun, PhotoWorld } from './photo/photoRun';
 import { createImporting, type Importing } from './reading/importing';
+import type { Database } from './saving/database';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
 import { createVault, type Vault } from './saving/vault';
 import { createSettings, type SettingsStore } from './settings/settings';
@@ -36,6 +37,8 @@ export interface Surroundings
   readonly languages: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The database of this browser. */
+  readonly database: Database;
   /** Finds the verdict while the player types. */
   readonly liveThread: Thread;
   /** Does the work that the player asks for. */
@@ -71,6 +74,7 @@ export interface Stores {
   readonly announcer: Announcer;
   readonly saving: Saving;
   readonly vault: Vault;
+  readonly database: Database;
   readonly screen: Screen;
   readonly printing: Printing;
   readonly workThread: Thread;
@@ -127,6 +131,7 @@ export function createStores(world: Surroundings): Stores {
     announcer,
     saving,
     vault,
+    database: world.database,
     screen,
     printing: createPrinting(screen),
     workThread,

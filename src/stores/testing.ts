@@ -11,6 +11,7 @@ import type {
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './page/notices';
+import { createDatabase } from './saving/database';
 import { type Copy, takeNewer } from './saving/newer';
 import { createVault, type Vault } from './saving/vault';
 
@@ -99,6 +100,7 @@ export function openStores({
     storage,
     ...(copy && { putBack: (vault) => takeNewer(vault, copy) }),
     tab,
+    database: createDatabase(),
     languages,
     now: () => time,
     welcome,

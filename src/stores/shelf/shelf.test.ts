@@ -159,7 +159,7 @@ describe('a reload', () => {
     await before.close();
     browser.storage.removeItem('unwind.shelf');
     const { deleteDB } = await import('idb');
-    await deleteDB('unwind.shelf');
+    await deleteDB('unwind');
     const tab = await browser.openTab();
     await tab.rest();
     expect(tab.cards()).toMatchObject([{ givens: EASY, entries: `..4${'.'.repeat(78)}` }]);
@@ -295,7 +295,7 @@ describe('the bin', () => {
     await later.shelf.start();
     expect(binned(later)).toEqual([]);
     const { openDB } = await import('idb');
-    const database = await openDB('unwind.shelf');
+    const database = await openDB('unwind');
     expect(await database.getAllKeys('games')).toEqual([easy?.id]);
     database.close();
   });
@@ -546,7 +546,7 @@ describe('if it cannot be written', () => {
     await tab.rest();
     const [easy] = tab.cards();
     const { openDB } = await import('idb');
-    const database = await openDB('unwind.shelf');
+    const database = await openDB('unwind');
     await database.put('games', '{"version', easy?.id);
     await tab.shelf.open(easy?.id ?? '');
     expect(boardOf(tab)).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
@@ -579,11 +579,8 @@ describe('if the database does not answer', () => {
     const browser = openBrowser();
     // Another tab holds an earlier version of the database, and does not close it.
     const { openDB } = await import('idb');
-    const held = await openDB('unwind.shelf', 1, {
-      upgrade(database) {
-        database.createObjectStore('cards', { keyPath: 'id' });
-        database.createObjectStore('games');
-      },
+    const held = await openDB('unwind', 1, {
+      upgrade: (database) => void database.createObjectStore('files'),
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const opening = browser.openTab();
@@ -608,8 +605,8 @@ describe('if the database does not answer', () => {
     const tab = await browser.openTab();
     const { deleteDB, openDB } = await import('idb');
     // A deletion waits for another tab, which holds the database. This tab closes its connection.
-    const held = await openDB('unwind.shelf');
-    const deleting = deleteDB('unwind.shelf');
+    const held = await openDB('unwind');
+    const deleting = deleteDB('unwind');
     await settled();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     paste(tab, EASY);

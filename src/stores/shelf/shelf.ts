@@ -348,10 +348,8 @@ export function createShelf(world: ShelfWorld): Shelf {
     },
     rest(mayComeBack) {
       resting = true;
-      if (mayComeBack) {
-        keeper.hold();
-        world.database.rest();
-      } else void keeper.flush();
+      if (mayComeBack) keeper.hold();
+      else void keeper.flush();
       shared.tabs().rest();
       store.setState({ place: 'unknown' });
     },

@@ -41,7 +41,7 @@ export function openBrowser() {
     const shelf = createShelf({
       stores: page,
       tally,
-      database: createShelfDatabase(),
+      database: createShelfDatabase(page.database),
       openTabs: (listener) =>
         createTabs(
           {
