@@ -42,11 +42,6 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 1 },
             // What reads a link, which the page of a link waits for.
             { name: 'readLinks', test: READS_LINKS },
-            // What copies into the browser's database, with the library for it.
-            {
-              name: 'copying',
-              test: /src[\\/]copying\.ts$|[\\/]saving[\\/](mirror|newer)\.ts$|[\\/]idb[\\/]/,
-            },
           ],
         },
       },

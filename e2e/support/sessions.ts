@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { BrowserContext, BrowserType, LaunchOptions, Page } from 'playwright';
-import { hasShelfBegun } from './shelf';
+import { hasShelfBegun } from './begun';
 
 /** Keys pressed one after the other without waiting, until the page or its browser is killed. */
 export interface Session {

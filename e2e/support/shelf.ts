@@ -1,4 +1,5 @@
 import { type App, expect } from './app';
+import { hasShelfBegun } from './begun';
 import { EASY } from './puzzles';
 
 /** This many different puzzles, each with one solution: one puzzle with its digits exchanged and its rows permuted. */
@@ -16,10 +17,6 @@ function puzzles(count: number): readonly string[] {
     return [...EASY].map((cell) => (cell === '.' ? '.' : names[Number(cell) - 1])).join('');
   });
 }
-
-/** Whether the shelf has locked the puzzle on the board, which it does once it has read what is stored. */
-export const hasShelfBegun = async (): Promise<boolean> =>
-  (await navigator.locks.query()).held?.some(({ name }) => name?.startsWith('unwind.shelf.')) ?? false;
 
 /** Waits for the part that keeps the board on the shelf, which loads after the first screen. */
 export const shelfBegun = (app: App): Promise<void> =>

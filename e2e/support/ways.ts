@@ -6,6 +6,7 @@ import { type App, expect } from './app';
 import { LOADED_LATER } from './built';
 import { PRINTED_PHOTO } from './photos';
 import { NONE, TWO } from './puzzles';
+import { storeElsewhere } from './stored';
 
 /**
  * The scripts and styles of the build that the page does not load at first, with these exceptions: the solver's worker
@@ -146,7 +147,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   Many: dialog('many'),
   'what was set aside': {
     async go(app) {
-      await app.page.evaluate(() => localStorage.setItem('unwind.game.damaged.1700000000000', '{"version'));
+      await storeElsewhere(app.page, { 'unwind.game.damaged.1700000000000': '{"version' });
       await dialog('aside').go(app);
     },
     seen: seesDialog,

@@ -9,7 +9,7 @@ import { createVerdict, type VerdictState } from './answer/verdict';
 import { type Compare, type CompareWorld, createCompare } from './compare';
 import { createDoctor, type Doctor } from './doctor/doctor';
 import { createEditor, type Editor } from './game/editor';
-import { beginningAt, createGame, type Game, momentOf } from './game/game';
+import { beginningAt, createGame, EMPTY_BOARD, type Game, type Moment, momentOf } from './game/game';
 import { createSelection, type Selection } from './game/selection';
 import { createHint, type Hint } from './hint';
 import { createMany, type Many } from './many/many';
@@ -47,12 +47,10 @@ export interface Surroundings
   readonly newThread: (options?: ThreadOptions) => Thread;
   /** How many tasks the machine can run at once. */
   readonly cores: number;
-  /** Restores what the storage has lost, before anything reads it. */
-  readonly putBack?: ((vault: Vault) => void) | undefined;
   /** Resolves when the page shows the present state. */
   readonly drawn: () => Promise<void>;
-  /** The grey example of a first visit. */
-  readonly welcome: Grid;
+  /** The grey example of a first visit; `null` shows an empty board, because the player's own is not here yet. */
+  readonly welcome: Grid | null;
 }
 
 /** All state of the app, wired together. */
@@ -88,12 +86,10 @@ export function createStores(world: Surroundings): Stores {
   const notices = createNotices();
   const acts = createActs(notices, world.drawn);
   const vault = createVault(world.storage, notices, now);
-  world.putBack?.(vault);
   const settings = createSettings(vault, world.languages, notices);
   const saving = createSaving(world, vault, notices);
   const saved = saving.restore();
-  const welcome = boardOf(world.welcome, { kind: 'example', name: null, at: null });
-  const game = createGame(saved?.state ?? beginningAt({ board: welcome, phase: 'play', welcome: true }));
+  const game = createGame(saved?.state ?? beginningAt(firstMoment(world.welcome)));
   const selection = createSelection(saved?.cursor ?? (0 as Cell));
   const screen = createScreen();
   const many = createMany({ ...world, notices, screen });
@@ -158,3 +154,12 @@ export function createStores(world: Surroundings): Stores {
     }),
   };
 }
+
+const firstMoment = (example: Grid | null): Moment =>
+  example === null
+    ? { board: EMPTY_BOARD, phase: 'set', welcome: false }
+    : {
+        board: boardOf(example, { kind: 'example', name: null, at: null }),
+        phase: 'play',
+        welcome: true,
+      };

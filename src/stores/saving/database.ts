@@ -103,7 +103,7 @@ export interface Database {
   forget(): void;
   /** Closes the database until the next use, so that the browser can keep the page in its cache. */
   rest(): void;
-  /** Calls `listener` with the database as soon as it is open, each time that it is opened. */
+  /** Calls `listener` with the database, now if it is open, and each time that it is opened. */
   onOpen(listener: (database: IDBDatabase) => void): void;
   /** Deletes a database that cannot be opened, with everything in it, and creates an empty one. */
   beginAnew(): Promise<void>;
@@ -159,7 +159,10 @@ export function createDatabase(): Database {
     take,
     forget,
     rest,
-    onOpen: (listener) => void listeners.push(listener),
+    onOpen(listener) {
+      listeners.push(listener);
+      if (open !== null) listener(open);
+    },
     async beginAnew() {
       rest();
       await inTime(deleteDatabase(NAME), OPENING);

@@ -1,10 +1,10 @@
 import type { IDBPDatabase } from 'idb';
 import { fail, ok, type Result } from '../../sudoku/core';
 import type { Database, Schema } from '../saving/database';
+import { takeOverShelf } from '../saving/earlier/shelf';
 import { number, readOr, record } from '../saving/stored';
 import { typed } from '../saving/typed';
 import type { Card } from './card';
-import { takeOverShelf } from './earlier';
 import { packCard, unpackCard } from './packing';
 
 /**

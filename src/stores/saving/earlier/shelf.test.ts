@@ -2,11 +2,11 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { boardOf, grid } from '../../sudoku/core';
-import { createDatabase } from '../saving/database';
-import { type Card, cardOf } from './card';
-import { createShelfDatabase } from './database';
-import { packCard } from './packing';
+import { boardOf, grid } from '../../../sudoku/core';
+import { type Card, cardOf } from '../../shelf/card';
+import { createShelfDatabase } from '../../shelf/database';
+import { packCard } from '../../shelf/packing';
+import { createDatabase } from '../database';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const card = (id: string, changed = 7): Card =>

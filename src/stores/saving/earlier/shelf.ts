@@ -1,7 +1,8 @@
 import type { IDBPDatabase } from 'idb';
-import { deleteDatabase, OPENING, type Schema } from '../saving/database';
-import { openEarlier } from '../saving/earlier';
-import { inTime } from '../shared/inTime';
+import { inTime } from '../../shared/inTime';
+import { deleteDatabase, OPENING, type Schema } from '../database';
+import { openEarlier } from './open';
+import { deleteCopy } from './texts';
 
 /** The database that the shelf had in earlier versions. */
 const NAME = 'unwind.shelf';
@@ -14,6 +15,7 @@ const AT_ONCE = 40;
  * written it again since: then what was played later stays.
  */
 export async function takeOverShelf(database: IDBPDatabase<Schema>): Promise<void> {
+  void deleteCopy().catch(() => {});
   const earlier = await inTime(openEarlier(NAME), OPENING).catch(() => null);
   if (earlier === null) return;
   try {

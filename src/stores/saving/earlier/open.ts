@@ -1,10 +1,5 @@
 import { type IDBPDatabase, openDB } from 'idb';
 
-/*
- * Earlier versions kept the texts in localStorage with a copy in a database of their own, and the shelf in another
- * database. What they have stored is taken over at the first visit of this version, and then deleted.
- */
-
 /** Opens a database of an earlier version; `null` if there is none, or it cannot be opened. */
 export async function openEarlier(name: string): Promise<IDBPDatabase | null> {
   try {
