@@ -44,8 +44,8 @@ async function putOnShelf(app: App, records: readonly object[]): Promise<void> {
 const BLANK = '.'.repeat(81);
 const HOUR = 3_600_000;
 
-/** Fills the shelf with this many puzzles, of all states and levels in turn. The first one was played last. */
-export async function fillShelf(app: App, count: number): Promise<void> {
+/** The stored cards of this many puzzles, of all states and levels in turn. The first one was played last. */
+export function shelfRecords(count: number): readonly object[] {
   const now = Date.now();
   const states = ['new', 'begun', 'solved', 'answered'];
   const levels = ['easy', 'medium', 'hard', 'expert', 'extreme'];
@@ -64,20 +64,20 @@ export async function fillShelf(app: App, count: number): Promise<void> {
     spent: { spent: (n % 4) * 61_000, hints: n % 3, tried: [] },
     finishes: n % 4 === 2 ? [{ at: now, spent: 300_000 + n, hints: n % 3, mistakes: 0 }] : [],
   }));
-  await putOnShelf(
-    app,
-    records.map((record) =>
-      record.progress === 'begun'
-        ? {
-            ...record,
-            entries: [...record.entries]
-              .map((digit, cell) => (record.givens[cell] === '.' ? digit : '.'))
-              .join(''),
-          }
-        : record,
-    ),
+  return records.map((record) =>
+    record.progress === 'begun'
+      ? {
+          ...record,
+          entries: [...record.entries]
+            .map((digit, cell) => (record.givens[cell] === '.' ? digit : '.'))
+            .join(''),
+        }
+      : record,
   );
 }
+
+/** Fills the shelf with this many puzzles. */
+export const fillShelf = (app: App, count: number): Promise<void> => putOnShelf(app, shelfRecords(count));
 
 /** The rows of the list that are in the page. */
 export const rows = (app: App) =>
