@@ -23,7 +23,8 @@ const workers = files.filter(
 );
 
 const good = [
-  await table('First script', script, 105 * KB),
+  // The script writes each move into the database itself; while another part did that, it was 2 KB smaller.
+  await table('First script', script, 106 * KB),
   await table('Preloaded fonts', tagged(/<link rel="preload" href="([^"]+)" as="font"/g), 30 * KB),
   await table('First styles', tagged(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)),
   await table('Workers', workers),
