@@ -65,7 +65,6 @@ export { GAME_KEY } from './saving/saving';
 export { type Arrival as TextArrival, createTexts, type LateTexts, type Texts } from './saving/texts';
 export { keepLook } from './settings/look';
 export type { Settings, SettingsStore } from './settings/settings';
-export { inTime } from './shared/inTime';
 export { piecemeal } from './shared/piecemeal';
 export { whileBusy } from './shared/whileBusy';
 export * from './shelf';

@@ -7,13 +7,13 @@ import type { PackedCard } from '../shelf/packing';
  * the first paint opens the database with it (firstScreen/early.js); all others use it through `typed.ts`.
  */
 
-export const NAME = 'unwind';
+const NAME = 'unwind';
 
 /**
  * Raised whenever object stores or indexes change; `upgrade` converts each earlier version. Version 1 had only the
  * files.
  */
-export const VERSION = 2;
+const VERSION = 2;
 
 /** The database may take this many milliseconds to open. After that the app goes on without it until it comes. */
 export const OPENING = 5000;

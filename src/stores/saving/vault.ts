@@ -32,7 +32,7 @@ export interface Vault {
 }
 
 /** The storage key of a text that changes whenever everything is deleted. */
-export const DELETION_KEY = 'unwind.deletion';
+const DELETION_KEY = 'unwind.deletion';
 
 const ASIDE = /\.(damaged|newer|otherTab)(\.\d+)?$/;
 
