@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import { deleteDB, openDB } from 'idb';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type Cell, type Digit, digitAt } from '../../sudoku/core';
 import { boardOf, FakeStorage, noticesOf, openStores } from '../testing';
@@ -248,24 +248,30 @@ describe('the database', () => {
     before.setItem('a', 'stored');
     before.setItem('b', 'stored');
     await settled();
-    before.database.rest();
-    const held = await openDB('unwind', 2);
-    const deleting = deleteDB('unwind');
-    await settled();
-    const page = await openTexts({ isLate: true });
+    const database = createDatabase();
+    let answer = (_open: IDBDatabase): void => {};
+    database.take(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const page = createTexts(
+      { database, notes: new FakeStorage(), openChannel: () => null, now: Date.now },
+      null,
+    );
     const show = vi.fn();
     page.onLate(async ({ found, own }) => {
       expect([...own]).toEqual(['c']);
-      return { rows: found, show };
+      return { rows: found.filter(({ key }) => key === 'a'), show };
     });
     page.setItem('c', 'written meanwhile');
     await settled();
     expect(page.getItem('a')).toBeNull();
-    held.close();
-    await deleting;
+    answer(await openDatabase());
     await settled();
     expect(show).toHaveBeenCalledOnce();
-    expect(await inDatabase()).toEqual({ c: 'written meanwhile' });
+    expect([page.getItem('a'), page.getItem('b')]).toEqual(['stored', null]);
+    expect(await inDatabase()).toEqual({ a: 'stored', b: 'stored', c: 'written meanwhile' });
   });
 
   it('forgets a deletion after a day', async () => {

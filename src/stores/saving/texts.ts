@@ -146,7 +146,7 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
   async function meet(open: IDBDatabase): Promise<void> {
     isKnown = false;
     const found = await readTexts(open);
-    const arrival = own === null ? null : await receive({ found, own });
+    const arrival = own === null || found.length === 0 ? null : await receive({ found, own });
     if (database.now() !== open) return;
     own = null;
     isKnown = true;
