@@ -42,6 +42,11 @@ export default defineConfig({
             { name: 'first', tags: ['$initial'], priority: 1 },
             // What reads a link, which the page of a link waits for.
             { name: 'readLinks', test: READS_LINKS },
+            // What uses the database with the library for it: one file for the shelf and for kept files.
+            {
+              name: 'database',
+              test: /[\\/]saving[\\/](typed|files|filePieces|earlier[\\/]\w+)\.ts$|[\\/]idb[\\/]/,
+            },
           ],
         },
       },
