@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Cell, type Digit, EMPTY_GRID, grid } from '../../sudoku/core';
 import { momentOf } from '../game/game';
 import { packBoard } from '../saving/packing';
-import { boardOf, noticesOf } from '../testing';
+import { boardOf, noticesOf, WELCOME } from '../testing';
 import type { Hardness } from './card';
 import { readShelfFile, writeShelfFile } from './shelfFile';
 import { statisticsOf } from './statistics';
@@ -45,6 +45,25 @@ describe('the shelf stores', () => {
     expect(hard?.givens).toBe(HARD);
     expect(easy).toMatchObject({ givens: EASY, origin: { kind: 'link' } });
     expect(easy?.added).toBeLessThan(hard?.added ?? 0);
+  });
+
+  it('each puzzle that was on the board of this visit before the shelf had loaded, none of an earlier visit', async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab({
+      early(page) {
+        paste(page, EASY);
+        enter(page, 2, 4);
+        paste(page, HARD);
+      },
+    });
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([{ givens: EASY, entries: `..4${'.'.repeat(78)}` }, { givens: HARD }]);
+    const [easy] = tab.cards();
+    await tab.shelf.remove([easy?.id ?? '']);
+    await tab.close();
+    const next = await browser.openTab({ early: (page) => paste(page, WELCOME) });
+    await next.rest();
+    expect(next.cards().map(({ givens }) => givens)).toEqual([HARD, WELCOME]);
   });
 
   it('the entries made before the same puzzle was pasted again', async () => {
