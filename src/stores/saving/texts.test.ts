@@ -144,6 +144,23 @@ describe('a move', () => {
     expect(notesIn(notes)).toEqual([]);
   });
 
+  it('is not replaced by the game of an earlier version that a killed browser brings back', async () => {
+    for (const isLate of [false, true]) {
+      vi.stubGlobal('indexedDB', new IDBFactory());
+      const texts = await openTexts();
+      for (const key of ['a', 'b', 'c']) texts.takeOver(key, 'of the earlier version');
+      texts.setItem('a', 'moved on');
+      texts.removeItem('b');
+      await settled();
+      const next = await openTexts({ isLate });
+      for (const key of ['a', 'b', 'c', 'd']) next.takeOver(key, 'of the earlier version');
+      await settled();
+      const all = { a: 'moved on', b: null, c: 'of the earlier version', d: 'of the earlier version' };
+      expect(await inDatabase()).toEqual(all);
+      for (const [key, text] of Object.entries(all)) expect(next.getItem(key)).toBe(text);
+    }
+  });
+
   it('that the database has refused is sent again with the next one', async () => {
     const page = await openPage({ notes: null });
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementationOnce(function (

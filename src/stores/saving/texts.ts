@@ -40,6 +40,11 @@ export interface Texts extends TextStorage {
   onOther(listener: (key: string | null) => void): void;
   /** Asks `receive` what to do with late texts. */
   onLate(receive: (late: LateTexts) => Promise<Arrival>): void;
+  /**
+   * Stores a text of an earlier version, if this one has stored none under its key: the text may have been taken over
+   * before, because a killed browser brings back what was deleted from localStorage.
+   */
+  takeOver(key: string, text: string): void;
   /** Call this when the browser may keep the page in its cache, and when it shows the page again. */
   rest(): void;
   wake(): void;
@@ -47,6 +52,9 @@ export interface Texts extends TextStorage {
 
 /** A note has this and the key of its text as its own key. It has the number of the text, a space, and the text. */
 export const NOTE = 'unwind.note.';
+
+/** The number of a text of an earlier version: lower than all others. */
+const EARLIER = 0;
 
 /** The database remembers a deleted text for this many milliseconds, so that no older note brings it back. */
 const REMEMBERED = 24 * 60 * 60 * 1000;
@@ -171,14 +179,14 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
     }
   };
 
-  const write = (key: string, text: string | null): void => {
-    const row = { key, text, at: Math.max(now(), last + 1) };
+  const write = (key: string, text: string | null, at = Math.max(now(), last + 1)): void => {
+    const row = { key, text, at };
     if (!note(row) && isRefused && text !== null) {
       save();
       throw new DOMException('neither the database nor a note has room', 'QuotaExceededError');
     }
     adopt(row);
-    own?.add(key);
+    if (at > EARLIER) own?.add(key);
     unsaved.set(key, row);
     if (fresh.length === 0) queueMicrotask(send);
     fresh.push(row);
@@ -227,6 +235,9 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
     key: (at) => keys()[at] ?? null,
     get length() {
       return keys().length;
+    },
+    takeOver(key, text) {
+      if (!rows.has(key)) write(key, text, EARLIER);
     },
     onOther(listener) {
       tellOther = listener;

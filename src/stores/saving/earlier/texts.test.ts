@@ -64,9 +64,16 @@ async function storeCopy(of: Storage, marks: string | null, count: number) {
   database.close();
 }
 
+/** Empty texts that take over what they have room for. */
+class FakeTexts extends FakeStorage {
+  takeOver(key: string, text: string): void {
+    this.setItem(key, text);
+  }
+}
+
 /** The page after it has taken over what is in `storage`. */
 async function takeOver(storage: FakeStorage) {
-  const texts = new FakeStorage();
+  const texts = new FakeTexts();
   await takeOverTexts(asBrowser(storage), texts);
   return openStores({ storage: texts, tab: 'next' });
 }
@@ -122,7 +129,7 @@ describe('the texts of an earlier version', () => {
   it('that have no room stay where they are', async () => {
     const storage = new FakeStorage();
     storage.setItem(MARKS, 'marks');
-    const texts = new FakeStorage();
+    const texts = new FakeTexts();
     texts.full = true;
     await takeOverTexts(asBrowser(storage), texts);
     expect(storage.getItem(MARKS)).toBe('marks');

@@ -2,7 +2,7 @@ import { inTime } from '../../shared/inTime';
 import { deleteDatabase } from '../database';
 import { readChanges, readSavedGame, stampOf } from '../savedGame';
 import { GAME_KEY } from '../saving';
-import { NOTE, type TextStorage } from '../texts';
+import { NOTE, type Texts } from '../texts';
 import { openEarlier } from './open';
 
 /*
@@ -24,7 +24,7 @@ const NOT_TAKEN = [COUNT_KEY, 'unwind.deletion', 'unwind.probe'];
 /** The copy may take this many milliseconds to answer. */
 const PATIENCE = 1000;
 
-type Texts = Map<string, string>;
+type OldTexts = Map<string, string>;
 
 /** A record of the copy: of the game's changes, of a tab, or of another text. The whole game is a mere text. */
 interface Copied {
@@ -36,16 +36,16 @@ interface Copied {
 }
 
 /** Moves the texts of an earlier version, with those that it had lost, into the texts of this one. */
-export async function takeOverTexts(storage: Storage, texts: Pick<TextStorage, 'setItem'>): Promise<void> {
+export async function takeOverTexts(storage: Storage, texts: Pick<Texts, 'takeOver'>): Promise<void> {
   const keys = Object.keys(storage).filter(isEarlier);
-  const own: Texts = new Map(keys.map((key) => [key, storage.getItem(key) ?? '']));
+  const own: OldTexts = new Map(keys.map((key) => [key, storage.getItem(key) ?? '']));
   putBack(own, await inTime(readCopy(), PATIENCE).catch(() => []));
   // First, to make room.
   for (const key of keys) storage.removeItem(key);
   for (const [key, text] of own) {
     if (NOT_TAKEN.includes(key)) continue;
     try {
-      texts.setItem(key, text);
+      texts.takeOver(key, text);
     } catch {
       // There is no room. The next visit tries again.
       storage.setItem(key, text);
@@ -74,7 +74,7 @@ async function readCopy(): Promise<readonly (Copied | string)[]> {
 }
 
 /** Puts back what the texts of localStorage have lost. */
-function putBack(texts: Texts, copy: readonly (Copied | string)[]): void {
+function putBack(texts: OldTexts, copy: readonly (Copied | string)[]): void {
   const count = Number(texts.get(COUNT_KEY)) || 0;
   const whole = copy.at(-1);
   const rows = copy.filter((row) => typeof row === 'object');
@@ -101,7 +101,7 @@ function putBack(texts: Texts, copy: readonly (Copied | string)[]): void {
 }
 
 /** Whether the game of the copy was saved after the one in localStorage. */
-function hasLostGame(texts: Texts, { copied }: Copied, rows: readonly Copied[]): boolean {
+function hasLostGame(texts: OldTexts, { copied }: Copied, rows: readonly Copied[]): boolean {
   const stamp = stampOf(texts.get(LATEST_KEY) ?? texts.get(GAME_KEY) ?? '');
   // If no game is stored but something was set aside, that was the game.
   if (stamp === null)
