@@ -47,10 +47,10 @@ export default defineConfig({
               name: 'afterwards',
               test: /src[\\/]afterwards\.ts$|[\\/]shelfOf\.ts$/,
             },
-            // What copies into the browser's database, with the library for it.
+            // What uses the database with the library for it: one file for the shelf and for kept files.
             {
-              name: 'copying',
-              test: /src[\\/]copying\.ts$|[\\/]saving[\\/](mirror|newer)\.ts$|[\\/]idb[\\/]/,
+              name: 'database',
+              test: /[\\/]saving[\\/](typed|files|filePieces|earlier[\\/]\w+)\.ts$|[\\/]idb[\\/]/,
             },
           ],
         },

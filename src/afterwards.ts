@@ -2,7 +2,7 @@ import { LANGUAGES, type LanguageId } from './i18n';
 import { openLaunches } from './launches';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
-import { inTime, OPENING, type Stores } from './stores';
+import type { Stores } from './stores';
 import { prepareNewPuzzles } from './ui/newPuzzle';
 import { keepPrintable } from './ui/print';
 import { loadShelf } from './ui/shared';
@@ -17,13 +17,12 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
 /**
  * Loads and starts everything that can wait until the first screen is painted and all its scripts have loaded.
  *
- * @param copying resolves once everything stored has been copied to the database; `undefined` if this page stores
- *   nothing
+ * @param isEmbedded an embedded page stores nothing, and has no menus
  */
-export async function afterwards(stores: Stores, copying: Promise<void> | undefined): Promise<void> {
+export async function afterwards(stores: Stores, isEmbedded: boolean): Promise<void> {
   askServer(document);
   tellOfAbsence(stores);
-  if (copying !== undefined) {
+  if (!isEmbedded) {
     openLaunches(stores);
     prepareNewPuzzles(stores);
   }
@@ -36,12 +35,10 @@ export async function afterwards(stores: Stores, copying: Promise<void> | undefi
   // long.
   await wholeFonts().catch(ignoreAbsentPart);
   await wholeKorean().catch(ignoreAbsentPart);
-  if (copying === undefined) return;
+  if (isEmbedded) return;
   // The icon waits too: the browser lays out an SVG like a whole page, and again whenever the address changes.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
   if (icon?.dataset.later) icon.href = icon.dataset.later;
-  // The browser creates databases one at a time, and lets writes wait for it. So first finish the copy.
-  await inTime(copying, OPENING).catch((error) => waitForCopy(stores, copying, error));
   await keepShelf(stores).catch(goOn);
   await keepPrintable(stores).catch(goOn);
   // Last, since it fetches all files of the app.
@@ -51,16 +48,6 @@ export async function afterwards(stores: Stores, copying: Promise<void> | undefi
     );
 }
 
-/** Shows a notice while the database does not answer, so that there is no copy. */
-function waitForCopy({ notices }: Stores, copying: Promise<void>, error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'TimeoutError')) {
-    goOn(error);
-    return;
-  }
-  notices.tell({ kind: 'copySilent' }, { lasting: true });
-  copying.finally(() => notices.closeKind('copySilent')).catch(goOn);
-}
-
 /** After a failure of one part, lets the next ones start. A bug of ours is reported all the same. */
 const goOn = (error: unknown): void => void Promise.reject(error).catch(ignoreAbsentPart);
 
@@ -68,7 +55,7 @@ const goOn = (error: unknown): void => void Promise.reject(error).catch(ignoreAb
 async function keepShelf(stores: Stores): Promise<void> {
   const shelf = (await loadShelf())(stores);
   document.addEventListener('visibilitychange', shelf.leave);
-  // An open lock or connection would prevent the browser from restoring the page from its cache.
+  // An open lock would prevent the browser from restoring the page from its cache.
   addEventListener('pagehide', ({ persisted }) => shelf.rest(persisted));
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) shelf.wake();

@@ -7,7 +7,8 @@ import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
-import { type Copy, createStores, type OpenedCopy, openLink } from './stores';
+import { openStorage } from './storage';
+import { createDatabase, createStores, openLink } from './stores';
 import { clearAddress } from './tabHistory';
 import { App, followTheme } from './ui';
 import { WELCOME } from './ui/library';
@@ -15,26 +16,8 @@ import { createThread } from './worker';
 
 declare global {
   interface Window {
-    /** The browser's database with the copy of the game, which firstScreen/early.js opens. */
-    readonly unwindOpened?: Promise<OpenedCopy | undefined>;
-    /** That copy, if it is read early enough for the first paint. */
-    readonly unwindCopy?: Promise<Copy | undefined>;
     /** Keeps what a person does until the page responds; firstScreen/early.js creates it. */
     unwindGate?: Gate;
-  }
-}
-
-/** The page's storage; `null` if it is switched off, or cannot be read. */
-function storageOrNull(): Storage | null {
-  try {
-    const probe = 'unwind.probe';
-    localStorage.getItem(probe);
-    localStorage.setItem(probe, probe);
-    localStorage.removeItem(probe);
-    return localStorage;
-  } catch (error) {
-    // Storage that is only full can still be read.
-    return error instanceof DOMException && error.name === 'QuotaExceededError' ? localStorage : null;
   }
 }
 
@@ -59,8 +42,6 @@ const IDLE = 60_000;
 
 const fetchAfterwards = later(() => import('./afterwards'));
 
-const fetchCopying = later(() => import('./copying'));
-
 /** For a page without an early script. */
 const fetchGate = later(() => import('./firstScreen/gate'), 'createGate');
 
@@ -73,21 +54,16 @@ async function start(): Promise<void> {
   const onRestart = (): void => stores.notices.tell({ kind: 'workerRestarted' });
   const liveThread = createThread({ onRestart });
   const workThread = createThread({ onRestart });
-  const storage = embedded?.storage ?? storageOrNull();
-  const copy = (await window.unwindCopy) ?? [];
-  const count = Number(storage?.getItem('unwind.copied'));
-  // If the storage does not know the last copy, it has lost what was copied.
-  const restoring = copy.some((row) => typeof row === 'object' && (row.count ?? 0) > count)
-    ? await fetchCopying().catch(ignoreAbsentPart)
-    : null;
+  const database = createDatabase();
+  const kept = embedded === null ? await openStorage(database) : null;
   const stores = createStores({
-    putBack: (vault) => restoring?.takeNewer(vault, copy),
-    storage,
+    storage: embedded?.storage ?? kept?.texts ?? null,
+    database,
     tab: Math.random().toString(36).slice(2),
     languages: navigator.languages,
     now: Date.now,
     drawn: nextTask,
-    welcome: WELCOME,
+    welcome: kept?.isWaiting ? null : WELCOME,
     liveThread,
     workThread,
     newThread: (options) => createThread({ onRestart, idle: IDLE, ...options }),
@@ -109,12 +85,9 @@ async function start(): Promise<void> {
         throw error;
       });
     },
-    onOtherTab(listener) {
-      addEventListener('storage', ({ key }) => listener(key));
-      // A page that the browser kept in its cache received no events meanwhile.
-      addEventListener('pageshow', () => listener(null));
-    },
+    onOtherTab: (listener) => kept?.texts?.onOther(listener),
   });
+  kept?.connect(stores);
   // Report parts that failed to load if no view is waiting for them.
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event;
@@ -148,8 +121,6 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('no #root');
   await nextTask();
   await opened;
-  // This script loads while the page wakes, so that copying starts as soon as the page responds.
-  const loading = embedded === null ? fetchCopying().catch(ignoreAbsentPart) : null;
   addEventListener('hashchange', async ({ newURL }) => {
     await openAddress(new URL(newURL).hash);
     onLanded();
@@ -163,7 +134,7 @@ async function start(): Promise<void> {
     }, ignoreAbsentPart);
   await wake({
     root,
-    mayKeepShell: !isBack && restoring === null,
+    mayKeepShell: !isBack && stores.game.now().welcome,
     onCaughtError,
     onRecoverableError,
     // In development React draws everything and begins every effect twice, which shows what would not bear it.
@@ -174,16 +145,13 @@ async function start(): Promise<void> {
     ),
   });
   (window.unwindGate ?? (await fetchGate())()).open(stores.acts);
-  const copying = loading
-    ?.then(async (part) => part?.copyStored(stores, await window.unwindOpened))
-    .catch(ignoreAbsentPart);
   afterPaint(() => {
     workThread.warm();
     // A part that fails to load now is requested again when it is needed.
     fetchAfterwards()
       .then(({ keepPlace, afterwards }) => {
         if (embedded === null && !isKept) onLanded = keepPlace(stores, landed);
-        return afterwards(stores, copying);
+        return afterwards(stores, embedded !== null);
       })
       .catch(ignoreAbsentPart);
   });

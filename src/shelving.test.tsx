@@ -93,7 +93,7 @@ describe('the shelf', () => {
 
   it('counts what it cannot read, and says how much space is used and whether it may be cleared', async () => {
     const browser = await withTwo();
-    const database = await openDB('unwind.shelf');
+    const database = await openDB('unwind');
     await database.put('cards', { id: 'damaged', version: 1, givens: 'no grid' });
     await database.put('cards', { id: 'later', version: 99, marvel: true });
     database.close();
@@ -139,7 +139,7 @@ describe('the shelf', () => {
 
   it('of a later version is replaced by a new one only at a second press', async () => {
     const browser = openBrowser();
-    (await openDB('unwind.shelf', 42)).close();
+    (await openDB('unwind', 42)).close();
     const { words, press } = await openShelf(browser);
     expect((await screen.findByRole('alert')).textContent).toBe(words.newer);
     await press(words.beginAnew);

@@ -2,13 +2,14 @@ import { compare as enCompare } from '../../src/i18n/en/compare';
 import { compare as koCompare } from '../../src/i18n/ko/compare';
 import type { Dialog } from '../../src/stores/page/screen';
 import { type App, expect } from './app';
+import { storedText, storeElsewhere } from './stored';
 import { Watching } from './watching';
 
 /** Sets two games aside: one that could not be read, and the board of another tab. */
-const setAside = (app: App): Promise<void> =>
-  app.page.evaluate(() => {
-    localStorage.setItem('unwind.game.damaged.1700000000000', '{"version');
-    localStorage.setItem('unwind.game.otherTab.1700000000001', localStorage.getItem('unwind.game') ?? '');
+const setAside = async ({ page }: App): Promise<void> =>
+  storeElsewhere(page, {
+    'unwind.game.damaged.1700000000000': '{"version',
+    'unwind.game.otherTab.1700000000001': await storedText(page, 'unwind.game'),
   });
 
 const view = (app: App, mode: string) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { BrowserContext, BrowserType, LaunchOptions, Page } from 'playwright';
+import { hasShelfBegun } from './begun';
 
 /** Keys pressed one after the other without waiting, until the page or its browser is killed. */
 export interface Session {
@@ -32,7 +33,7 @@ export const sessionsOf = (...killed: readonly Session['killed'][]): fc.Arbitrar
   fc.record({
     keys: fc.array(key, { minLength: 5, maxLength: 40 }),
     // With the usual bias to small numbers, half of the sessions would end before any key had to be stored.
-    until: fc.noBias(fc.integer({ min: 0, max: 1000 })),
+    until: fc.noBias(fc.integer({ min: 0, max: 2000 })),
     killed: fc.constantFrom(...killed),
     atOnce: fc.boolean(),
     again: fc.boolean(),
@@ -44,15 +45,27 @@ export interface Outcome {
   readonly answered: number;
   /** After how many of the keys the page had the restored state; `-1` if it never had it. */
   readonly back: number;
-  /** Whether that was not yet so at the first look, when the page had loaded. */
+  /**
+   * How many milliseconds before the end the page had answered the first key that is lost, or had shown the puzzle if
+   * that is lost too; 0 if nothing is lost.
+   */
+  readonly lost: number;
+  /** Whether nothing is lost, but that was not yet so at the first look, when the page had loaded. */
   readonly late: boolean;
   /** If it never was so: the cells that differ from those after the answered keys. */
   readonly unlike: readonly string[];
 }
 
-/** Whether at most the last key is lost. */
-export const isWhole = ({ answered, back }: Pick<Outcome, 'answered' | 'back'>): boolean =>
+/** Whether a session has lost at most its last key. */
+export const hasLostOneKey = ({ answered, back }: Pick<Outcome, 'answered' | 'back'>): boolean =>
   back >= answered - 1;
+
+/** A killed browser may lose what its page did in so many milliseconds before. */
+const LAST_SECOND = 1000;
+
+/** Whether no more is lost than may be: with a page at most the last key, with a browser at most the last second. */
+export const isKept = ({ killed }: Pick<Session, 'killed'>, outcome: Outcome): boolean =>
+  killed === 'page' ? hasLostOneKey(outcome) : outcome.lost <= LAST_SECOND;
 
 /** A browser with its own profile, which can be killed. */
 export interface MortalBrowser {
@@ -127,8 +140,11 @@ export async function openPlayer(
   const serviceWorkers = kept ? 'allow' : 'block';
   const mortal = await openMortalBrowser(browser, { ...options, locale: 'en', serviceWorkers });
 
-  /** Opens the page with empty storage. A new browser has nothing to clear. */
-  async function openAfresh(isNew: boolean, atOnce: boolean): Promise<Page> {
+  /** Opens the page with empty storage; tells when it showed the puzzle. A new browser has nothing to clear. */
+  async function openAfresh(
+    isNew: boolean,
+    atOnce: boolean,
+  ): Promise<{ readonly page: Page; readonly shown: number }> {
     const context = mortal.context();
     const page = context.pages()[0] ?? (await context.newPage());
     await page.goto('about:blank');
@@ -139,18 +155,17 @@ export async function openPlayer(
     }
     await page.goto(address);
     await isAwake(page);
-    if (atOnce) return page;
-    // The copy in the database is made once all of the app has loaded, and the shelf is filled after it.
-    await page.waitForFunction(async () =>
-      (await indexedDB.databases()).some(({ name }) => name === 'unwind.shelf'),
-    );
+    const shown = performance.now();
+    if (atOnce) return { page, shown };
+    // The shelf is filled once all of the app has loaded.
+    await page.waitForFunction(hasShelfBegun);
     if (kept) await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-    return page;
+    return { page, shown };
   }
 
   /** The states of the page before the first key and after each key, if nobody kills it. */
   async function statesAfter(keys: readonly string[]): Promise<readonly string[]> {
-    const page = await openAfresh(false, false);
+    const { page } = await openAfresh(false, false);
     const states = [await page.evaluate(lookAtBoard)];
     for (const key of keys) {
       await page.keyboard.press(key);
@@ -178,23 +193,26 @@ export async function openPlayer(
       const states = (await statesAfter(keys)).map(seen);
       // A killed browser may also have lost that its storage was cleared.
       if (killed === 'browser') await mortal.beginAnew();
-      const page = await openAfresh(killed === 'browser', atOnce && !again);
+      const { page, shown } = await openAfresh(killed === 'browser', atOnce && !again);
       if (again) {
         await page.goto('about:blank');
         await page.goto(`${origin}${pathname}`);
         await isAwake(page);
         if (!atOnce) await page.waitForLoadState('networkidle');
       }
-      let answered = 0;
+      /** When the puzzle was shown, and when each key was answered. */
+      const moments = [shown];
       const typing = (async () => {
         for (const key of keys) {
           await page.keyboard.press(key);
-          answered++;
+          moments.push(performance.now());
         }
       })().catch(() => {});
       await sleep(until);
+      const end = performance.now();
       await kill(page, killed);
       await typing;
+      const answered = moments.length - 1;
       const context = mortal.context();
       const next = context.pages()[0] ?? (await context.newPage());
       await next.goto(`${origin}${pathname}`);
@@ -204,7 +222,7 @@ export async function openPlayer(
       let late = false;
       // The database restores what the storage has lost, once all of the app has loaded. On a busy machine that takes
       // seconds.
-      for (let looks = 0; looks < 100 && back < answered - 1; looks++) {
+      for (let looks = 0; looks < 100 && back < answered; looks++) {
         late = looks > 0;
         if (late) await sleep(200);
         look = seen(await next.evaluate(lookAtBoard));
@@ -212,7 +230,8 @@ export async function openPlayer(
       }
       const wanted = states[answered]?.split(SEPARATOR) ?? [];
       const unlike = back >= 0 ? [] : look.split(SEPARATOR).filter((cell, place) => cell !== wanted[place]);
-      return { answered, back, late, unlike };
+      const lost = Math.max(0, end - (moments[back + 1] ?? end));
+      return { answered, back, lost, late: late && back >= answered, unlike };
     },
     close: mortal.close,
   };

@@ -1,4 +1,5 @@
 import { type App, expect } from './app';
+import { hasShelfBegun } from './begun';
 import { EASY } from './puzzles';
 
 /** This many different puzzles, each with one solution: one puzzle with its digits exchanged and its rows permuted. */
@@ -19,16 +20,14 @@ function puzzles(count: number): readonly string[] {
 
 /** Waits for the part that keeps the board on the shelf, which loads after the first screen. */
 export const shelfBegun = (app: App): Promise<void> =>
-  expect
-    .poll(() => app.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
-    .toContain('unwind.shelf');
+  expect.poll(() => app.page.evaluate(hasShelfBegun)).toBe(true);
 
 /** Writes records into the shelf's database, unchanged. */
 async function putOnShelf(app: App, records: readonly object[]): Promise<void> {
   await shelfBegun(app);
   await app.page.evaluate(async (records) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('unwind.shelf');
+      const opening = indexedDB.open('unwind');
       opening.onsuccess = () => resolve(opening.result);
       opening.onerror = () => reject(opening.error);
     });
@@ -45,8 +44,8 @@ async function putOnShelf(app: App, records: readonly object[]): Promise<void> {
 const BLANK = '.'.repeat(81);
 const HOUR = 3_600_000;
 
-/** Fills the shelf with this many puzzles, of all states and levels in turn. The first one was played last. */
-export async function fillShelf(app: App, count: number): Promise<void> {
+/** The stored cards of this many puzzles, of all states and levels in turn. The first one was played last. */
+export function shelfRecords(count: number): readonly object[] {
   const now = Date.now();
   const states = ['new', 'begun', 'solved', 'answered'];
   const levels = ['easy', 'medium', 'hard', 'expert', 'extreme'];
@@ -65,20 +64,20 @@ export async function fillShelf(app: App, count: number): Promise<void> {
     spent: { spent: (n % 4) * 61_000, hints: n % 3, tried: [] },
     finishes: n % 4 === 2 ? [{ at: now, spent: 300_000 + n, hints: n % 3, mistakes: 0 }] : [],
   }));
-  await putOnShelf(
-    app,
-    records.map((record) =>
-      record.progress === 'begun'
-        ? {
-            ...record,
-            entries: [...record.entries]
-              .map((digit, cell) => (record.givens[cell] === '.' ? digit : '.'))
-              .join(''),
-          }
-        : record,
-    ),
+  return records.map((record) =>
+    record.progress === 'begun'
+      ? {
+          ...record,
+          entries: [...record.entries]
+            .map((digit, cell) => (record.givens[cell] === '.' ? digit : '.'))
+            .join(''),
+        }
+      : record,
   );
 }
+
+/** Fills the shelf with this many puzzles. */
+export const fillShelf = (app: App, count: number): Promise<void> => putOnShelf(app, shelfRecords(count));
 
 /** The rows of the list that are in the page. */
 export const rows = (app: App) =>

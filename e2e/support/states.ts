@@ -18,6 +18,7 @@ import {
   withDigits,
 } from './puzzles';
 import { fillShelf, rows } from './shelf';
+import { boardElsewhere } from './stored';
 import { Watching } from './watching';
 
 /** Something that the page can show, and how to reach it in a new browser. */
@@ -177,12 +178,7 @@ const PLAY: readonly State[] = [
     'the question which board to keep',
     async (app) => {
       await app.openPuzzle(EASY);
-      await app.page.evaluate(() => {
-        const [key, text] = ['unwind.game', localStorage.getItem('unwind.game') ?? ''];
-        localStorage.setItem(key, text.replace(/"stamp":"[^"]*"/, '"stamp":"other.1"'));
-        localStorage.removeItem(`${key}.latest`);
-        dispatchEvent(new StorageEvent('storage', { key }));
-      });
+      await boardElsewhere(app.page);
       await expect(app.notices.getByRole('button')).not.toHaveCount(0);
     },
   ],

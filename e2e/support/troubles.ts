@@ -1,6 +1,7 @@
 import { type App, expect } from './app';
 import { shelfBegun } from './shelf';
 import type { State } from './states';
+import { boardElsewhere } from './stored';
 import { openQuietly, unplug } from './unplugged';
 
 /**
@@ -52,12 +53,16 @@ export const TROUBLES: readonly State[] = [
     async (app) => {
       await openAndWait(app);
       await app.page.evaluate(() => {
-        Storage.prototype.setItem = () => {
+        const full = () => {
           throw new DOMException('full', 'QuotaExceededError');
         };
+        Object.assign(Storage.prototype, { setItem: full });
+        Object.assign(IDBObjectStore.prototype, { put: full });
       });
       await app.select('r1c3');
       await app.type('4');
+      await app.select('r1c4');
+      await app.type('6');
       await expect(app.notices.getByRole('button')).not.toHaveCount(0);
     },
   ],
@@ -66,13 +71,7 @@ export const TROUBLES: readonly State[] = [
     'a newer board of another tab',
     async (app) => {
       await takenElsewhere(app);
-      await app.page.evaluate(() => {
-        for (const key of ['unwind.game', 'unwind.game.latest']) {
-          const stored = localStorage.getItem(key);
-          if (stored !== null)
-            localStorage.setItem(key, stored.replace(/"stamp":"[^"]*"/, '"stamp":"another"'));
-        }
-      });
+      await boardElsewhere(app.page);
       await app.select('r1c3');
       await app.type('4');
       await expect(app.notices.getByRole('button', { name: app.words.noticeActions.useOther })).toBeVisible();

@@ -6,14 +6,15 @@ import { type App, expect } from './app';
 import { LOADED_LATER } from './built';
 import { PRINTED_PHOTO } from './photos';
 import { NONE, TWO } from './puzzles';
+import { storeElsewhere } from './stored';
 
 /**
  * The scripts and styles of the build that the page does not load at first, with these exceptions: the solver's worker
  * loads at first (worker.spec.ts); the embedded app has its own page (embed.spec.ts); the part that takes files shared
- * by another app loads at the address that they are shared to (offline.spec.ts); the part that shows options that a
- * killed browser had lost loads only if there are any (restore.spec.ts).
+ * by another app loads at the address that they are shared to (offline.spec.ts); the part that shows what a late
+ * database delivers loads only if there is any (restore.spec.ts).
  */
-export const LATER = LOADED_LATER.filter((file) => !/^(entry|embedded|sharedFiles|broughtBack)-/.test(file));
+export const LATER = LOADED_LATER.filter((file) => !/^(entry|embedded|sharedFiles|lateTexts)-/.test(file));
 
 /** How a player reaches a part that loads later, and how a test knows that it has loaded completely. */
 interface Way {
@@ -148,7 +149,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   Many: dialog('many'),
   'what was set aside': {
     async go(app) {
-      await app.page.evaluate(() => localStorage.setItem('unwind.game.damaged.1700000000000', '{"version'));
+      await storeElsewhere(app.page, { 'unwind.game.damaged.1700000000000': '{"version' });
       await dialog('aside').go(app);
     },
     seen: seesDialog,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { App, expect, test } from '../support/app';
 import { EASY, EASY_ANSWER, withDigits } from '../support/puzzles';
+import { storedText } from '../support/stored';
 
 const GAME = 'unwind.game';
 
@@ -17,15 +18,22 @@ function keep(page: Page, key: string, text: string) {
 }
 
 /** The moves that are stored apart from the whole game: after a digit is typed, and after the page is then left. */
-const storedApart = (app: App, digit: string) =>
-  app.page.evaluate((key) => {
-    const moves = () => localStorage.getItem('unwind.game.latest');
-    const typed = new KeyboardEvent('keydown', { key, code: `Digit${key}`, bubbles: true });
-    document.activeElement?.dispatchEvent(typed);
-    const before = moves();
-    dispatchEvent(new Event('pagehide'));
-    return [before, moves()];
-  }, digit);
+async function storedApart({ page }: App, digit: string): Promise<readonly (string | null)[]> {
+  await page.keyboard.press(digit);
+  const before = await storedText(page, `${GAME}.latest`);
+  await page.evaluate(() => void dispatchEvent(new Event('pagehide')));
+  return [before, await storedText(page, `${GAME}.latest`)];
+}
+
+/** Makes the browser deny access to a global object. */
+const deny = (page: Page, name: 'localStorage' | 'indexedDB') =>
+  page.addInitScript((name) => {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  }, name);
 
 test('a reload keeps hundreds of moves with undo and redo, notes, phase, cursor and settings; the browser is asked once to keep them', async ({
   app,
@@ -70,9 +78,8 @@ test('a damaged game is set aside; it can be saved as a file, removed, and its r
   await app.openPuzzle(EASY);
   await app.select('r1c3');
   await app.type('4');
-  const stored = () => app.page.evaluate((key) => localStorage.getItem(key) ?? '', GAME);
-  await expect.poll(stored).toContain('"kind":"enter"');
-  const cutOff = (await stored()).slice(0, -20);
+  await expect.poll(() => storedText(app.page, GAME)).toContain('"kind":"enter"');
+  const cutOff = (await storedText(app.page, GAME))?.slice(0, -20) ?? '';
   const other = await browser.newPage(baseURL ? { baseURL } : {});
   await keep(other, GAME, cutOff);
   const next = new App(other);
@@ -96,19 +103,30 @@ test('a damaged game is set aside; it can be saved as a file, removed, and its r
   await other.close();
 });
 
-test('with storage that is switched off, or cannot be read, the app works and says that it saves nothing', async ({
+test('with localStorage that is switched off, or can be written but not read, the database keeps everything', async ({
   app,
 }) => {
   await app.page.addInitScript(() => {
     const denied = () => {
       throw new DOMException('denied', 'SecurityError');
     };
-    // At the second visit it can be written, but not read.
-    const isBack = window.name === 'back';
-    if (isBack) Storage.prototype.getItem = denied;
+    if (window.name === 'back') Storage.prototype.getItem = denied;
     else Object.defineProperty(window, 'localStorage', { get: denied });
     window.name = 'back';
   });
+  await app.open();
+  await app.paste(EASY);
+  await app.showsDigits(EASY);
+  await app.select('r1c3');
+  await app.type('4');
+  await app.reload();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await expect(app.notices).not.toContainText('The browser keeps no data for this page.');
+});
+
+test('if the browser stores nothing at all, the app works and says so', async ({ app }) => {
+  await deny(app.page, 'localStorage');
+  await deny(app.page, 'indexedDB');
   await app.open();
   await expect(app.notices).toContainText('The browser keeps no data for this page.');
   await app.paste(EASY);

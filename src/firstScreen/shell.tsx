@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { OUTSIDE, type OutsideMessages } from '../i18n';
-import { createStores } from '../stores';
+import { createDatabase, createStores } from '../stores';
 import { App } from '../ui';
 import { WELCOME } from '../ui/library';
 import type { Thread } from '../worker';
@@ -20,6 +20,7 @@ const MUTE: Thread = { warm: () => {}, ask: () => new Promise(() => {}), rest: (
 export function shell(): string {
   const stores = createStores({
     storage: null,
+    database: createDatabase(),
     tab: '',
     languages: ['en'],
     now: () => 0,

@@ -12,7 +12,7 @@ export function afterPaint(callback: () => void): void {
 interface Waking {
   /** The element that contains the page. */
   readonly root: HTMLElement;
-  /** Whether the drawn page may be kept. It cannot if another view is to open, or if the game comes from the copy. */
+  /** Whether the drawn page may be kept. It cannot if another view or another board is to be shown. */
   readonly mayKeepShell: boolean;
   readonly onCaughtError: (error: unknown) => void;
   readonly onRecoverableError: (error: unknown) => void;

@@ -123,7 +123,6 @@ export type Notice =
   /** Deleted puzzles are on the shelf again. */
   | { readonly kind: 'putBackKept'; readonly count: number }
   /** The browser's database with the second copy of the game does not answer. */
-  | { readonly kind: 'copySilent' }
   /** Everything was deleted in another tab. This one saves nothing until the player chooses. */
   | { readonly kind: 'deletedElsewhere' }
   /** Puzzles from a file were added to the shelf. */

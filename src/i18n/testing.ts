@@ -435,7 +435,6 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   openedKept: [[{ kind: 'openedKept' }]],
   removedKept: [[{ kind: 'removedKept', count: 1 }], [{ kind: 'removedKept', count: 12 }]],
   putBackKept: [[{ kind: 'putBackKept', count: 1 }], [{ kind: 'putBackKept', count: 12 }]],
-  copySilent: [[{ kind: 'copySilent' }]],
   deletedElsewhere: [[{ kind: 'deletedElsewhere' }]],
   shelfTaken: [
     [{ kind: 'shelfTaken', added: 1, renewed: 0, known: 0, unreadable: 0 }],

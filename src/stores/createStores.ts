@@ -9,7 +9,7 @@ import { createVerdict, type VerdictState } from './answer/verdict';
 import { type Compare, type CompareWorld, createCompare } from './compare';
 import { createDoctor, type Doctor } from './doctor/doctor';
 import { createEditor, type Editor } from './game/editor';
-import { beginningAt, createGame, type Game, momentOf } from './game/game';
+import { beginningAt, createGame, EMPTY_BOARD, type Game, type Moment, momentOf } from './game/game';
 import { createSelection, type Selection } from './game/selection';
 import { createHint, type Hint } from './hint';
 import { createMany, type Many } from './many/many';
@@ -21,6 +21,7 @@ import { createScreen, type Screen } from './page/screen';
 import { createPhoto } from './photo/photo';
 import type { PhotoRun, PhotoWorld } from './photo/photoRun';
 import { createImporting, type Importing } from './reading/importing';
+import type { Database } from './saving/database';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
 import { createVault, type Vault } from './saving/vault';
 import { createSettings, type SettingsStore } from './settings/settings';
@@ -36,6 +37,8 @@ export interface Surroundings
   readonly languages: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The database of this browser. */
+  readonly database: Database;
   /** Finds the verdict while the player types. */
   readonly liveThread: Thread;
   /** Does the work that the player asks for. */
@@ -44,12 +47,10 @@ export interface Surroundings
   readonly newThread: (options?: ThreadOptions) => Thread;
   /** How many tasks the machine can run at once. */
   readonly cores: number;
-  /** Restores what the storage has lost, before anything reads it. */
-  readonly putBack?: ((vault: Vault) => void) | undefined;
   /** Resolves when the page shows the present state. */
   readonly drawn: () => Promise<void>;
-  /** The grey example of a first visit. */
-  readonly welcome: Grid;
+  /** The grey example of a first visit; `null` shows an empty board, because the player's own is not here yet. */
+  readonly welcome: Grid | null;
 }
 
 /** All state of the app, wired together. */
@@ -71,6 +72,7 @@ export interface Stores {
   readonly announcer: Announcer;
   readonly saving: Saving;
   readonly vault: Vault;
+  readonly database: Database;
   readonly screen: Screen;
   readonly printing: Printing;
   readonly workThread: Thread;
@@ -84,12 +86,10 @@ export function createStores(world: Surroundings): Stores {
   const notices = createNotices();
   const acts = createActs(notices, world.drawn);
   const vault = createVault(world.storage, notices, now);
-  world.putBack?.(vault);
   const settings = createSettings(vault, world.languages, notices);
   const saving = createSaving(world, vault, notices);
   const saved = saving.restore();
-  const welcome = boardOf(world.welcome, { kind: 'example', name: null, at: null });
-  const game = createGame(saved?.state ?? beginningAt({ board: welcome, phase: 'play', welcome: true }));
+  const game = createGame(saved?.state ?? beginningAt(firstMoment(world.welcome)));
   const selection = createSelection(saved?.cursor ?? (0 as Cell));
   const screen = createScreen();
   const many = createMany({ ...world, notices, screen });
@@ -127,6 +127,7 @@ export function createStores(world: Surroundings): Stores {
     announcer,
     saving,
     vault,
+    database: world.database,
     screen,
     printing: createPrinting(screen),
     workThread,
@@ -153,3 +154,12 @@ export function createStores(world: Surroundings): Stores {
     }),
   };
 }
+
+const firstMoment = (example: Grid | null): Moment =>
+  example === null
+    ? { board: EMPTY_BOARD, phase: 'set', welcome: false }
+    : {
+        board: boardOf(example, { kind: 'example', name: null, at: null }),
+        phase: 'play',
+        welcome: true,
+      };

@@ -11,7 +11,8 @@ import type {
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './page/notices';
-import { type Copy, takeNewer } from './saving/newer';
+import { createDatabase, type Database } from './saving/database';
+import type { TextStorage } from './saving/texts';
 import { createVault, type Vault } from './saving/vault';
 
 /** A storage that can be full, like a browser's. */
@@ -51,13 +52,12 @@ export const WELCOME_SOLUTION = grid(
 export interface OpenOptions {
   /** The player prefers reduced motion, so Watch opens paused. */
   readonly stillness?: boolean;
-  readonly storage?: Storage | null;
+  readonly storage?: TextStorage | null;
   readonly tab?: string;
-  /** The copy in the browser's database. */
-  readonly copy?: Copy;
+  readonly database?: Database;
   readonly languages?: readonly string[];
   /** The grey example. */
-  readonly welcome?: Grid;
+  readonly welcome?: Grid | null;
   /** A puzzle to open in place of the grey example. */
   readonly puzzle?: Grid;
   /** Threads that answer by themselves. The default threads answer only when a test says so. */
@@ -77,7 +77,7 @@ export interface OpenOptions {
 /** The app's stores, in a fake browser that the test controls. */
 export function openStores({
   storage = new FakeStorage(),
-  copy,
+  database = createDatabase(),
   tab = 'tab',
   languages = ['en'],
   welcome = WELCOME,
@@ -97,8 +97,8 @@ export function openStores({
   const onNextFrame = (callback: (time: number) => void): void => void frames.push(callback);
   const stores = createStores({
     storage,
-    ...(copy && { putBack: (vault) => takeNewer(vault, copy) }),
     tab,
+    database,
     languages,
     now: () => time,
     welcome,
@@ -158,7 +158,7 @@ function openPuzzle({ importing, notices, selection }: Stores, givens: Grid): vo
 }
 
 /** A vault in `storage`. */
-export const vaultOf = (storage: Storage | null): Vault => createVault(storage, createNotices(), () => 0);
+export const vaultOf = (storage: TextStorage | null): Vault => createVault(storage, createNotices(), () => 0);
 
 /** The kinds of the notices on the screen. */
 export const noticesOf = ({ notices }: Pick<Stores, 'notices'>): readonly string[] =>

@@ -148,7 +148,7 @@ export function noticesIn(names: Names): NoticeMessages {
         newer:
           'The shelf was saved by a newer version of Unwind. Reload the page to use it. The board is kept.',
         silent:
-          'The browser’s database does not answer, so the shelf waits for it. The board is kept. Another tab may hold it up: close the other tabs of Unwind.',
+          'The browser’s database does not answer yet. What it has, as the shelf, comes as soon as it answers; what you do here is kept. Another tab may hold it up: close the other tabs of Unwind.',
         broken: 'The shelf cannot be used: the browser’s database does not answer. The board is kept.',
       })[why],
     shelfElsewhere: () =>
@@ -159,8 +159,6 @@ export function noticesIn(names: Names): NoticeMessages {
       `${count === 1 ? 'The puzzle is' : `${words.count(count)} puzzles are`} in the bin now.`,
     putBackKept: ({ count }) =>
       `${count === 1 ? 'The puzzle is' : `${words.count(count)} puzzles are`} on the shelf again.`,
-    copySilent: () =>
-      'The browser’s database does not answer, so there is no second copy of the board. It is saved all the same.',
     deletedElsewhere: () =>
       'Everything was deleted in another tab. This board is only in view: it is no longer saved.',
     shelfTaken({ added, renewed, known, unreadable }) {

@@ -143,7 +143,7 @@ export function noticesIn(names: Names): NoticeMessages {
         newer:
           '보관함이 더 새로운 버전의 Unwind로 저장되었습니다. 페이지를 새로 고치세요. 지금 판은 저장됩니다.',
         silent:
-          '브라우저의 데이터베이스가 아직 응답하지 않아 보관함이 기다리고 있습니다. 지금 판은 저장됩니다. 다른 탭 때문일 수 있으니 Unwind의 다른 탭을 닫아 보세요.',
+          '브라우저의 데이터베이스가 아직 응답하지 않습니다. 보관함 등 저장된 것은 응답하는 대로 나타나고, 여기서 한 것은 저장됩니다. 다른 탭 때문일 수 있으니 Unwind의 다른 탭을 닫아 보세요.',
         broken: '브라우저의 데이터베이스가 응답하지 않아 보관함을 쓸 수 없습니다. 지금 판은 저장됩니다.',
       })[why],
     shelfElsewhere: () =>
@@ -152,8 +152,6 @@ export function noticesIn(names: Names): NoticeMessages {
     openedKept: () => '보관함에서 열었습니다.',
     removedKept: ({ count }) => `퍼즐 ${words.count(count)}개를 휴지통으로 옮겼습니다.`,
     putBackKept: ({ count }) => `퍼즐 ${words.count(count)}개를 보관함에 다시 넣었습니다.`,
-    copySilent: () =>
-      '브라우저의 데이터베이스가 응답하지 않아 판의 두 번째 사본을 만들지 못하고 있습니다. 판은 그래도 저장됩니다.',
     deletedElsewhere: () =>
       '다른 탭에서 모든 데이터를 삭제했습니다. 이 판은 보이기만 할 뿐 더는 저장되지 않습니다.',
     shelfTaken: ({ added, renewed, known, unreadable }) =>

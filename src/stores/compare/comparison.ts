@@ -129,6 +129,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
   const { stopReading, ...puzzleSet } = createPuzzleSet({
     store,
     notices,
+    database: world.database,
     newThread: world.newThread,
     setRace,
     isOpen,

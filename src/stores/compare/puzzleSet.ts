@@ -2,7 +2,8 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Grid } from '../../sudoku/core';
 import type { Thread } from '../../worker';
 import type { Notices } from '../page/notices';
-import { type KeptFile, keepFile, keptFile } from '../saving/keptFiles';
+import type { Database } from '../saving/database';
+import { createFiles, type KeptFile } from '../saving/files';
 import { newestQuestion } from '../shared/newestQuestion';
 import { gather } from './gathering';
 import type { SetRace } from './setRace';
@@ -26,6 +27,7 @@ interface ReadSet extends PuzzleSet {
 interface SetWorld {
   readonly store: StoreApi<CompareState>;
   readonly notices: Notices;
+  readonly database: Database;
   readonly newThread: () => Thread;
   readonly setRace: Pick<SetRace, 'start' | 'stop'>;
   /** Whether the comparison is shown. A race starts only then. */
@@ -34,8 +36,17 @@ interface SetWorld {
   readonly rest: () => void;
 }
 
-export function createPuzzleSet({ store, notices, newThread, setRace, isOpen, rest }: SetWorld): ReadSet {
+export function createPuzzleSet({
+  store,
+  notices,
+  database,
+  newThread,
+  setRace,
+  isOpen,
+  rest,
+}: SetWorld): ReadSet {
   const { getState, setState } = store;
+  const files = createFiles(database);
   const choosing = newestQuestion();
   const reading = newestQuestion(() => setState({ gathering: null }));
   let thread: Thread | undefined;
@@ -63,7 +74,7 @@ export function createPuzzleSet({ store, notices, newThread, setRace, isOpen, re
     if (typeof gathered === 'string') notices.tell({ kind: gathered });
     else if (gathered.found === 0) setState({ gathered });
     else {
-      const file = kept ?? keepFile(blob, blob instanceof File ? blob.name : null);
+      const file = kept ?? files.keep(blob, blob instanceof File ? blob.name : null);
       compareOn('pasted', gathered.puzzles, gathered, file);
     }
   };
@@ -79,7 +90,7 @@ export function createPuzzleSet({ store, notices, newThread, setRace, isOpen, re
     async reopenSet(file) {
       if (getState().file?.key === file.key) return;
       setState({ file });
-      const found = await keptFile(file);
+      const found = await files.content(file);
       if (getState().file !== file) return;
       if (found.ok) return offerSet(found.value, file);
       setState({ file: null });

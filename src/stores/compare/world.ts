@@ -3,6 +3,7 @@ import type { Acts } from '../acts/acts';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
+import type { Database } from '../saving/database';
 import type { Watch } from '../watch';
 
 /** What comparing needs from the app. */
@@ -12,6 +13,7 @@ export interface CompareWorld {
   readonly notices: Notices;
   readonly screen: Screen;
   readonly watch: Watch;
+  readonly database: Database;
   readonly cores: number;
   readonly now: () => number;
   /** Creates a thread that reads puzzles. */

@@ -3,7 +3,7 @@ import type { TechniqueId } from '../../sudoku/techniques';
 import type { HintPage, HintQuestion } from '../hint';
 import type { KeptMany } from '../many/manyRun';
 import type { Dialog } from '../page/screen';
-import type { KeptFile } from '../saving/keptFiles';
+import type { KeptFile } from '../saving/files';
 import { readPart } from '../saving/readPart';
 import {
   array,

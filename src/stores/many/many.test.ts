@@ -5,6 +5,7 @@ import { loadPool } from '../../worker';
 import { HeldThread, pageThread } from '../../worker/testing';
 import { createNotices } from '../page/notices';
 import { createScreen } from '../page/screen';
+import { createDatabase } from '../saving/database';
 import { noticesOf } from '../testing';
 import type { ManyWorld } from './manyRun';
 import { createManyRun } from './manyRun';
@@ -29,6 +30,7 @@ function open(world: Partial<ManyWorld> = {}, newPool = createPool) {
     {
       notices,
       screen,
+      database: createDatabase(),
       newThread: pageThread,
       cores: 3,
       now: () => {

@@ -10,7 +10,8 @@ import {
 import { type Pool, poolSize, type Thread } from '../../worker';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
-import { type KeptFile, keepFile, keptFile, keptFiles } from '../saving/keptFiles';
+import type { Database } from '../saving/database';
+import { createFiles, type KeptFile } from '../saving/files';
 import { newestQuestion } from '../shared/newestQuestion';
 import { whileBusy } from '../shared/whileBusy';
 import { type FillEnd, fillTable } from './fillTable';
@@ -22,6 +23,7 @@ import { writeTable } from './writeTable';
 export interface ManyWorld {
   readonly notices: Notices;
   readonly screen: Screen;
+  readonly database: Database;
   readonly newThread: () => Thread;
   readonly cores: number;
   readonly now: () => number;
@@ -71,7 +73,7 @@ const NOTHING_YET = {
 } as const;
 
 export function createManyRun(
-  { notices, screen, newThread, cores, now }: ManyWorld,
+  { notices, screen, database, newThread, cores, now }: ManyWorld,
   createPool: (size: number, newThread: () => Thread) => Pool,
 ): ManyRun {
   const store = createStore<ManyState>(() => ({
@@ -84,6 +86,7 @@ export function createManyRun(
     saving: null,
     ...NOTHING_YET,
   }));
+  const files = createFiles(database);
   let input: ManyInput | null = null;
   let table = createTable();
   /** The present run, or the present writing of the table. */
@@ -116,7 +119,7 @@ export function createManyRun(
         const blob = await fileOf(content);
         if (signal.aborted) return null;
         input = { blob, name };
-        if (kept === null) store.setState({ file: keepFile(blob, name) });
+        if (kept === null) store.setState({ file: files.keep(blob, name) });
         return fill(blob, signal);
       });
     };
@@ -163,13 +166,13 @@ export function createManyRun(
       const { file: before, phase } = store.getState();
       if (before?.key === file.key || phase === 'running') return;
       store.setState({ file, limit, finding: FINDINGS.find((known) => known === finding) ?? null });
-      const found = await keptFile(file);
+      const found = await files.content(file);
       if (store.getState().file !== file) return;
       if (found.ok) return offer({ content: [found.value], name: file.name }, file);
       store.setState({ file: null });
       notices.tell({ kind: 'fileNotKept', name: file.name, why: found.error });
     },
-    lastFiles: async () => (await keptFiles()).map(({ key, name, bytes }) => ({ key, name, bytes })),
+    lastFiles: async () => (await files.all()).map(({ key, name, bytes }) => ({ key, name, bytes })),
     start: ({ blob, name }) => offer({ content: [blob], name }),
     stop,
     setLimit(limit) {

@@ -6,7 +6,7 @@ import { createSettings, KEY as SETTINGS } from '../settings/settings';
 /** Stored texts by their keys; `null` if the text was deleted. */
 type Texts = Readonly<Record<string, string | null>>;
 
-/** Applies restored texts to a running page. Texts that are not named here are read when they are needed. */
+/** Applies late texts to a running page. Texts that are not named here are read when they are needed. */
 export async function applyTexts(
   texts: Texts,
   stores: Pick<Stores, 'settings' | 'hint'>,

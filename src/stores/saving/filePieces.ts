@@ -1,5 +1,5 @@
 import { piecemeal } from '../shared/piecemeal';
-import { keptFiles, putFile, type WholeFile } from './keptFiles';
+import type { Files, WholeFile } from './files';
 import { number, readOr, record, refuse, string } from './stored';
 
 /*
@@ -20,10 +20,10 @@ interface Piece extends Omit<WholeFile, 'blob'> {
 }
 
 /** The pieces of the newest files that fit in `MOST_BYTES`. */
-export async function piecesOfFiles(): Promise<readonly Piece[]> {
+export async function piecesOfFiles(files: Pick<Files, 'all'>): Promise<readonly Piece[]> {
   const pieces: Piece[] = [];
   let room = MOST_BYTES;
-  for (const { blob, ...file } of await keptFiles()) {
+  for (const { blob, ...file } of await files.all()) {
     if (blob.size > room) continue;
     room -= blob.size;
     for (let from = 0; from < blob.size; from += PIECE) {
@@ -35,8 +35,8 @@ export async function piecesOfFiles(): Promise<readonly Piece[]> {
 }
 
 /** Stores the files of such records. A damaged or incomplete file is left out. */
-export async function takeFiles(records: readonly unknown[]): Promise<void> {
-  const files = new Map<string, Omit<WholeFile, 'blob'> & { readonly parts: Uint8Array<ArrayBuffer>[] }>();
+export async function takeFiles(files: Pick<Files, 'put'>, records: readonly unknown[]): Promise<void> {
+  const found = new Map<string, Omit<WholeFile, 'blob'> & { readonly parts: Uint8Array<ArrayBuffer>[] }>();
   await piecemeal(records, (value) =>
     readOr(null, () => {
       const { key, name, at, bytes, piece } = record(value);
@@ -46,15 +46,15 @@ export async function takeFiles(records: readonly unknown[]): Promise<void> {
         at: number(at),
         bytes: number(bytes),
       };
-      const parts: Uint8Array<ArrayBuffer>[] = files.get(file.key)?.parts ?? [];
+      const parts: Uint8Array<ArrayBuffer>[] = found.get(file.key)?.parts ?? [];
       parts.push(bytesOf(string(piece)));
-      files.set(file.key, { ...file, parts });
+      found.set(file.key, { ...file, parts });
     }),
   );
-  // Oldest first, because `putFile` drops the oldest when there are too many.
-  for (const { parts, ...file } of [...files.values()].toSorted((one, other) => one.at - other.at)) {
+  // Oldest first, because `put` drops the oldest when there are too many.
+  for (const { parts, ...file } of [...found.values()].toSorted((one, other) => one.at - other.at)) {
     const blob = new Blob(parts);
-    if (blob.size === file.bytes) await putFile({ ...file, blob });
+    if (blob.size === file.bytes) await files.put({ ...file, blob });
   }
 }
 

@@ -4,6 +4,7 @@ import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
 import { createLedger, type Ledger } from './ledger';
 import { type SavedGame, stampOf, writeSavedGame } from './savedGame';
+import type { TextStorage } from './texts';
 import type { Vault, WhyAside } from './vault';
 
 /** The storage key of the game on the board. */
@@ -12,7 +13,7 @@ export const GAME_KEY = 'unwind.game';
 /** What saving needs from the page; a test passes its own. */
 export interface SavingPlace {
   /** `null` if storage is switched off. */
-  readonly storage: Storage | null;
+  readonly storage: TextStorage | null;
   /** Calls `listener` when another tab has written a key; with `null` when it may have written any key. */
   onOtherTab(listener: (key: string | null) => void): void;
   /** Calls `listener` when the page is about to be hidden or left. */
@@ -42,8 +43,8 @@ export interface Saving {
    * everything was deleted, `keepMine` saves this board and all that is stored from then on.
    */
   resolve(choice: 'useOther' | 'keepMine'): void;
-  /** Calls `listener` at once after each save, and after `resolve`. */
-  onSaved(listener: () => void): void;
+  /** Shows the stored game, which was read only after the page had started. */
+  renew(): void;
   /**
    * From now on, calls `mayPass` before it asks the player about a save of another tab. If `mayPass` returns true, it
    * does not ask, because both boards are also stored elsewhere. `isWriting` says that this tab is about to overwrite
@@ -81,7 +82,6 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   let loading = false;
   let waiting = false;
   let mayPass = (_isWriting: boolean): boolean => false;
-  let tellSaved = (): void => {};
 
   const isForeign = (): boolean => {
     const stored = main.stored();
@@ -167,7 +167,6 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     // If there is no room, this tab's previous save stays.
     if (main.write(now)) mine = now.stamp;
     saved = now.state;
-    tellSaved();
   }
 
   /** Reads the stored game and remembers its stamp. */
@@ -187,13 +186,23 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     }
   };
 
+  const show = ({ state, cursor }: SavedGame): void => {
+    loading = true;
+    live?.selection.select(cursor);
+    live?.game.load(state);
+    loading = false;
+    // This game is saved already. Another save would only make the other tab ask about a newer board.
+    saved = state;
+  };
+
   return {
     restore: read,
     passBy(pass) {
       mayPass = pass;
     },
-    onSaved(listener) {
-      tellSaved = listener;
+    renew() {
+      const found = read();
+      if (found !== null) show(found);
     },
     start(game, selection) {
       live = { game, selection };
@@ -236,12 +245,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
       const other = read();
       if (choice === 'useOther' && other !== null) {
         const aside = beside?.key ?? asideOf(before);
-        loading = true;
-        live.selection.select(other.cursor);
-        live.game.load(other.state);
-        loading = false;
-        // This game is saved already. Another save would only make the other tab ask about a newer board.
-        saved = live.game.store.getState();
+        show(other);
         if (aside !== null) tellAside('game', 'otherTab');
       } else {
         if (other !== null && !isUntouched(other) && asideOf(other.stamp) === null)
@@ -252,7 +256,6 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         beside?.ledger.clear();
       }
       beside = null;
-      tellSaved();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Notices } from '../page/notices';
 import { readStored, type Unreadable, type Written } from './stored';
+import type { TextStorage } from './texts';
 
 export type WhyAside = Unreadable | 'otherTab';
 
@@ -28,18 +29,16 @@ export interface Vault {
   goOn(): void;
   /** Call this when everything is deleted: the other tabs then write nothing. Returns a function that takes it back. */
   declareDeleted(): () => void;
-  /** Calls `listener` with the key when a text was stored or deleted. */
-  onChange(listener: (key: string) => void): void;
 }
 
 /** The storage key of a text that changes whenever everything is deleted. */
-export const DELETION_KEY = 'unwind.deletion';
+const DELETION_KEY = 'unwind.deletion';
 
 const ASIDE = /\.(damaged|newer|otherTab)(\.\d+)?$/;
 
 /** The vault in `storage`. If that is `null` (switched off), a notice says so at once. */
 export function createVault(
-  storage: Storage | null,
+  storage: TextStorage | null,
   notices: Pick<Notices, 'tell' | 'closeKind'>,
   now: () => number,
 ): Vault {
@@ -47,7 +46,6 @@ export function createVault(
   const failing = new Set<string>();
   /** Texts that could not be set aside for lack of room, by their keys. They must not be overwritten. */
   const held = new Map<string, readonly [text: string, why: WhyAside]>();
-  let tell = (_key: string): void => {};
 
   if (storage === null) notices.tell({ kind: 'cannotSave', why: 'off' }, { lasting: true });
 
@@ -73,7 +71,6 @@ export function createVault(
   const tryPut = (key: string, text: string): boolean => {
     try {
       storage?.setItem(key, text);
-      tell(key);
       return true;
     } catch {
       return false;
@@ -98,7 +95,6 @@ export function createVault(
     if (isDeleted() && key !== DELETION_KEY) return;
     try {
       storage?.removeItem(key);
-      tell(key);
     } catch {
       // A storage that cannot be written counts as empty.
     }
@@ -152,9 +148,6 @@ export function createVault(
       writeDeletion(`${now()}`);
       return () => writeDeletion(before);
     },
-    onChange(listener) {
-      tell = listener;
-    },
   };
 }
 
@@ -174,7 +167,7 @@ export function readKept<T>(
   return null;
 }
 
-function keysOf(storage: Storage): readonly string[] {
+function keysOf(storage: TextStorage): readonly string[] {
   try {
     return Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '');
   } catch {

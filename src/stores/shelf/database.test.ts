@@ -3,10 +3,9 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardOf, grid } from '../../sudoku/core';
-import { OPENING } from '../saving/connection';
+import { createDatabase, OPENING } from '../saving/database';
 import { type Card, cardOf } from './card';
 import { createShelfDatabase } from './database';
-import { packCard } from './packing';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const card = (id: string): Card =>
@@ -18,16 +17,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** The shelf of a page. */
+const open = () => createShelfDatabase(createDatabase());
+
 /** Writes a raw record into the database. */
 async function putRaw(value: unknown): Promise<void> {
-  const database = await openDB('unwind.shelf');
+  const database = await openDB('unwind');
   await database.put('cards', value);
   database.close();
 }
 
 describe('the database of the shelf', () => {
   it('returns what was put, and nothing after it was removed', async () => {
-    const database = createShelfDatabase();
+    const database = open();
     expect(await database.put([{ card: card('a'), game: 'text' }])).toEqual({ ok: true, value: null });
     await database.put([{ card: { ...card('a'), mark: 'n' }, game: null }]);
     expect(await database.get('a')).toEqual({
@@ -43,7 +45,7 @@ describe('the database of the shelf', () => {
   });
 
   it('counts unreadable cards, and does not change them', async () => {
-    const database = createShelfDatabase();
+    const database = open();
     await database.put([{ card: card('a'), game: 'text' }]);
     const newer = { id: 'b', version: 99, other: true };
     await putRaw(newer);
@@ -58,7 +60,7 @@ describe('the database of the shelf', () => {
   });
 
   it('stores a call completely or not at all', async () => {
-    const database = createShelfDatabase();
+    const database = open();
     await database.put([{ card: card('a'), game: 'old' }]);
     const put = IDBObjectStore.prototype.put;
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
@@ -72,9 +74,9 @@ describe('the database of the shelf', () => {
   });
 
   it('says that it is from a later version, and starts again only on request', async () => {
-    const later = await openDB('unwind.shelf', 7, { upgrade: (db) => void db.createObjectStore('things') });
+    const later = await openDB('unwind', 7, { upgrade: (db) => void db.createObjectStore('things') });
     later.close();
-    const database = createShelfDatabase();
+    const database = open();
     expect(await database.contents()).toEqual({ ok: false, error: 'newer' });
     expect(await database.put([{ card: card('a'), game: '' }])).toEqual({ ok: false, error: 'newer' });
     expect(await database.beginAnew()).toEqual({ ok: true, value: null });
@@ -85,57 +87,49 @@ describe('the database of the shelf', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('', 'UnknownError');
     });
-    expect(await createShelfDatabase().contents()).toEqual({ ok: false, error: 'broken' });
+    expect(await open().contents()).toEqual({ ok: false, error: 'broken' });
     vi.restoreAllMocks();
-    await deleteDB('unwind.shelf');
-    const other = await openDB('unwind.shelf', 1, { upgrade: (db) => void db.createObjectStore('things') });
+    await deleteDB('unwind');
+    const other = await openDB('unwind', 2, { upgrade: (db) => void db.createObjectStore('things') });
     other.close();
-    expect(await createShelfDatabase().contents()).toEqual({ ok: false, error: 'broken' });
+    expect(await open().contents()).toEqual({ ok: false, error: 'broken' });
   });
 
   it('opens again after it has rested', async () => {
-    const database = createShelfDatabase();
+    const connection = createDatabase();
+    const database = createShelfDatabase(connection);
     await database.put([{ card: card('a'), game: '' }]);
-    database.rest();
+    connection.rest();
     expect((await database.get('a')).ok).toBe(true);
   });
 
   it('closes for a tab with a later version', async () => {
-    const database = createShelfDatabase();
+    const database = open();
     await database.contents();
-    const later = await openDB('unwind.shelf', 99);
+    const later = await openDB('unwind', 99);
     later.close();
     expect(await database.contents()).toEqual({ ok: false, error: 'newer' });
   });
 
-  it('says when it does not answer in time, answers when it comes, and has what an earlier version stored', async () => {
-    const old = await openDB('unwind.shelf', 1, {
-      upgrade(database) {
-        database.createObjectStore('cards', { keyPath: 'id' });
-        database.createObjectStore('games');
-      },
+  it('says when it does not answer in time, and answers when it comes', async () => {
+    const old = await openDB('unwind', 1, {
+      upgrade: (database) => void database.createObjectStore('files'),
     });
-    await old.put('cards', packCard(card('a')));
-    await old.put('games', 'text', 'a');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const database = createShelfDatabase();
+    const database = open();
     const asked = database.contents();
     await vi.advanceTimersByTimeAsync(OPENING);
     expect(await asked).toEqual({ ok: false, error: 'silent' });
     vi.useRealTimers();
     old.close();
     await database.whenOpen();
-    expect(await database.contents()).toEqual({
-      ok: true,
-      value: { cards: [card('a')], bin: [], unreadable: 0 },
-    });
-    expect(await database.get('a')).toMatchObject({ value: { game: 'text' } });
+    expect(await database.contents()).toEqual({ ok: true, value: { cards: [], bin: [], unreadable: 0 } });
   });
 
   it('says that it does not answer if another tab does not let it begin anew', async () => {
-    const held = await openDB('unwind.shelf', 3);
+    const held = await openDB('unwind', 3);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const asked = createShelfDatabase().beginAnew();
+    const asked = open().beginAnew();
     await vi.advanceTimersByTimeAsync(OPENING);
     expect(await asked).toEqual({ ok: false, error: 'silent' });
     vi.useRealTimers();
@@ -144,6 +138,6 @@ describe('the database of the shelf', () => {
 
   it('says that it is broken if the browser has no databases', async () => {
     vi.stubGlobal('indexedDB', undefined);
-    expect(await createShelfDatabase().contents()).toEqual({ ok: false, error: 'broken' });
+    expect(await open().contents()).toEqual({ ok: false, error: 'broken' });
   });
 });

@@ -1,10 +1,11 @@
-import { type DBSchema, deleteDB, type IDBPDatabase } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import { fail, ok, type Result } from '../../sudoku/core';
-import { connectTo, OPENING } from '../saving/connection';
+import type { Database, Schema } from '../saving/database';
+import { takeOverShelf } from '../saving/earlier/shelf';
 import { number, readOr, record } from '../saving/stored';
-import { inTime } from '../shared/inTime';
+import { typed } from '../saving/typed';
 import type { Card } from './card';
-import { type PackedCard, packCard, unpackCard } from './packing';
+import { packCard, unpackCard } from './packing';
 
 /**
  * Why the shelf could not be read or written: no room, a later version of Unwind wrote it, the database does not answer,
@@ -36,7 +37,7 @@ export interface Contents {
 }
 
 /**
- * The puzzles in the browser's database. Nothing here throws. Each call is one transaction, so even after a crash or
+ * The puzzles in the database. Nothing here throws. Each call is one transaction, so even after a crash or
  * with a full disk, it is stored completely or not at all.
  */
 export interface ShelfDatabase {
@@ -57,48 +58,23 @@ export interface ShelfDatabase {
   empty(): Promise<Result<null, ShelfFault>>;
   /** Resolves when a database that did not answer has opened after all; never if it does not open. */
   whenOpen(): Promise<void>;
-  /** Closes the connection until the next use, so that the browser can keep the page in its cache. */
-  rest(): void;
-  /** Deletes a database that cannot be opened, and creates an empty one. */
+  /** Deletes a database that cannot be opened, with everything in it, and creates an empty one. */
   beginAnew(): Promise<Result<null, ShelfFault>>;
 }
 
-const NAME = 'unwind.shelf';
-
-/** Raised whenever object stores or indexes change; `upgrade` converts each earlier version. Version 1 had no bin. */
-const VERSION = 2;
-
-interface Schema extends DBSchema {
-  /** The cards, which are small. */
-  cards: { readonly key: string; readonly value: PackedCard };
-  /** The cards of deleted puzzles. */
-  bin: { readonly key: string; readonly value: PackedCard & Pick<Binned, 'binned'> };
-  /** The texts of all games, as `writeSavedGame` writes them. */
-  games: { readonly key: string; readonly value: string };
-}
-
-type Database = IDBPDatabase<Schema>;
-
-/** The database. It is opened at the first call. */
-export function createShelfDatabase(name = NAME): ShelfDatabase {
-  const connection = connectTo<Schema>(name, VERSION, (database, before) => {
-    if (before < 1) {
-      database.createObjectStore('cards', { keyPath: 'id' });
-      database.createObjectStore('games');
-    }
-    if (before < 2) database.createObjectStore('bin', { keyPath: 'id' });
-  });
-
-  async function attempt<T>(work: (database: Database) => Promise<T>): Promise<Result<T, ShelfFault>> {
+export function createShelfDatabase(database: Database): ShelfDatabase {
+  async function attempt<T>(
+    work: (database: IDBPDatabase<Schema>) => Promise<T>,
+  ): Promise<Result<T, ShelfFault>> {
     try {
-      return ok(await work(await connection.open()));
+      return ok(await work(typed(await database.open())));
     } catch (error) {
       // The browser has closed the connection by itself. Open it once more.
       if (nameOf(error) !== 'InvalidStateError') return fail(faultOf(error));
-      connection.forget();
+      database.forget();
     }
     try {
-      return ok(await work(await connection.open()));
+      return ok(await work(typed(await database.open())));
     } catch (error) {
       return fail(faultOf(error));
     }
@@ -107,6 +83,7 @@ export function createShelfDatabase(name = NAME): ShelfDatabase {
   return {
     contents: () =>
       attempt(async (database) => {
+        await takeOverShelf(database);
         const read = (await database.getAll('cards')).map(unpackCard);
         const cards = read.flatMap((card) => (card.ok ? [card.value] : []));
         const bin = (await database.getAll('bin')).flatMap(unpackBinned);
@@ -209,14 +186,11 @@ export function createShelfDatabase(name = NAME): ShelfDatabase {
         return null;
       }),
     async whenOpen() {
-      await connection.whenOpen().catch(() => new Promise(() => {}));
+      await database.whenOpen().catch(() => new Promise(() => {}));
     },
-    rest: connection.rest,
     async beginAnew() {
-      connection.rest();
       try {
-        await inTime(deleteDB(name), OPENING);
-        await connection.open();
+        await database.beginAnew();
         return ok(null);
       } catch (error) {
         return fail(faultOf(error));

@@ -4,7 +4,7 @@ import { readTally, TALLY_KEY, type Tally } from '../game/tally';
 import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
 import { STOCK_KEY } from '../newPuzzle/stock';
 import { applyChoices } from '../saving/applyTexts';
-import { forgetFiles } from '../saving/keptFiles';
+import { createFiles } from '../saving/files';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
 import { GAME_KEY } from '../saving/saving';
 import { array, readStored } from '../saving/stored';
@@ -26,7 +26,7 @@ const NO_BOOKMARKS = '{"version":1,"searches":[]}';
 
 type World = Pick<
   Stores,
-  'game' | 'notices' | 'vault' | 'settings' | 'hint' | 'watch' | 'compare' | 'screen'
+  'game' | 'notices' | 'vault' | 'database' | 'settings' | 'hint' | 'watch' | 'compare' | 'screen'
 >;
 
 /** The texts of the vault that belong to a person's data. */
@@ -87,7 +87,7 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
     vault.remove(`${key}.latest`);
   }
   for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY]) vault.remove(key);
-  await forgetFiles();
+  await createFiles(world.database).clear();
   return takeBack;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Cell, type Digit, EMPTY_GRID, grid } from '../../sudoku/core';
 import { momentOf } from '../game/game';
 import { packBoard } from '../saving/packing';
-import { boardOf, noticesOf } from '../testing';
+import { boardOf, noticesOf, WELCOME } from '../testing';
 import type { Hardness } from './card';
 import { readShelfFile, writeShelfFile } from './shelfFile';
 import { statisticsOf } from './statistics';
@@ -45,6 +45,25 @@ describe('the shelf stores', () => {
     expect(hard?.givens).toBe(HARD);
     expect(easy).toMatchObject({ givens: EASY, origin: { kind: 'link' } });
     expect(easy?.added).toBeLessThan(hard?.added ?? 0);
+  });
+
+  it('each puzzle that was on the board of this visit before the shelf had loaded, none of an earlier visit', async () => {
+    const browser = openBrowser();
+    const tab = await browser.openTab({
+      early(page) {
+        paste(page, EASY);
+        enter(page, 2, 4);
+        paste(page, HARD);
+      },
+    });
+    await tab.rest();
+    expect(tab.cards()).toMatchObject([{ givens: EASY, entries: `..4${'.'.repeat(78)}` }, { givens: HARD }]);
+    const [easy] = tab.cards();
+    await tab.shelf.remove([easy?.id ?? '']);
+    await tab.close();
+    const next = await browser.openTab({ early: (page) => paste(page, WELCOME) });
+    await next.rest();
+    expect(next.cards().map(({ givens }) => givens)).toEqual([HARD, WELCOME]);
   });
 
   it('the entries made before the same puzzle was pasted again', async () => {
@@ -159,7 +178,7 @@ describe('a reload', () => {
     await before.close();
     browser.storage.removeItem('unwind.shelf');
     const { deleteDB } = await import('idb');
-    await deleteDB('unwind.shelf');
+    await deleteDB('unwind');
     const tab = await browser.openTab();
     await tab.rest();
     expect(tab.cards()).toMatchObject([{ givens: EASY, entries: `..4${'.'.repeat(78)}` }]);
@@ -295,7 +314,7 @@ describe('the bin', () => {
     await later.shelf.start();
     expect(binned(later)).toEqual([]);
     const { openDB } = await import('idb');
-    const database = await openDB('unwind.shelf');
+    const database = await openDB('unwind');
     expect(await database.getAllKeys('games')).toEqual([easy?.id]);
     database.close();
   });
@@ -546,7 +565,7 @@ describe('if it cannot be written', () => {
     await tab.rest();
     const [easy] = tab.cards();
     const { openDB } = await import('idb');
-    const database = await openDB('unwind.shelf');
+    const database = await openDB('unwind');
     await database.put('games', '{"version', easy?.id);
     await tab.shelf.open(easy?.id ?? '');
     expect(boardOf(tab)).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
@@ -579,11 +598,8 @@ describe('if the database does not answer', () => {
     const browser = openBrowser();
     // Another tab holds an earlier version of the database, and does not close it.
     const { openDB } = await import('idb');
-    const held = await openDB('unwind.shelf', 1, {
-      upgrade(database) {
-        database.createObjectStore('cards', { keyPath: 'id' });
-        database.createObjectStore('games');
-      },
+    const held = await openDB('unwind', 1, {
+      upgrade: (database) => void database.createObjectStore('files'),
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const opening = browser.openTab();
@@ -608,8 +624,8 @@ describe('if the database does not answer', () => {
     const tab = await browser.openTab();
     const { deleteDB, openDB } = await import('idb');
     // A deletion waits for another tab, which holds the database. This tab closes its connection.
-    const held = await openDB('unwind.shelf');
-    const deleting = deleteDB('unwind.shelf');
+    const held = await openDB('unwind');
+    const deleting = deleteDB('unwind');
     await settled();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     paste(tab, EASY);

@@ -11,7 +11,7 @@ import { createKeeper } from './keeper';
 import { readLink, writeLink } from './link';
 import { createRatings } from './ratings';
 import type { ShelfShared, ShelfState, ShelfWorld } from './state';
-import { arrivalOf, joined, textOf } from './stretch';
+import { arrivalOf, joined, leftSince, textOf } from './stretch';
 import type { Tabs, TabsListener } from './tabs';
 import { sorted, type TakenCount } from './take';
 
@@ -237,7 +237,9 @@ export function createShelf(world: ShelfWorld): Shelf {
     });
     // Listen to the other tabs, even if there is no puzzle to open yet.
     shared.tabs().enter(null);
-    pickUp(game.store.getState());
+    // The shelf loads late. Other puzzles may have been on the board since the page started.
+    const now = game.store.getState();
+    for (const state of [...leftSince(game.store.getInitialState(), now), now]) pickUp(state);
     game.store.subscribe((state, before) => {
       if (!laying && momentOf(state).board !== momentOf(before).board) keeper.follow(state, before);
     });
@@ -252,7 +254,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     });
   }
 
-  /** Recognises the board of the last visit, and stores it if the shelf does not have it as it is. */
+  /** Recognises a board from before the shelf started, and stores it if the shelf does not have it as it is. */
   function pickUp(state: GameState): void {
     const { board, welcome } = momentOf(state);
     if (welcome) return;
@@ -348,10 +350,8 @@ export function createShelf(world: ShelfWorld): Shelf {
     },
     rest(mayComeBack) {
       resting = true;
-      if (mayComeBack) {
-        keeper.hold();
-        world.database.rest();
-      } else void keeper.flush();
+      if (mayComeBack) keeper.hold();
+      else void keeper.flush();
       shared.tabs().rest();
       store.setState({ place: 'unknown' });
     },

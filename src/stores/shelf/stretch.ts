@@ -28,6 +28,17 @@ export function stretchOf(state: GameState): GameState {
   };
 }
 
+/**
+ * A history as it was whenever another puzzle was about to come, since it was as in `before`; empty if it has not gone on
+ * from there.
+ */
+export function leftSince(before: GameState, state: GameState): readonly GameState[] {
+  if (state.moments[before.at]?.board !== momentOf(before).board) return [];
+  return state.steps.flatMap((_, at) =>
+    at >= before.at && at < state.at && isAnother(state, at) ? [{ ...state, at }] : [],
+  );
+}
+
 /** Joins two histories. If the second does not start where the first is now, an import move connects them. */
 export function joined(before: GameState, after: GameState): GameState {
   const { moments, steps, at } = before;

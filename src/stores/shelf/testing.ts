@@ -17,9 +17,9 @@ export const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3.
 
 export type Tab = Awaited<ReturnType<ReturnType<typeof openBrowser>['openTab']>>;
 
-export const paste = ({ importing }: Tab, givens: typeof EASY): void =>
+export const paste = ({ importing }: Pick<Tab, 'importing'>, givens: typeof EASY): void =>
   void importing.lay(boardOf(givens, { kind: 'link', name: null, at: null }));
-export const enter = ({ game }: Tab, cell: number, digit: number): void =>
+export const enter = ({ game }: Pick<Tab, 'game'>, cell: number, digit: number): void =>
   void game.play({ kind: 'enter', cells: [cell as Cell], digit: digit as Digit, strike: false });
 export const note = ({ game }: Tab, cell: number, digit: number): void =>
   void game.play({ kind: 'note', cells: [cell as Cell], digit: digit as Digit });
@@ -34,14 +34,20 @@ export function openBrowser() {
   let ids = 0;
 
   /** Opens the page in a tab, and waits until its shelf has started. */
-  async function openTab(options: OpenOptions & Partial<Pick<ShelfWorld, 'rate'> & TabsWorld> = {}) {
+  async function openTab(
+    options: OpenOptions &
+      Partial<Pick<ShelfWorld, 'rate'> & TabsWorld> & {
+        /** What is done before the shelf starts. */
+        readonly early?: (page: ReturnType<typeof openStores>) => void;
+      } = {},
+  ) {
     ids++;
     const page = openStores({ storage, tab: `tab${ids}`, ...options });
     const tally = createTally({ ...page, now: page.now, isHidden: () => false });
     const shelf = createShelf({
       stores: page,
       tally,
-      database: createShelfDatabase(),
+      database: createShelfDatabase(page.database),
       openTabs: (listener) =>
         createTabs(
           {
@@ -54,6 +60,7 @@ export function openBrowser() {
       newId: () => `id${++ids}`,
       rate: options.rate ?? (async () => null),
     });
+    options.early?.(page);
     await shelf.start();
     await settled();
     return {

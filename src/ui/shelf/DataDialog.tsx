@@ -1,6 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { deleteEverything, piecesOfFiles, type ShelfState, textsOf, writeShelfFile } from '../../stores';
+import {
+  createFiles,
+  deleteEverything,
+  piecesOfFiles,
+  type ShelfState,
+  textsOf,
+  writeShelfFile,
+} from '../../stores';
 import { AnyIcon, Dialog, saveFile, useMoreMessages, useShelf, useStores, useTally } from '../shared';
 import { Space } from './Files';
 import { takeEverything } from './files';
@@ -16,7 +23,7 @@ const isFailure = (phase: Phase): phase is Exclude<Phase, 'opening' | 'ready'> =
 /** Saves everything that the app keeps of a player as one file, reads such a file, and deletes everything. */
 export function DataDialog() {
   const stores = useStores();
-  const { notices, screen, vault } = stores;
+  const { notices, screen, vault, database } = stores;
   const shelf = useShelf();
   const tally = useTally();
   const { data: words, shelf: shelfWords } = useMoreMessages();
@@ -40,7 +47,8 @@ export function DataDialog() {
   };
   const everything = async (): Promise<Blob | null> => {
     const [cards, bin] = [await shelf.exported('cards'), await shelf.exported('bin')];
-    return cards && bin && writeShelfFile([...cards, ...bin], textsOf(vault), await piecesOfFiles());
+    const files = await piecesOfFiles(createFiles(database));
+    return cards && bin && writeShelfFile([...cards, ...bin], textsOf(vault), files);
   };
   const save = () =>
     work(async () => {

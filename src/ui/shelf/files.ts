@@ -1,5 +1,6 @@
 import type { MoreMessages } from '../../i18n';
 import {
+  createFiles,
   type Kept,
   keptFromPuzzle,
   piecemeal,
@@ -51,7 +52,7 @@ export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores, t
   if (taken === null) return;
   await takeTexts(textsIn(text) ?? {}, stores, tally);
   const { unreadable, files } = own.value;
-  await takeFiles(files);
+  await takeFiles(createFiles(stores.database), files);
   notices.tell({ kind: 'shelfTaken', ...taken, unreadable }, { lasting: true });
 }
 

@@ -20,7 +20,7 @@ export function shelfOf(stores: Stores): Shelf {
     shelf = createShelf({
       stores,
       tally: tallyOf(stores),
-      database: createShelfDatabase(),
+      database: createShelfDatabase(stores.database),
       openTabs: (listener) =>
         createTabs(
           {

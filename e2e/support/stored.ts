@@ -1,0 +1,38 @@
+import { expect, type Page } from 'playwright/test';
+
+/** The text of a key in the page's database; `null` if there is none. */
+export const storedText = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate(async (key) => {
+    const opening = indexedDB.open('unwind');
+    await new Promise((done) => {
+      opening.onsuccess = done;
+    });
+    const database = opening.result;
+    const reading: IDBRequest<{ readonly text: string | null } | undefined> = database
+      .transaction('texts')
+      .objectStore('texts')
+      .get(key);
+    await new Promise((done) => {
+      reading.onsuccess = done;
+    });
+    database.close();
+    return reading.result?.text ?? null;
+  }, key);
+
+/** Stores the board of the page as another tab does that has written it again. */
+export async function boardElsewhere(page: Page): Promise<void> {
+  await expect.poll(() => storedText(page, 'unwind.game')).not.toBeNull();
+  const text = (await storedText(page, 'unwind.game')) ?? '';
+  await storeElsewhere(page, {
+    'unwind.game': text.replace(/"stamp":"[^"]*"/, '"stamp":"other.1"'),
+    'unwind.game.latest': null,
+  });
+}
+
+/** Stores texts as another tab does: it tells the others. */
+export const storeElsewhere = (page: Page, texts: Readonly<Record<string, string | null>>): Promise<void> =>
+  page.evaluate((texts) => {
+    const channel = new BroadcastChannel('unwind');
+    channel.postMessage(Object.entries(texts).map(([key, text]) => ({ key, text, at: Date.now() })));
+    channel.close();
+  }, texts);
