@@ -54,6 +54,7 @@ test('a puzzle on the shelf opens as it was left; a deleted one comes back with 
   await hasNoViolations(app);
   await binned.filter({ hasText: '31 of 81' }).focus();
   await app.press('Enter');
+  await expect(binned).toHaveCount(1);
   await expect(binned).toBeFocused();
   await app.press('Delete');
   await expect(binned.getByRole('button', { name: /^Delete for good/ })).toBeFocused();
