@@ -150,7 +150,13 @@ export async function openPlayer(
     await page.goto('about:blank');
     if (!isNew) {
       const tools = await context.newCDPSession(page);
-      await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+      // What the page that was left wrote last may arrive after its storage was cleared.
+      do {
+        await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+        await page.goto(`${origin}${pathname}icon.svg`);
+      } while (
+        await page.evaluate(async () => localStorage.length > 0 || (await indexedDB.databases()).length > 0)
+      );
       await tools.detach();
     }
     await page.goto(address);

@@ -226,8 +226,9 @@ async function share(
   page: Page,
   entries: Readonly<Record<string, string | { name: string; type: string; bytes: number[] }>>,
 ) {
-  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
-  const answer = await page.evaluate(async (href) => (await fetch(href ?? '')).json(), manifest);
+  // The page names its manifest once the rest of it has loaded.
+  const link = page.locator('link[rel=manifest][href]');
+  const answer = await link.evaluate(async (link: HTMLLinkElement) => (await fetch(link.href)).json());
   const { action, method, enctype, params } = answer.share_target;
   const address = new URL(action, page.url()).href;
   // The app's page sends no forms, and no page of its own can send what a browser shares.
