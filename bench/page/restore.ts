@@ -24,8 +24,8 @@ const MOST_TOLD = 20;
  */
 export const restore: Benchmark = {
   about:
-    'build the app, kill the page and the browser at random moments of 500 random sessions of keys, and count what is lost; --only page or browser',
-  async *measure({ root, puzzles, seed, only }) {
+    'build the app, kill the page and the browser at random moments of 500 random sessions of keys, and count what is lost; --only page or browser [--minutes N]',
+  async *measure({ root, puzzles, minutes, seed, only }) {
     await build({ root, logLevel: 'warn' });
     const server = await serve({ root: `${root}/dist` });
     const options = { executablePath: await findChromium(), args: LAUNCH_ARGS };
@@ -38,8 +38,10 @@ export const restore: Benchmark = {
       ]),
     );
     let failures = 0;
+    const until = performance.now() + minutes * 60_000;
     try {
       for (const session of fc.sample(sessionsOf(...ways), { numRuns: puzzles ?? SESSIONS, seed })) {
+        if (performance.now() > until) break;
         const outcome = await player.play(session);
         const count = counts.get(session.killed);
         if (count === undefined) continue;

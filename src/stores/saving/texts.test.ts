@@ -221,6 +221,10 @@ describe('the database', () => {
     expect(await inDatabase()).toEqual({ a: 'second' });
     page.rest();
     page.database.rest();
+    // The page is told that it is hidden only after it is told that it is left.
+    page.setItem('b', 'of the hidden page');
+    await settled();
+    expect(page.database.now()).toBeNull();
     const other = await openTexts();
     other.setItem('a', 'of another tab');
     await settled();
@@ -229,6 +233,7 @@ describe('the database', () => {
     page.wake();
     await settled();
     expect([page.getItem('a'), heard]).toEqual(['of another tab', [null]]);
+    expect(await inDatabase()).toEqual({ a: 'of another tab', b: 'of the hidden page' });
   });
 
   it('that is missing leaves everything in the notes', async () => {

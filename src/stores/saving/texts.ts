@@ -76,6 +76,8 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
   let own: Set<string> | null = isKnown ? null : new Set();
   /** Whether the database has refused the last texts, or does not open. */
   let isRefused = false;
+  /** Whether the page is left. An open database would keep it out of the browser's cache; the notes have its last texts. */
+  let isResting = false;
   let channel: ReturnType<TextsWorld['openChannel']> = null;
   let tellOther = (_key: string | null): void => {};
   let receive = async ({ found }: LateTexts): Promise<Arrival> => ({ rows: found, show: () => {} });
@@ -119,7 +121,7 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
 
   /** Sends the unsaved texts to the database, in one transaction and without waiting for any answer. */
   function save(): void {
-    if (!isKnown || unsaved.size === 0) return;
+    if (!isKnown || isResting || unsaved.size === 0) return;
     const open = database.now();
     // As soon as the database is open, `meet` saves.
     if (open === null) return void database.whenOpen().catch(noteAll);
@@ -246,10 +248,12 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
       receive = listener;
     },
     rest() {
+      isResting = true;
       channel?.close();
       channel = null;
     },
     wake() {
+      isResting = false;
       listen();
       database.whenOpen().catch(noteAll);
     },
