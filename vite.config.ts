@@ -50,7 +50,7 @@ export default defineConfig({
             // What uses the database with the library for it: one file for the shelf and for kept files.
             {
               name: 'database',
-              test: /[\\/]saving[\\/](typed|files|filePieces|earlier[\\/]\w+)\.ts$|[\\/]idb[\\/]/,
+              test: /[\\/](storage[\\/](typed|files|filePieces)|saving[\\/]earlier[\\/]\w+)\.ts$|[\\/]idb[\\/]/,
             },
           ],
         },

@@ -157,34 +157,61 @@ function resolve(house: House, file: string, from: string): string {
   return endings.map((ending) => path + ending).find((name) => house.has(name)) ?? path;
 }
 
-/** Circular imports, of types too: for each circle, its files in alphabetical order. */
-function circles(house: House): string[][] {
-  const targetsOf = (file: string) =>
-    (house.get(file)?.imports ?? [])
-      .filter(({ from }) => from.startsWith('.'))
-      .map(({ from }) => resolve(house, file, from))
-      .filter((to) => house.has(to));
+/** What each file or folder imports. */
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** Which file imports which, types too. */
+const fileGraph = (house: House): Graph =>
+  new Map(
+    [...house].map(([file, { imports }]) => [
+      file,
+      imports
+        .filter(({ from }) => from.startsWith('.'))
+        .map(({ from }) => resolve(house, file, from))
+        .filter((to) => house.has(to)),
+    ]),
+  );
+
+/** Which folder imports from which of the folders beside it. What only tests import does not count. */
+function folderGraph(house: House): Graph {
+  const graph = new Map<string, string[]>();
+  for (const [file, targets] of fileGraph(house))
+    for (const target of isForTests(file) ? [] : targets) {
+      const [from, to] = [file.split('/'), target.split('/')];
+      const parting = from.findIndex((name, depth) => name !== to[depth]);
+      // A file imports from its own folder, from one above, or from one inside it.
+      if (parting < 0 || parting >= from.length - 1 || parting >= to.length - 1) continue;
+      const [folder, other] = [from, to].map((path) => path.slice(0, parting + 1).join('/'));
+      if (folder === undefined || other === undefined) continue;
+      graph.set(folder, [...(graph.get(folder) ?? []), other]);
+      if (!graph.has(other)) graph.set(other, []);
+    }
+  return graph;
+}
+
+/** The circles of a graph: for each, its files or folders in alphabetical order. */
+function circles(graph: Graph): string[][] {
   // Tarjan's algorithm for strongly connected components.
   const found: string[][] = [];
   const order = new Map<string, number>();
   const open: string[] = [];
-  const visit = (file: string): number => {
+  const visit = (one: string): number => {
     const number = order.size;
-    order.set(file, number);
-    const place = open.push(file) - 1;
+    order.set(one, number);
+    const place = open.push(one) - 1;
     let least = number;
-    const targets = targetsOf(file);
+    const targets = graph.get(one) ?? [];
     for (const target of targets) {
       if (!order.has(target)) least = Math.min(least, visit(target));
       else if (open.includes(target)) least = Math.min(least, order.get(target) ?? number);
     }
     if (least === number) {
       const circle = open.splice(place);
-      if (circle.length > 1 || targets.includes(file)) found.push(circle.sort());
+      if (circle.length > 1 || targets.includes(one)) found.push(circle.sort());
     }
     return least;
   };
-  for (const file of house.keys()) if (!order.has(file)) visit(file);
+  for (const one of graph.keys()) if (!order.has(one)) visit(one);
   return found;
 }
 
@@ -271,7 +298,11 @@ describe('the house', () => {
   });
 
   it('has no circular imports', () => {
-    expect(circles(house)).toEqual([]);
+    expect(circles(fileGraph(house))).toEqual([]);
+  });
+
+  it('has no folders beside one another that import from each other, straight or in a circle', () => {
+    expect(circles(folderGraph(house))).toEqual([]);
   });
 
   it('has no folder of many files without a reason', () => {
@@ -432,7 +463,24 @@ describe('the rules of the house', () => {
       'root.ts': "import './a';",
       'self.ts': "import './self';",
     });
-    expect(circles(house).sort()).toEqual([['a.ts', 'b.ts', 'c.ts'], ['d.ts', 'e.ts'], ['self.ts']]);
+    expect(circles(fileGraph(house)).sort()).toEqual([
+      ['a.ts', 'b.ts', 'c.ts'],
+      ['d.ts', 'e.ts'],
+      ['self.ts'],
+    ]);
+  });
+
+  it('find every circle of folders beside one another, but none of a folder and what is inside it', () => {
+    const house = houseOf({
+      'room/a/one.ts': "import '../b/two';",
+      'room/a/three.ts': '',
+      'room/a/a.test.ts': "import '../c/four';",
+      'room/b/two.ts': "import type { Three } from '../a/three'; import '../c/four';",
+      'room/c/four.ts': "import '../five';",
+      'room/five.ts': '',
+      'room/six.ts': "import './c/four';",
+    });
+    expect(circles(folderGraph(house))).toEqual([['room/a', 'room/b']]);
   });
 
   it('find a folder of many files, unless its README or one above says why', () => {

@@ -1,6 +1,6 @@
 // Runs before the first paint. Sets the theme and how much of the drawn page (shell.tsx) is shown. If the
 // scripts that should hydrate the page do not load, or fail while they start, it shows a message.
-import { openDatabase, readTexts } from '../stores/saving/database';
+import { openDatabase, readTexts } from '../stores/storage/database';
 import { createGate } from './gate';
 
 {

@@ -21,10 +21,10 @@ import { createScreen, type Screen } from './page/screen';
 import { createPhoto } from './photo/photo';
 import type { PhotoRun, PhotoWorld } from './photo/photoRun';
 import { createImporting, type Importing } from './reading/importing';
-import type { Database } from './saving/database';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
-import { createVault, type Vault } from './saving/vault';
 import { createSettings, type SettingsStore } from './settings/settings';
+import type { Database } from './storage/database';
+import { createVault, type Vault } from './storage/vault';
 import { createWatch, type Watch, type WatchWorld } from './watch';
 
 /** What the stores need from the browser and the page. */

@@ -20,6 +20,7 @@ export {
   wrongEntries,
 } from './answer/receipt';
 export type { Verdict, VerdictState } from './answer/verdict';
+export { applyTexts } from './applyTexts';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export { createStores, type Stores } from './createStores';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor/doctorRun';
@@ -54,19 +55,18 @@ export type { Dialog, Mode, Screen } from './page/screen';
 export type { CameraProblem, PhotoRun, PhotoState, Review } from './photo/photoRun';
 export { digitOf, type ReviewedCell } from './photo/review';
 export type { BoardState } from './reading/importingState';
-export { applyTexts } from './saving/applyTexts';
-export { createDatabase, type Database, type TextRow } from './saving/database';
-export { piecesOfFiles, takeFiles } from './saving/filePieces';
-export { createFiles, type KeptFile } from './saving/files';
 export { asidesOf, bringBack, type ReadAside, readAside, type SetAside } from './saving/readAside';
 export { GAME_KEY } from './saving/saving';
-export { type Arrival as TextArrival, createTexts, type LateTexts, type Texts } from './saving/texts';
 export { keepLook } from './settings/look';
 export type { Settings, SettingsStore } from './settings/settings';
 export { followActivity } from './shared/activity';
 export { piecemeal } from './shared/piecemeal';
 export { whileBusy } from './shared/whileBusy';
 export * from './shelf';
+export { createDatabase, type Database, type TextRow } from './storage/database';
+export { piecesOfFiles, takeFiles } from './storage/filePieces';
+export { createFiles, type KeptFile } from './storage/files';
+export { type Arrival as TextArrival, createTexts, type LateTexts, type Texts } from './storage/texts';
 export type {
   AnyOptions,
   ClipRun,

@@ -11,9 +11,9 @@ import type {
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './page/notices';
-import { createDatabase, type Database } from './saving/database';
-import type { TextStorage } from './saving/texts';
-import { createVault, type Vault } from './saving/vault';
+import { createDatabase, type Database } from './storage/database';
+import type { TextStorage } from './storage/texts';
+import { createVault, type Vault } from './storage/vault';
 
 /** A storage that can be full, like a browser's. */
 export class FakeStorage implements Storage {

@@ -2,8 +2,8 @@ import type { Measure } from '../../i18n';
 import type { Clash, Grid } from '../../sudoku/core';
 import type { StrategyId } from '../../sudoku/search';
 import type { Divergence, FinishedSearch, RaceEnd, Tally } from '../../worker';
-import type { KeptFile } from '../saving/files';
 import type { AnyOptions } from '../shared/searchOptions';
+import type { KeptFile } from '../storage/files';
 import type { Gathered } from './gathering';
 import type { SetId } from './sets';
 

@@ -3,7 +3,7 @@ import type { Acts } from '../acts/acts';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
-import type { Database } from '../saving/database';
+import type { Database } from '../storage/database';
 import type { Watch } from '../watch';
 
 /** What comparing needs from the app. */

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CELLS, type Cell, countFilled, digitAt, type Grid, isGrid, visibleOf } from '../../sudoku/core';
 import type { Screen } from '../page/screen';
-import { array, number, readStored, string } from '../saving/stored';
-import type { Vault } from '../saving/vault';
+import { array, number, readStored, string } from '../storage/stored';
+import type { Vault } from '../storage/vault';
 import { type Game, type GameState, momentOf } from './game';
 
 export interface TallyState {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Cell, Digit, DigitSet } from '../../sudoku/core';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
-import type { Vault } from '../saving/vault';
+import type { Vault } from '../storage/vault';
 import { type Neighbours, neighboursOf, type PageTurn } from './explanation';
 import { createRater, type Rater } from './rating';
 import {

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CATALOGUE, isTechniqueId, type PathOrder, type TechniqueId } from '../../sudoku/techniques';
 import type { Notices } from '../page/notices';
-import type { Written } from '../saving/stored';
-import { readKept, type Vault } from '../saving/vault';
+import type { Written } from '../storage/stored';
+import { readKept, type Vault } from '../storage/vault';
 
 /** The techniques that hints use. */
 export interface TechniqueChoice {

@@ -5,7 +5,7 @@ import type { Cell } from '../../sudoku/core';
 import type { HintPage } from '../hint';
 import type { KeptMany } from '../many/manyRun';
 import { createScreen, type Dialog, type Mode } from '../page/screen';
-import type { KeptFile } from '../saving/files';
+import type { KeptFile } from '../storage/files';
 import { FakeStorage } from '../testing';
 import { type BrowserHistory, createTrail } from '.';
 import type { Entry, Place } from './place';

@@ -4,7 +4,7 @@ import type { TechniqueId } from '../../sudoku/techniques';
 import type { HintPage } from '../hint';
 import type { KeptMany } from '../many/manyRun';
 import type { Dialog, Mode } from '../page/screen';
-import type { KeptFile } from '../saving/files';
+import type { KeptFile } from '../storage/files';
 import type { ClipWish } from '../watch';
 
 /**

@@ -3,8 +3,8 @@ import type { TechniqueId } from '../../sudoku/techniques';
 import type { HintPage, HintQuestion } from '../hint';
 import type { KeptMany } from '../many/manyRun';
 import type { Dialog } from '../page/screen';
-import type { KeptFile } from '../saving/files';
 import { readPart } from '../saving/readPart';
+import type { KeptFile } from '../storage/files';
 import {
   array,
   cellFrom,
@@ -16,7 +16,7 @@ import {
   record,
   refuse,
   string,
-} from '../saving/stored';
+} from '../storage/stored';
 import type { ClipWish } from '../watch';
 import { type DialogShown, type Entry, type Level, type Place, VIEW_OF_DIALOG, type View } from './place';
 

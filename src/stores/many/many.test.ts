@@ -5,7 +5,7 @@ import { loadPool } from '../../worker';
 import { HeldThread, pageThread } from '../../worker/testing';
 import { createNotices } from '../page/notices';
 import { createScreen } from '../page/screen';
-import { createDatabase } from '../saving/database';
+import { createDatabase } from '../storage/database';
 import { noticesOf } from '../testing';
 import type { ManyWorld } from './manyRun';
 import { createManyRun } from './manyRun';

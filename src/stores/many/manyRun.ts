@@ -10,10 +10,10 @@ import {
 import { type Pool, poolSize, type Thread } from '../../worker';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
-import type { Database } from '../saving/database';
-import { createFiles, type KeptFile } from '../saving/files';
 import { newestQuestion } from '../shared/newestQuestion';
 import { whileBusy } from '../shared/whileBusy';
+import type { Database } from '../storage/database';
+import { createFiles, type KeptFile } from '../storage/files';
 import { type FillEnd, fillTable } from './fillTable';
 import { fileOf, type ManyInput, type ManyOffer } from './manyFile';
 import type { ManyState } from './manyState';

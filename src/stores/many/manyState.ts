@@ -1,5 +1,5 @@
 import type { Finding } from '../../sudoku/many';
-import type { KeptFile } from '../saving/files';
+import type { KeptFile } from '../storage/files';
 
 /** The state of solving a file of many puzzles. */
 export interface ManyState {

@@ -22,10 +22,10 @@ import {
 } from '../../worker';
 import type { Acts } from '../acts/acts';
 import type { Screen } from '../page/screen';
-import type { Vault } from '../saving/vault';
 import { followActivity } from '../shared/activity';
 import { newestQuestion } from '../shared/newestQuestion';
 import { whileBusy } from '../shared/whileBusy';
+import type { Vault } from '../storage/vault';
 import { createLessons, type LessonWorld } from './lesson';
 import { hasPowerToSpare } from './power';
 import { anySeed, createStock } from './stock';

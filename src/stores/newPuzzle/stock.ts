@@ -1,8 +1,8 @@
 import type { Grid } from '../../sudoku/core';
 import { GENERATOR_VERSION, QUICK_SEEDS } from '../../sudoku/generator';
 import { DIFFICULTIES, type Difficulty } from '../../sudoku/techniques';
-import { array, gridFrom, index, oneOf, readStored, record, string, type Written } from '../saving/stored';
-import type { Vault } from '../saving/vault';
+import { array, gridFrom, index, oneOf, readStored, record, string, type Written } from '../storage/stored';
+import type { Vault } from '../storage/vault';
 
 /** A puzzle that was made before anybody asked for it. */
 export interface MadeAhead {

@@ -1,3 +1,5 @@
+import type { Unreadable } from '../storage/stored';
+import type { Vault } from '../storage/vault';
 import {
   readChanges,
   readSavedGame,
@@ -6,8 +8,6 @@ import {
   writeChanges,
   writeSavedGame,
 } from './savedGame';
-import type { Unreadable } from './stored';
-import type { Vault } from './vault';
 
 /** The whole game is written after this many milliseconds without a change. */
 const REST = 1000;

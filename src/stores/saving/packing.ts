@@ -11,7 +11,7 @@ import {
   type Origin,
 } from '../../sudoku/core';
 import type { Moment, Phase, Step } from '../game/game';
-import { cellsFrom, digitFrom, gridFrom, number, oneOf, record, refuse, string } from './stored';
+import { cellsFrom, digitFrom, gridFrom, number, oneOf, record, refuse, string } from '../storage/stored';
 
 /* Writes moves and boards of a saved game as plain JSON, and reads them again. */
 

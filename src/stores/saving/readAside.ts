@@ -1,10 +1,10 @@
 import { play } from '../../sudoku/core';
 import { type Game, type GameState, type Moment, momentOf, type Step } from '../game/game';
 import type { Notices } from '../page/notices';
+import type { Vault, WhyAside } from '../storage/vault';
 import { unpackBoard, unpackStep } from './packing';
 import { readPart } from './readPart';
 import { readChanges, readSavedGame } from './savedGame';
-import type { Vault, WhyAside } from './vault';
 
 /** A text that was set aside: it could not be read, or another tab's board replaced it. */
 export interface SetAside {

@@ -1,4 +1,4 @@
-import { readStored } from './stored';
+import { readStored } from '../storage/stored';
 
 /** Reads a part of a damaged text; `null` if that part is damaged too. */
 export function readPart<T>(text: string, read: (value: unknown) => T): T | null {

@@ -1,7 +1,7 @@
 import { type Cell, play, type Result } from '../../sudoku/core';
 import { type GameState, momentOf } from '../game/game';
+import { array, cellFrom, index, readStored, record, string, type Unreadable } from '../storage/stored';
 import { packBoard, packMoment, packStep, phaseFrom, unpackMoment, unpackStep } from './packing';
-import { array, cellFrom, index, readStored, record, string, type Unreadable } from './stored';
 
 /*
  * The text of a saved game. It contains one board and the moves since, which are played again on reading, because a

@@ -2,10 +2,10 @@ import { EMPTY_GRID } from '../../sudoku/core';
 import { type Game, type GameState, momentOf } from '../game/game';
 import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
+import type { TextStorage } from '../storage/texts';
+import type { Vault, WhyAside } from '../storage/vault';
 import { createLedger, type Ledger } from './ledger';
 import { type SavedGame, stampOf, writeSavedGame } from './savedGame';
-import type { TextStorage } from './texts';
-import type { Vault, WhyAside } from './vault';
 
 /** The storage key of the game on the board. */
 export const GAME_KEY = 'unwind.game';

@@ -2,8 +2,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type CellNaming, LANGUAGES, type LanguageId, preferredLanguage } from '../../i18n';
 import type { Difficulty } from '../../sudoku/techniques';
 import type { Notices } from '../page/notices';
-import type { Written } from '../saving/stored';
-import { readKept, type Vault } from '../saving/vault';
+import type { Written } from '../storage/stored';
+import { readKept, type Vault } from '../storage/vault';
 
 export type Theme = 'system' | 'light' | 'dark';
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardOf, grid } from '../../sudoku/core';
-import { createDatabase, OPENING } from '../saving/database';
+import { createDatabase, OPENING } from '../storage/database';
 import { type Card, cardOf } from './card';
 import { createShelfDatabase } from './database';
 

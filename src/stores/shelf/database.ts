@@ -1,9 +1,9 @@
 import type { IDBPDatabase } from 'idb';
 import { fail, ok, type Result } from '../../sudoku/core';
-import type { Database, Schema } from '../saving/database';
 import { takeOverShelf } from '../saving/earlier/shelf';
-import { number, readOr, record } from '../saving/stored';
-import { typed } from '../saving/typed';
+import type { Database, Schema } from '../storage/database';
+import { number, readOr, record } from '../storage/stored';
+import { typed } from '../storage/typed';
 import type { Card } from './card';
 import { packCard, unpackCard } from './packing';
 

@@ -1,15 +1,15 @@
+import { applyChoices } from '../applyTexts';
 import type { Stores } from '../createStores';
 import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
 import { readTally, TALLY_KEY, type Tally } from '../game/tally';
 import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
 import { STOCK_KEY } from '../newPuzzle/stock';
-import { applyChoices } from '../saving/applyTexts';
-import { createFiles } from '../saving/files';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
 import { GAME_KEY } from '../saving/saving';
-import { array, readStored } from '../saving/stored';
-import type { Vault } from '../saving/vault';
 import { KEY as SETTINGS } from '../settings/settings';
+import { createFiles } from '../storage/files';
+import { array, readStored } from '../storage/stored';
+import type { Vault } from '../storage/vault';
 import { FINISHED_KEY, goneFrom, keepGone } from './gone';
 import type { Shelf } from './shelf';
 

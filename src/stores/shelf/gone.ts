@@ -1,7 +1,7 @@
 import type { Grid } from '../../sudoku/core';
 import type { Difficulty } from '../../sudoku/techniques';
-import { array, gridFrom, oneOf, readStored, record, type Written } from '../saving/stored';
-import { readKept, type Vault } from '../saving/vault';
+import { array, gridFrom, oneOf, readStored, record, type Written } from '../storage/stored';
+import { readKept, type Vault } from '../storage/vault';
 import type { Card, Finish } from './card';
 import { finishFrom, LEVELS } from './packing';
 

@@ -1,6 +1,6 @@
 import { type Board, ok } from '../../sudoku/core';
-import { readStored, string } from '../saving/stored';
-import type { Vault } from '../saving/vault';
+import { readStored, string } from '../storage/stored';
+import type { Vault } from '../storage/vault';
 import { textOf } from './stretch';
 
 /*

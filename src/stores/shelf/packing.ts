@@ -12,7 +12,7 @@ import {
   refuse,
   string,
   type Unreadable,
-} from '../saving/stored';
+} from '../storage/stored';
 import type { Card, Finish, Hardness, Spent } from './card';
 
 /* Packs a card for the database, and reads it again. A stored record may be damaged or from a later version. */

@@ -2,9 +2,9 @@ import { EMPTY_GRID, fail, type Grid, isGrid, ok, type Puzzle, type Result } fro
 import { beginningAt } from '../game/game';
 import { boardFrom } from '../reading/importingState';
 import { writeSavedGame } from '../saving/savedGame';
-import { array, number, readOr, record, type Unreadable } from '../saving/stored';
 import { nextTask } from '../shared/nextTask';
 import { piecemeal, SLICE } from '../shared/piecemeal';
+import { array, number, readOr, record, type Unreadable } from '../storage/stored';
 import { cardOf } from './card';
 import type { Kept } from './database';
 import { unpackCard } from './packing';
@@ -21,7 +21,7 @@ const VERSION = 1;
 export interface FileContents {
   readonly puzzles: readonly Kept[];
   readonly unreadable: number;
-  /** The pieces of stored files: see saving/filePieces.ts. */
+  /** The pieces of stored files: see storage/filePieces.ts. */
   readonly files: readonly unknown[];
 }
 

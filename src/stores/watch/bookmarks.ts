@@ -1,9 +1,9 @@
 import type { Grid } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
 import type { Notices } from '../page/notices';
-import { array, gridFrom, index, record, refuse, string, type Written } from '../saving/stored';
-import { readKept, type Vault } from '../saving/vault';
 import { isStrategy, optionsOf, writeOptions } from '../shared/searchOptions';
+import { array, gridFrom, index, record, refuse, string, type Written } from '../storage/stored';
+import { readKept, type Vault } from '../storage/vault';
 
 /** Steps of searches that the player has marked. They are stored across reloads. */
 export interface Bookmarks {

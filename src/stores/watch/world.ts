@@ -6,7 +6,7 @@ import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
-import type { Vault } from '../saving/vault';
+import type { Vault } from '../storage/vault';
 
 /** What watching needs from the app. */
 export interface WatchWorld {

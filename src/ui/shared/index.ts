@@ -36,7 +36,6 @@ export {
   useWords,
 } from './context';
 export { AnyIcon, type AnyIconName } from './controls/AnyIcon';
-export { Dialog } from './controls/Dialog';
 export { Icon, type IconName, Spiral } from './controls/Icon';
 export { Menu } from './controls/Menu';
 export { MenuList } from './controls/MenuList';
@@ -45,6 +44,7 @@ export { Naming } from './controls/Naming';
 export { Segmented } from './controls/Segmented';
 export { StrategyOptions } from './controls/StrategyOptions';
 export { Switch } from './controls/Switch';
+export { Dialog } from './Dialog';
 export { Boundary, Guard } from './failure/Guard';
 export { catchFocus, focusBoard, isFocusLost } from './focus';
 export { Loading } from './Loading';

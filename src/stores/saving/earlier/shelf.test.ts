@@ -6,7 +6,7 @@ import { boardOf, grid } from '../../../sudoku/core';
 import { type Card, cardOf } from '../../shelf/card';
 import { createShelfDatabase } from '../../shelf/database';
 import { packCard } from '../../shelf/packing';
-import { createDatabase } from '../database';
+import { createDatabase } from '../../storage/database';
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const card = (id: string, changed = 7): Card =>

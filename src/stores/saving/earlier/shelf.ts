@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { inTime } from '../../shared/inTime';
-import { deleteDatabase, OPENING, type Schema } from '../database';
+import { deleteDatabase, OPENING, type Schema } from '../../storage/database';
 import { openEarlier } from './open';
 import { deleteCopy } from './texts';
 

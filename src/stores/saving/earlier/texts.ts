@@ -1,8 +1,8 @@
 import { inTime } from '../../shared/inTime';
-import { deleteDatabase } from '../database';
+import { deleteDatabase } from '../../storage/database';
+import { NOTE, type Texts } from '../../storage/texts';
 import { readChanges, readSavedGame, stampOf } from '../savedGame';
 import { GAME_KEY } from '../saving';
-import { NOTE, type Texts } from '../texts';
 import { openEarlier } from './open';
 
 /*

@@ -1,11 +1,11 @@
 import { type Cell, type Digit, EMPTY_GRID, isCell, type Random, seededRandom } from '../../../sudoku/core';
 import { createTechniqueChoice } from '../../hint/techniqueChoice';
 import { requestOf } from '../../shared/searchOptions';
+import { readStored } from '../../storage/stored';
 import { FakeStorage, openStores, WELCOME } from '../../testing';
 import { createBookmarks } from '../../watch/bookmarks';
 import { asidesOf, readAside } from '../readAside';
 import { readChanges, readSavedGame } from '../savedGame';
-import { readStored } from '../stored';
 
 const GAME = 'unwind.game';
 const LATEST = 'unwind.game.latest';

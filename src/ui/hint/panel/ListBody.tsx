@@ -3,9 +3,9 @@ import type { HintView } from '../../../stores';
 import type { Cell } from '../../../sudoku/core';
 import { type Available, factsOf, type Step, type TechniqueId } from '../../../sudoku/techniques';
 import { useHintCatalogue } from '../../shared';
+import { GoOn } from '../GoOn';
 import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
-import { GoOn } from './GoOn';
 import './body.css';
 import './list.css';
 

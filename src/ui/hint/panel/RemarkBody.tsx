@@ -2,9 +2,9 @@ import type { HintMessages } from '../../../i18n';
 import type { Remark, WayOn } from '../../../stores';
 import { housesOf } from '../../../sudoku/core';
 import { Icon, useHintCatalogue, useMessages, useMoreCommands, useStores } from '../../shared';
+import { GoOn } from '../GoOn';
 import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
-import { GoOn } from './GoOn';
 import './body.css';
 
 interface RemarkProps {

@@ -4,10 +4,10 @@ import { cellOf, difficultyOf, digitOf, LONG, type Step } from '../../../sudoku/
 import { useHintCatalogue } from '../../shared';
 import { useHintRun, useOpenHint } from '../hintRun';
 import { keyStep, nudgeOf } from '../nudge';
-import { TechniqueLink } from '../pages/TechniqueLink';
 import { useHintWords } from '../useHintWords';
 import { blockersOf } from './blockers';
 import { ProofBody, SolveFirst } from './ProofBody';
+import { TechniqueLink } from './TechniqueLink';
 import '../panel/body.css';
 import './ask.css';
 

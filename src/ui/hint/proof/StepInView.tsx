@@ -6,9 +6,9 @@ import { Icon, useHintCatalogue } from '../../shared';
 import { drawnFacts, sceneOf } from '../drawing/scene';
 import { hatchingOf } from '../drawing/stage';
 import { useHintRun } from '../hintRun';
-import { TechniqueLink } from '../pages/TechniqueLink';
 import { useRaised } from '../sheet';
 import { useHintWords } from '../useHintWords';
+import { TechniqueLink } from './TechniqueLink';
 import './link.css';
 import './reason.css';
 

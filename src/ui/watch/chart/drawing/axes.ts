@@ -3,9 +3,6 @@ import { depthTicks, stepTicks } from '../geometry/ticks';
 import { cssOf } from './palette';
 import type { Layer, Scene, Surface } from './scene';
 
-/** The room that the axes take beside the plot, in pixels: depths on the left, steps below. */
-export const AXES = { left: 34, bottom: 22 } as const;
-
 /** The least distance of two marks, in pixels. */
 const ROOM = { steps: 90, depths: 24 };
 /** The usual width of a letter, and the least gap between two labels, in pixels. */

@@ -1,5 +1,5 @@
-import type { Plot } from '../geometry/plot';
-import { AXES, type AxisWords, drawAxes } from './axes';
+import { AXES, type Plot } from '../geometry/plot';
+import { type AxisWords, drawAxes } from './axes';
 import { type CanvasLayer, canvasSurface } from './canvas';
 import { drawScene } from './drawScene';
 import { cssOf } from './palette';

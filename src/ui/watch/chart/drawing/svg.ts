@@ -1,5 +1,6 @@
 import { LABEL } from '../geometry/labels';
-import { AXES, type AxisWords, drawAxes } from './axes';
+import { AXES } from '../geometry/plot';
+import { type AxisWords, drawAxes } from './axes';
 import { drawScene } from './drawScene';
 import { cssOf, type Palette, type Rgb } from './palette';
 import type { Layer, Scene, Surface } from './scene';

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages, useMoreMessages, useStores, useWatchWords } from '../../../shared';
+import { AXES } from '../geometry/plot';
 import type { ChartModel } from '../model/chartModel';
 import type { ChartProgress } from '../model/source';
 import { roomOf } from '../model/useChart';
 import { partOf } from '../pointing/ChartTip';
 import type { Pointed } from '../pointing/usePointed';
-import { AXES, drawAxes } from './axes';
+import { drawAxes } from './axes';
 import { Background } from './background';
 import { type CanvasLayer, canvasSurface } from './canvas';
 import { drawForeground } from './drawScene';

@@ -1,6 +1,9 @@
 import { gapOf } from './rows';
 import { type Span, sizeOf } from './span';
 
+/** The room that the axes take beside the plot, in pixels: depths on the left, steps below. */
+export const AXES = { left: 34, bottom: 22 } as const;
+
 /** How steps and rows map to the page, in pixels. */
 export interface Plot {
   readonly width: number;

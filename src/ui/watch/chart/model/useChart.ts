@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AXES } from '../drawing/axes';
+import { AXES } from '../geometry/plot';
 import { ChartModel, type Playhead } from './chartModel';
 import type { ChartProgress, ChartSource } from './source';
 

@@ -1,6 +1,5 @@
 import type { DBSchema } from 'idb';
 import { inTime } from '../shared/inTime';
-import type { PackedCard } from '../shelf/packing';
 
 /*
  * The one database of this browser. Only this file opens it. It uses no library, because the script that runs before
@@ -36,12 +35,18 @@ export interface FileRow {
   readonly name?: string | null;
 }
 
+/** A stored puzzle of the shelf. Only `shelf/packing.ts` knows what else is in it. */
+interface CardRow {
+  readonly id: string;
+  readonly changed: number;
+}
+
 export interface Schema extends DBSchema {
   texts: { readonly key: string; readonly value: TextRow };
   /** The cards of the puzzles on the shelf, which are small. */
-  cards: { readonly key: string; readonly value: PackedCard };
+  cards: { readonly key: string; readonly value: CardRow };
   /** The cards of deleted puzzles, with the moment when they were deleted. */
-  bin: { readonly key: string; readonly value: PackedCard & { readonly binned: number } };
+  bin: { readonly key: string; readonly value: CardRow & { readonly binned: number } };
   /** The texts of all games of the shelf and the bin, as `writeSavedGame` writes them. */
   games: { readonly key: string; readonly value: string };
   /** The last files with many puzzles, for a reload. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useMessages } from '../context';
-import { Notices } from '../notices/Notices';
-import { Icon } from './Icon';
+import { useMessages } from './context';
+import { Icon } from './controls/Icon';
+import { Notices } from './notices/Notices';
 
 interface DialogProps {
   readonly title: string;

@@ -1,7 +1,7 @@
-import type { Stores } from '../createStores';
-import { readTally, TALLY_KEY, type Tally } from '../game/tally';
-import { createTechniqueChoice, KEY as TECHNIQUES } from '../hint/techniqueChoice';
-import { createSettings, KEY as SETTINGS } from '../settings/settings';
+import type { Stores } from './createStores';
+import { readTally, TALLY_KEY, type Tally } from './game/tally';
+import { createTechniqueChoice, KEY as TECHNIQUES } from './hint/techniqueChoice';
+import { createSettings, KEY as SETTINGS } from './settings/settings';
 
 /** Stored texts by their keys; `null` if the text was deleted. */
 type Texts = Readonly<Record<string, string | null>>;

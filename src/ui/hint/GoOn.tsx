@@ -1,5 +1,5 @@
-import { useHintRun } from '../hintRun';
-import { useHintWords } from '../useHintWords';
+import { useHintRun } from './hintRun';
+import { useHintWords } from './useHintWords';
 
 /** A button that goes on with a search whose worker was lost, from what it has found. */
 export function GoOn() {

@@ -1,18 +1,18 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { later } from '../../../parts';
-import { lastStepOf, type Playback } from '../../../stores';
-import { useKeys, VIEW_KEYS } from '../../keys';
-import { arriving, Dialog, Guard, useMessages, useStores } from '../../shared';
-import { usePlaybackState } from '../playback';
-import { GoTo } from '../player/GoTo';
-import { Timeline } from '../player/Timeline';
-import { type ChartHandle, FlameChart } from './FlameChart';
-import type { Span } from './geometry/span';
-import { playbackSource } from './model/playbackSource';
-import type { PlayheadSource } from './model/useChart';
+import { later } from '../../parts';
+import { lastStepOf, type Playback } from '../../stores';
+import { useKeys, VIEW_KEYS } from '../keys';
+import { arriving, Dialog, Guard, useMessages, useStores } from '../shared';
+import { type ChartHandle, FlameChart } from './chart/FlameChart';
+import type { Span } from './chart/geometry/span';
+import { playbackSource } from './chart/model/playbackSource';
+import type { PlayheadSource } from './chart/model/useChart';
+import { usePlaybackState } from './playback';
+import { GoTo } from './player/GoTo';
+import { Timeline } from './player/Timeline';
 
-const ClipDialog = arriving(later(() => import('../clip'), 'ClipDialog'));
+const ClipDialog = arriving(later(() => import('./clip'), 'ClipDialog'));
 
 /** The chart of the search that is played, as a strip or over most of the page. */
 export function PlaybackChart({ playback }: { readonly playback: Playback }) {
