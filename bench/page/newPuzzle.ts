@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { build } from 'vite';
+import { storedText } from '../../e2e/support/stored';
 import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { DIFFICULTIES } from '../../src/sudoku/techniques';
@@ -70,11 +71,12 @@ const settled = (page: Page): Promise<void> =>
 
 /** Waits until two puzzles are made ahead. They wait until the puzzle on the board has been rated. */
 async function madeAhead(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => JSON.parse(localStorage.getItem('unwind.newPuzzles') ?? '{"ahead":[]}').ahead.length === 2,
-    null,
-    { timeout: 120_000 },
-  );
+  const count = async () =>
+    JSON.parse((await storedText(page, 'unwind.newPuzzles')) ?? '{"ahead":[]}').ahead.length;
+  for (let waited = 0; (await count()) < 2; waited++) {
+    if (waited === 120) throw new Error('no two puzzles were made ahead in two minutes');
+    await page.waitForTimeout(1000);
+  }
 }
 
 /** Milliseconds from the key to a painted frame with new givens. */

@@ -13,6 +13,7 @@ import {
 } from '../../src/sudoku/techniques';
 import { type App, type CellName, expect, SOON, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
+import { storedText } from '../support/stored';
 
 async function openDialog(app: App): Promise<void> {
   await app.choose('wishPuzzle');
@@ -41,11 +42,10 @@ async function another(app: App, than: string): Promise<string> {
 }
 
 /** The puzzles that are made ahead; `null` before anybody has asked for a new puzzle. */
-const stocked = (app: App): Promise<string[] | null> =>
-  app.page.evaluate(() => {
-    const text = localStorage.getItem('unwind.newPuzzles');
-    return text && JSON.parse(text).ahead.map(({ puzzle }: { puzzle: string }) => puzzle);
-  });
+const stocked = async (app: App): Promise<string[] | null> => {
+  const text = await storedText(app.page, 'unwind.newPuzzles');
+  return text && JSON.parse(text).ahead.map(({ puzzle }: { puzzle: string }) => puzzle);
+};
 
 /** Longer than two puzzles take to be made ahead on a busy machine. */
 const AHEAD = { timeout: 60_000 };
