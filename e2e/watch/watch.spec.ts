@@ -13,7 +13,7 @@ test('Watch loads when it is opened, works by keyboard alone, and leaves the boa
   app,
 }) => {
   const asked: string[] = [];
-  const askedOfWatch = () => asked.filter((url) => /room|recorder|timeMachine/i.test(url));
+  const askedOfWatch = () => asked.filter((url) => /watch-|playback|recorder|timeMachine/i.test(url));
   app.page.on('request', (request) => asked.push(request.url()));
   const watching = new Watching(app);
   await app.openPuzzle(EASY);
