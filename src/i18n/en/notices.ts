@@ -148,7 +148,7 @@ export function noticesIn(names: Names): NoticeMessages {
         newer:
           'The shelf was saved by a newer version of Unwind. Reload the page to use it. The board is kept.',
         silent:
-          'The browser’s database does not answer yet. What it has, as the shelf, comes as soon as it answers; what you do here is kept. Another tab may hold it up: close the other tabs of Unwind.',
+          'The browser’s database does not answer yet. What is stored appears when it does, and what you do here is kept. Another tab may hold it up: close the other tabs of Unwind.',
         broken: 'The shelf cannot be used: the browser’s database does not answer. The board is kept.',
       })[why],
     shelfElsewhere: () =>
