@@ -45,7 +45,7 @@ export default defineConfig({
             // What waits for the first screen, as one file.
             {
               name: 'afterwards',
-              test: /src[\\/]afterwards\.ts$|[\\/]shelfOf\.ts$/,
+              test: /src[\\/]afterwards\.ts$|[\\/]openShelf\.ts$/,
             },
             // What uses the database with the library for it: one file for the shelf and for kept files.
             {

@@ -5,7 +5,6 @@ import { askServer } from './parts/server';
 import type { Stores } from './stores';
 import { prepareNewPuzzles } from './ui/newPuzzle';
 import { keepPrintable } from './ui/print';
-import { loadShelf } from './ui/shared';
 import { keepOffline } from './ui/shared/notices/newVersion';
 import { listenForAbsence } from './worker';
 
@@ -53,7 +52,7 @@ const goOn = (error: unknown): void => void Promise.reject(error).catch(ignoreAb
 
 /** From now on, stores the puzzle on the board on the shelf. */
 async function keepShelf(stores: Stores): Promise<void> {
-  const shelf = (await loadShelf())(stores);
+  const shelf = await stores.shelf();
   document.addEventListener('visibilitychange', shelf.leave);
   // An open lock would prevent the browser from restoring the page from its cache.
   addEventListener('pagehide', ({ persisted }) => shelf.rest(persisted));

@@ -1,5 +1,4 @@
 import { applyTexts, GAME_KEY, type LateTexts, type Stores, type TextArrival } from './stores';
-import { tallyOf } from './ui/shared';
 
 /**
  * The database has answered only after the page had started with an empty board. Shows what it has. If the player has
@@ -23,7 +22,7 @@ export function receiveLate(stores: Stores, { found, own }: LateTexts): TextArri
     stores.vault.goOn();
     if (!hasBegun) stores.saving.renew();
     const texts = Object.fromEntries(found.map(({ key, text }) => [key, text]));
-    void applyTexts(texts, stores, tallyOf(stores));
+    void applyTexts(texts, stores);
   };
   return { rows, show };
 }

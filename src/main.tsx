@@ -69,6 +69,15 @@ async function start(): Promise<void> {
     newThread: (options) => createThread({ onRestart, idle: IDLE, ...options }),
     // Some browsers do not tell.
     cores: navigator.hardwareConcurrency || 2,
+    uptime: () => performance.now(),
+    isHidden: () => document.visibilityState === 'hidden',
+    onVisibility(listener) {
+      for (const event of ['visibilitychange', 'pagehide']) document.addEventListener(event, listener);
+    },
+    locks: navigator.locks ?? null,
+    openChannel: () =>
+      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unwind.shelf'),
+    newId: () => Math.random().toString(36).slice(2),
     onNextFrame: (callback) => void requestAnimationFrame(callback),
     prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
     onLeave(listener) {

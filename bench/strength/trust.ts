@@ -69,14 +69,14 @@ export const trust: readonly Change[] = [
     from: '    if (deleted !== before) ask();\n',
     to: '',
     breaks: 'a tab is not told that another tab has deleted everything',
-    caughtBy: 'src/stores/shelf/everything.test.ts',
+    caughtBy: 'src/stores/data/everything.test.ts',
   },
   {
     file: 'src/stores/saving/saving.ts',
     from: '      vault.goOn();\n',
     to: '',
     breaks: 'the board that the player keeps after a deletion elsewhere is stored nowhere',
-    caughtBy: 'src/stores/shelf/everything.test.ts',
+    caughtBy: 'src/stores/data/everything.test.ts',
   },
   {
     file: 'src/stores/settings/settings.ts',

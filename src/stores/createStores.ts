@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Later } from '../parts';
+import { type Later, later } from '../parts';
 import { boardOf, type Cell, type Grid } from '../sudoku/core';
 import type { Thread, ThreadOptions } from '../worker';
 import { type Acts, createActs } from './acts/acts';
@@ -11,6 +11,7 @@ import { createDoctor, type Doctor } from './doctor/doctor';
 import { createEditor, type Editor } from './game/editor';
 import { beginningAt, createGame, EMPTY_BOARD, type Game, type Moment, momentOf } from './game/game';
 import { createSelection, type Selection } from './game/selection';
+import { createTally, type Tally, type Visibility } from './game/tally';
 import { createHint, type Hint } from './hint';
 import { createMany, type Many } from './many/many';
 import { createNewPuzzle, type NewPuzzle } from './newPuzzle/newPuzzle';
@@ -23,6 +24,8 @@ import type { PhotoRun, PhotoWorld } from './photo/photoRun';
 import { createImporting, type Importing } from './reading/importing';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
 import { createSettings, type SettingsStore } from './settings/settings';
+import type { ShelfPlace } from './shelf/openShelf';
+import type { Shelf } from './shelf/shelf';
 import type { Database } from './storage/database';
 import { createVault, type Vault } from './storage/vault';
 import { createWatch, type Watch, type WatchWorld } from './watch';
@@ -30,6 +33,8 @@ import { createWatch, type Watch, type WatchWorld } from './watch';
 /** What the stores need from the browser and the page. */
 export interface Surroundings
   extends SavingPlace,
+    Visibility,
+    Pick<ShelfPlace, 'locks' | 'openChannel' | 'newId'>,
     Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker'>,
     Pick<CompareWorld, 'newRacers'>,
     Pick<PhotoWorld, 'loadPhotoWorker'> {
@@ -78,6 +83,10 @@ export interface Stores {
   readonly workThread: Thread;
   readonly watch: Watch;
   readonly compare: Compare;
+  /** The time and the help that the game has taken. */
+  readonly tally: Tally;
+  /** It loads after the first screen. */
+  readonly shelf: Later<Shelf>;
 }
 
 /** Builds the stores, with the saved game on the board if there is one. */
@@ -118,7 +127,8 @@ export function createStores(world: Surroundings): Stores {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
   });
   const newPuzzle = createNewPuzzle({ ...world, acts, vault, game, settings, notices, importing, screen });
-  return {
+  const tally = createTally({ ...world, game, screen, vault });
+  const stores: Omit<Stores, 'shelf'> = {
     acts,
     game,
     selection,
@@ -152,7 +162,10 @@ export function createStores(world: Surroundings): Stores {
       verdict,
       newPuzzle,
     }),
+    tally,
   };
+  const shelf = later(async () => (await import('./shelf/openShelf')).openShelf(world, { stores, tally }));
+  return { ...stores, shelf };
 }
 
 const firstMoment = (example: Grid | null): Moment =>

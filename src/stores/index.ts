@@ -20,14 +20,14 @@ export {
   wrongEntries,
 } from './answer/receipt';
 export type { Verdict, VerdictState } from './answer/verdict';
-export { applyTexts } from './applyTexts';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export { createStores, type Stores } from './createStores';
+export { applyTexts } from './data/applyTexts';
+export { deleteEverything, takeTexts, textsOf } from './data/everything';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor/doctorRun';
 export type { EditorMode } from './game/editor';
 export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game/game';
 export type { Direction } from './game/selection';
-export { createTally, type Tally } from './game/tally';
 export type {
   Explanation,
   HintRun,

@@ -93,6 +93,7 @@ export function openStores({
   const reported: unknown[] = [];
   let persisted = 0;
   let frameTime = 0;
+  let ids = 0;
   let time = Date.UTC(2026, 5, 7, 12);
   const onNextFrame = (callback: (time: number) => void): void => void frames.push(callback);
   const stores = createStores({
@@ -105,6 +106,12 @@ export function openStores({
     drawn: async () => {},
     newThread: pageThread,
     cores: 3,
+    uptime: () => time,
+    isHidden: () => false,
+    onVisibility: (listener) => leaving.push(listener),
+    locks: null,
+    openChannel: () => null,
+    newId: () => `id${++ids}`,
     liveThread: live,
     workThread: work,
     newSearchWorkers: pageSearchWorkers,

@@ -6,24 +6,35 @@ import { createTally } from './tally';
 function play() {
   const stores = openStores({ puzzle: WELCOME });
   const clock = { now: 0, hidden: false };
-  const start = () => createTally({ ...stores, now: () => clock.now, isHidden: () => clock.hidden });
+  let look = () => {};
+  const start = () =>
+    createTally({
+      ...stores,
+      uptime: () => clock.now,
+      isHidden: () => clock.hidden,
+      onVisibility: (listener) => {
+        look = listener;
+      },
+    });
+  const hide = (hidden: boolean): void => {
+    clock.hidden = hidden;
+    look();
+  };
   const enter = (cell: number, digit: number) =>
     stores.game.play({ kind: 'enter', cells: [cell as Cell], digit: digit as Digit, strike: false });
   const tally = start();
-  return { ...stores, tally, clock, enter, start };
+  return { ...stores, tally, clock, hide, enter, start };
 }
 
 describe('the tally of a game', () => {
   it('counts time only while the board is in play and visible', () => {
-    const { tally, clock, screen, game } = play();
+    const { tally, clock, hide, screen, game } = play();
     clock.now = 1000;
     expect(tally.spent()).toBe(1000);
-    clock.hidden = true;
-    tally.look();
+    hide(true);
     clock.now = 9000;
     expect(tally.spent()).toBe(1000);
-    clock.hidden = false;
-    tally.look();
+    hide(false);
     clock.now = 10_000;
     expect(tally.spent()).toBe(2000);
     screen.enter('watch');

@@ -27,17 +27,21 @@ export interface Tally {
   mistakes(solution: Grid): number;
   /** Continues from earlier counts, if they are about the puzzle on the board. */
   resume(givens: Grid, counted: Pick<TallyState, 'spent' | 'hints' | 'tried'>): void;
-  /** Starts or stops the clock. Call this when the page is hidden or shown. */
-  look(): void;
 }
 
-interface TallyWorld {
+/** What the tally needs from the browser. */
+export interface Visibility {
+  /** Milliseconds since any fixed moment. */
+  readonly uptime: () => number;
+  readonly isHidden: () => boolean;
+  /** Calls `listener` when the page is hidden, shown or left. */
+  onVisibility(listener: () => void): void;
+}
+
+interface TallyWorld extends Visibility {
   readonly game: Game;
   readonly screen: Screen;
   readonly vault: Vault;
-  /** Milliseconds since any fixed moment. */
-  readonly now: () => number;
-  readonly isHidden: () => boolean;
 }
 
 /** The storage key of the tally. */
@@ -45,14 +49,14 @@ export const TALLY_KEY = 'unwind.tally';
 const begun = (givens: Grid): TallyState => ({ givens, spent: 0, since: null, hints: 0, tried: [] });
 
 /** Continues the stored tally, if it is about the puzzle on the board. */
-export function createTally({ game, screen, vault, now, isHidden }: TallyWorld): Tally {
+export function createTally({ game, screen, vault, uptime, isHidden, onVisibility }: TallyWorld): Tally {
   const { givens } = game.now().board;
   const kept = readTally(vault.get(TALLY_KEY));
   const store = createStore<TallyState>(() => (kept?.givens === givens ? kept : begun(givens)));
 
   const spent = (): number => {
     const { spent, since } = store.getState();
-    return spent + (since === null ? 0 : now() - since);
+    return spent + (since === null ? 0 : uptime() - since);
   };
 
   const goesOn = (): boolean => {
@@ -67,11 +71,16 @@ export function createTally({ game, screen, vault, now, isHidden }: TallyWorld):
     );
   };
 
-  const look = (): void => {
+  /** Starts or stops the clock. */
+  const turn = (): void => {
     const { since } = store.getState();
     if (goesOn()) {
-      if (since === null) store.setState({ since: now() });
+      if (since === null) store.setState({ since: uptime() });
     } else if (since !== null) store.setState({ spent: spent(), since: null });
+  };
+
+  const look = (): void => {
+    turn();
     keep();
   };
 
@@ -102,12 +111,13 @@ export function createTally({ game, screen, vault, now, isHidden }: TallyWorld):
     if (mode === 'hint') store.setState({ hints: store.getState().hints + 1 });
     look();
   });
-  look();
+  onVisibility(look);
+  // A visit that only looks stores nothing.
+  turn();
 
   return {
     store,
     spent,
-    look,
     resume(givens, counted) {
       if (givens !== store.getState().givens) return;
       store.setState({ ...counted, since: null });

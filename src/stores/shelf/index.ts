@@ -1,11 +1,10 @@
 /** The shelf: every puzzle that was opened, stored in this browser. It loads after the first screen. */
 export { BIN_DAYS, endOf } from './bin';
-export type { Card, Hardness } from './card';
-export { type Binned, createShelfDatabase, type Kept } from './database';
-export { deleteEverything, takeTexts, textsOf } from './everything';
+export type { Card } from './card';
+export type { Binned, Kept } from './database';
 export { writeShelfPuzzles } from './otherFiles';
 export { LEVELS } from './packing';
-export { createShelf, type Shelf } from './shelf';
+export type { Shelf } from './shelf';
 export {
   keptFromPuzzle,
   puzzlesByLine,
@@ -15,4 +14,3 @@ export {
 } from './shelfFile';
 export type { ShelfState } from './state';
 export { statisticsOf } from './statistics';
-export { createTabs } from './tabs';

@@ -1,4 +1,7 @@
-import type { Card } from './card';
+import type { Grid } from '../../sudoku/core';
+import type { Thread, ThreadOptions } from '../../worker';
+import { followActivity } from '../shared/activity';
+import type { Card, Hardness } from './card';
 import type { ShelfShared } from './state';
 
 /** Ratings are written together, at least this many milliseconds apart. */
@@ -37,3 +40,36 @@ export const createRatings =
     }
     await write();
   };
+
+/** How long an unused worker is kept, and how long a worker may be silent, in milliseconds. */
+const IDLE = 10_000;
+const SILENCE = 60_000;
+/** After this many milliseconds of work a rating ends as a lower bound. */
+const PATIENCE = 5000;
+/** After each sign that somebody uses the page, ratings pause for this many milliseconds. */
+const REST = 400;
+
+/**
+ * Rates puzzles in a worker of its own, which pauses while somebody uses the page. The answer is `null` if that is
+ * impossible at present.
+ */
+export function createRate(
+  newThread: (options: ThreadOptions) => Thread,
+): (givens: Grid) => Promise<Hardness | null> {
+  let thread: Thread | null = null;
+  const begin = (): Thread => {
+    const begun = newThread({ idle: IDLE, silence: SILENCE, onRestart: () => {} });
+    followActivity(() => begun.rest(REST));
+    return begun;
+  };
+  return async (givens) => {
+    thread ??= begin();
+    const judged = await thread.ask('judge', { boards: [givens] });
+    if (!judged.ok || judged.value[0] === 'unknown') return null;
+    if (judged.value[0] !== 'one') return { kind: 'unrated' };
+    const rated = await thread.ask('rate', { givens, patience: PATIENCE });
+    if (!rated.ok || rated.value === null) return null;
+    const { difficulty, er, solved } = rated.value;
+    return { kind: 'rated', difficulty, er, whole: solved };
+  };
+}

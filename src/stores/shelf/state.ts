@@ -1,7 +1,18 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Grid } from '../../sudoku/core';
-import type { Stores } from '../createStores';
+import type { Acts } from '../acts/acts';
+import type { Compare } from '../compare';
+import type { Doctor } from '../doctor/doctor';
+import type { Game } from '../game/game';
+import type { Selection } from '../game/selection';
 import type { Tally } from '../game/tally';
+import type { Hint } from '../hint';
+import type { Notices } from '../page/notices';
+import type { Screen } from '../page/screen';
+import type { Saving } from '../saving/saving';
+import type { SettingsStore } from '../settings/settings';
+import type { Vault } from '../storage/vault';
+import type { Watch } from '../watch';
 import type { Card, Hardness } from './card';
 import type { Binned, ShelfDatabase, ShelfFault } from './database';
 import type { Tabs, TabsListener } from './tabs';
@@ -21,21 +32,20 @@ export interface ShelfState {
 }
 
 export interface ShelfWorld {
-  readonly stores: Pick<
-    Stores,
-    | 'acts'
-    | 'game'
-    | 'selection'
-    | 'notices'
-    | 'vault'
-    | 'saving'
-    | 'screen'
-    | 'settings'
-    | 'watch'
-    | 'compare'
-    | 'hint'
-    | 'doctor'
-  >;
+  readonly stores: {
+    readonly acts: Acts;
+    readonly game: Game;
+    readonly selection: Selection;
+    readonly notices: Notices;
+    readonly vault: Vault;
+    readonly saving: Saving;
+    readonly screen: Screen;
+    readonly settings: SettingsStore;
+    readonly watch: Watch;
+    readonly compare: Compare;
+    readonly hint: Hint;
+    readonly doctor: Doctor;
+  };
   readonly tally: Tally;
   readonly database: ShelfDatabase;
   readonly openTabs: (listener: TabsListener) => Tabs;

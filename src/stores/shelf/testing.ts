@@ -2,7 +2,6 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { onTestFinished, vi } from 'vitest';
 import { boardOf, type Cell, type Digit, grid } from '../../sudoku/core';
-import { createTally } from '../game/tally';
 import { FakeStorage, type OpenOptions, openStores } from '../testing';
 import type { Card } from './card';
 import { createShelfDatabase } from './database';
@@ -43,7 +42,7 @@ export function openBrowser() {
   ) {
     ids++;
     const page = openStores({ storage, tab: `tab${ids}`, ...options });
-    const tally = createTally({ ...page, now: page.now, isHidden: () => false });
+    const { tally } = page;
     const shelf = createShelf({
       stores: page,
       tally,
@@ -65,7 +64,6 @@ export function openBrowser() {
     await settled();
     return {
       ...page,
-      tally,
       shelf,
       /** The cards that this tab shows, oldest first. */
       cards: (): readonly Card[] =>

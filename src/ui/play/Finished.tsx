@@ -8,7 +8,6 @@ import {
   useMoreCommands,
   useMoreMessages,
   useStores,
-  useTally,
 } from '../shared';
 import './finished.css';
 
@@ -53,7 +52,7 @@ export function Finished({ fresh, onClose }: FinishedProps) {
 function HowItWent() {
   const { play: words } = useMoreMessages();
   const stores = useStores();
-  const tally = useTally();
+  const { tally } = stores;
   const [open, setOpen] = useState(false);
   const solution = answerOf(stores);
   return (

@@ -20,7 +20,6 @@ import {
   useMoreMessages,
   useSetting,
   useStores,
-  useTally,
 } from '../shared';
 import { Finished } from './Finished';
 
@@ -34,7 +33,6 @@ export function PlayAids() {
   const [closed, setClosed] = useState<Board | null>(null);
   // A board that was finished before this was shown, as on a reload, is not celebrated.
   const [old] = useState(() => (finished ? board : null));
-  useTally();
   return (
     <>
       <Timer />

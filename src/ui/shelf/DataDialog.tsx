@@ -8,7 +8,7 @@ import {
   textsOf,
   writeShelfFile,
 } from '../../stores';
-import { AnyIcon, Dialog, saveFile, useMoreMessages, useShelf, useStores, useTally } from '../shared';
+import { AnyIcon, Dialog, saveFile, useMoreMessages, useShelf, useStores } from '../shared';
 import { Space } from './Files';
 import { takeEverything } from './files';
 import './shelf.css';
@@ -25,7 +25,6 @@ export function DataDialog() {
   const stores = useStores();
   const { notices, screen, vault, database } = stores;
   const shelf = useShelf();
-  const tally = useTally();
   const { data: words, shelf: shelfWords } = useMoreMessages();
   const puzzles = useStore(shelf.store, ({ cards, unreadable }) => cards.size + unreadable);
   const binned = useStore(shelf.store, ({ bin }) => bin.size);
@@ -62,7 +61,7 @@ export function DataDialog() {
     input.type = 'file';
     input.addEventListener('change', () => {
       const file = input.files?.[0];
-      if (file !== undefined) void work(() => takeEverything(file, shelf, stores, tally));
+      if (file !== undefined) void work(() => takeEverything(file, shelf, stores));
     });
     input.click();
   };
@@ -76,7 +75,7 @@ export function DataDialog() {
   const putBack = ({ file, takeBack }: NonNullable<typeof deleted>) =>
     work(async () => {
       takeBack();
-      await takeEverything(file, shelf, stores, tally);
+      await takeEverything(file, shelf, stores);
       setDeleted(null);
     });
   return (

@@ -8,7 +8,6 @@ import {
   readShelfFile,
   type Shelf,
   type Stores,
-  type Tally,
   takeFiles,
   takeTexts,
   textsIn,
@@ -42,7 +41,7 @@ const LARGEST = 256_000_000;
 const LONGEST = 64_000_000;
 
 /** Restores everything from a saved file: puzzles, the board and options. */
-export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores, tally: Tally): Promise<void> {
+export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores): Promise<void> {
   const { notices } = stores;
   const text = file.size > LARGEST ? null : await file.text().catch(() => null);
   if (text === null) return notices.tell({ kind: 'cannotReadFile' });
@@ -50,7 +49,7 @@ export async function takeEverything(file: Blob, shelf: Shelf, stores: Stores, t
   if (own?.ok !== true) return notices.tell({ kind: 'shelfNotTaken', why: own?.error ?? 'noPuzzles' });
   const taken = await shelf.take(own.value.puzzles);
   if (taken === null) return;
-  await takeTexts(textsIn(text) ?? {}, stores, tally);
+  await takeTexts(textsIn(text) ?? {}, stores);
   const { unreadable, files } = own.value;
   await takeFiles(createFiles(stores.database), files);
   notices.tell({ kind: 'shelfTaken', ...taken, unreadable }, { lasting: true });

@@ -3,7 +3,6 @@ import { tell } from '../../../i18n';
 import type { JudgedReading, NoticeAction, Shelf, ShownNotice } from '../../../stores';
 import { useCommands, useMessages, useMoreMessages, useStores } from '../context';
 import { Icon } from '../controls/Icon';
-import { loadShelf } from '../shelf/shelf';
 import { takeNewVersion } from './newVersion';
 
 /**
@@ -66,7 +65,7 @@ export function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice
     }
   };
   const onShelf = async (work: (shelf: Shelf) => unknown): Promise<void> => {
-    work((await loadShelf())(stores));
+    work(await stores.shelf());
   };
   const others = notice.kind === 'oddImport' ? notice.others : [];
   const of = notice.kind === 'oddImport' ? (notice.of.before ?? notice.of.text) : '';

@@ -1,7 +1,7 @@
-import type { Stores } from './createStores';
-import { readTally, TALLY_KEY, type Tally } from './game/tally';
-import { createTechniqueChoice, KEY as TECHNIQUES } from './hint/techniqueChoice';
-import { createSettings, KEY as SETTINGS } from './settings/settings';
+import type { Stores } from '../createStores';
+import { readTally, TALLY_KEY } from '../game/tally';
+import { createTechniqueChoice, KEY as TECHNIQUES } from '../hint/techniqueChoice';
+import { createSettings, KEY as SETTINGS } from '../settings/settings';
 
 /** Stored texts by their keys; `null` if the text was deleted. */
 type Texts = Readonly<Record<string, string | null>>;
@@ -9,12 +9,11 @@ type Texts = Readonly<Record<string, string | null>>;
 /** Applies late texts to a running page. Texts that are not named here are read when they are needed. */
 export async function applyTexts(
   texts: Texts,
-  stores: Pick<Stores, 'settings' | 'hint'>,
-  tally: Pick<Tally, 'resume'>,
+  stores: Pick<Stores, 'settings' | 'hint' | 'tally'>,
 ): Promise<void> {
   await applyChoices(texts, stores);
   const counted = readTally(texts[TALLY_KEY] ?? null);
-  if (counted !== null) tally.resume(counted.givens, counted);
+  if (counted !== null) stores.tally.resume(counted.givens, counted);
 }
 
 /**

@@ -1,25 +1,20 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, boardOf as newBoard } from '../../sudoku/core';
-import { createTally } from '../game/tally';
+import type { Shelf } from '../shelf/shelf';
+import { EASY, enter, HARD, openBrowser, paste, settled } from '../shelf/testing';
 import { boardOf, FakeStorage, noticesOf, openStores, WELCOME } from '../testing';
 import { deleteEverything, takeTexts, textsOf } from './everything';
-import type { Shelf } from './shelf';
-import { EASY, enter, HARD, openBrowser, paste, settled } from './testing';
 
 /** A page with its tally after a number of milliseconds of playing. */
 function openPage(storage: Storage) {
   const page = openStores({ storage, puzzle: WELCOME });
-  let time = 0;
-  const tally = createTally({ ...page, now: () => time, isHidden: () => false });
   return {
     ...page,
-    tally,
     play: (milliseconds: number) => {
-      time += milliseconds;
+      page.pass(milliseconds);
       page.editor.digit(4);
       page.leave();
-      tally.look();
     },
   };
 }
@@ -30,7 +25,7 @@ it('the time, hints and digits tried on the present puzzle are imported with it'
   const after = openPage(new FakeStorage());
   vi.spyOn(after.hint, 'load').mockRejectedValue(new Error('not asked for'));
   after.importing.emptyBoard();
-  await takeTexts(textsOf(before.vault), after, after.tally);
+  await takeTexts(textsOf(before.vault), after);
   expect(after.game.now().board.entries[0]).toBe('4');
   expect(after.tally.spent()).toBe(65_000);
   expect(after.tally.store.getState().tried).toEqual([4]);
@@ -43,10 +38,10 @@ it('texts without a tally restore the board, with nothing counted', async () => 
   const { 'unwind.tally': _, ...texts } = textsOf(before.vault);
   const after = openPage(new FakeStorage());
   after.importing.emptyBoard();
-  await takeTexts(texts, after, after.tally);
+  await takeTexts(texts, after);
   expect(after.game.now().board.entries[0]).toBe('4');
   expect(after.tally.spent()).toBe(0);
-  await takeTexts({ ...texts, 'unwind.tally': '{"version":1,"givens":5}' }, after, after.tally);
+  await takeTexts({ ...texts, 'unwind.tally': '{"version":1,"givens":5}' }, after);
   expect(after.tally.spent()).toBe(0);
 });
 

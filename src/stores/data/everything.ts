@@ -1,17 +1,17 @@
-import { applyChoices } from '../applyTexts';
 import type { Stores } from '../createStores';
 import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
-import { readTally, TALLY_KEY, type Tally } from '../game/tally';
+import { readTally, TALLY_KEY } from '../game/tally';
 import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
 import { STOCK_KEY } from '../newPuzzle/stock';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
 import { GAME_KEY } from '../saving/saving';
 import { KEY as SETTINGS } from '../settings/settings';
+import { FINISHED_KEY, goneFrom, keepGone } from '../shelf/gone';
+import type { Shelf } from '../shelf/shelf';
 import { createFiles } from '../storage/files';
 import { array, readStored } from '../storage/stored';
 import type { Vault } from '../storage/vault';
-import { FINISHED_KEY, goneFrom, keepGone } from './gone';
-import type { Shelf } from './shelf';
+import { applyChoices } from './applyTexts';
 
 /*
  * All data that this browser keeps about a person: the shelf, and the texts of the vault. They are exported to one
@@ -26,7 +26,7 @@ const NO_BOOKMARKS = '{"version":1,"searches":[]}';
 
 type World = Pick<
   Stores,
-  'game' | 'notices' | 'vault' | 'database' | 'settings' | 'hint' | 'watch' | 'compare' | 'screen'
+  'game' | 'notices' | 'vault' | 'database' | 'settings' | 'hint' | 'watch' | 'compare' | 'screen' | 'tally'
 >;
 
 /** The texts of the vault that belong to a person's data. */
@@ -45,7 +45,7 @@ export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
 }
 
 /** Imports the texts of a file. Ignores unreadable ones. Undo goes back from the imported board to the present one. */
-export async function takeTexts(texts: Texts, world: World, tally: Pick<Tally, 'resume'>): Promise<void> {
+export async function takeTexts(texts: Texts, world: World): Promise<void> {
   const { vault } = world;
   await applyChoices(texts, world);
   const bookmarks = texts[BOOKMARKS];
@@ -60,7 +60,7 @@ export async function takeTexts(texts: Texts, world: World, tally: Pick<Tally, '
   leaveView(world);
   bringBack(world.game, world.notices, read.state);
   const counted = readTally(texts[TALLY_KEY] ?? null);
-  if (counted !== null) tally.resume(counted.givens, counted);
+  if (counted !== null) world.tally.resume(counted.givens, counted);
 }
 
 /**
