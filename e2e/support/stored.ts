@@ -36,3 +36,18 @@ export const storeElsewhere = (page: Page, texts: Readonly<Record<string, string
     channel.postMessage(Object.entries(texts).map(([key, text]) => ({ key, text, at: Date.now() })));
     channel.close();
   }, texts);
+
+/** From the next load on, the database opens this many milliseconds late; with `null`, at the page's event `answer`. */
+export const delayDatabase = (page: Page, late: number | null): Promise<unknown> =>
+  page.addInitScript((late) => {
+    const open = IDBFactory.prototype.open;
+    IDBFactory.prototype.open = function (name, version) {
+      const opening = open.call(this, name, version);
+      const listen = opening.addEventListener.bind(opening);
+      Object.defineProperty(opening, 'onsuccess', {
+        set: (act: () => void) =>
+          listen('success', () => (late === null ? addEventListener('answer', act) : setTimeout(act, late))),
+      });
+      return opening;
+    };
+  }, late);

@@ -3,7 +3,7 @@ import { chromium, type LaunchOptions } from 'playwright/test';
 import { App, expect, test } from '../support/app';
 import { EASY, withDigits } from '../support/puzzles';
 import { isKept, openMortalBrowser, openPlayer, sessionsOf } from '../support/sessions';
-import { storedText } from '../support/stored';
+import { delayDatabase, storedText } from '../support/stored';
 
 /**
  * Few sessions, because each takes seconds: `npm run bench -- restore` plays 500. Another seed plays other sessions.
@@ -90,17 +90,7 @@ test.describe('on any visit after the first', () => {
     const newest = withDigits(EASY, 2, '4');
     await app.showsDigits(newest);
     await page.waitForTimeout(1000);
-    await page.addInitScript(() => {
-      const open = IDBFactory.prototype.open;
-      IDBFactory.prototype.open = function (name, version) {
-        const opening = open.call(this, name, version);
-        const listen = opening.addEventListener.bind(opening);
-        Object.defineProperty(opening, 'onsuccess', {
-          set: (act: () => void) => listen('success', () => setTimeout(act, 400)),
-        });
-        return opening;
-      };
-    });
+    await delayDatabase(page, 400);
     await app.reload();
     expect(await app.digits()).toBe(newest);
   });
@@ -114,17 +104,7 @@ test.describe('on any visit after the first', () => {
     await app.select('r1c3');
     await app.press('4');
     await page.waitForTimeout(1000);
-    await page.addInitScript(() => {
-      const open = IDBFactory.prototype.open;
-      IDBFactory.prototype.open = function (name, version) {
-        const opening = open.call(this, name, version);
-        const listen = opening.addEventListener.bind(opening);
-        Object.defineProperty(opening, 'onsuccess', {
-          set: (act: () => void) => listen('success', () => addEventListener('answer', act)),
-        });
-        return opening;
-      };
-    });
+    await delayDatabase(page, null);
     const answer = () => page.evaluate(() => void dispatchEvent(new Event('answer')));
     await app.reload();
     expect(await app.digits()).toBe('.'.repeat(81));
