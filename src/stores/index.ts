@@ -59,7 +59,6 @@ export { asidesOf, bringBack, type ReadAside, readAside, type SetAside } from '.
 export { GAME_KEY } from './saving/saving';
 export { keepLook } from './settings/look';
 export type { Settings, SettingsStore } from './settings/settings';
-export { followActivity } from './shared/activity';
 export { piecemeal } from './shared/piecemeal';
 export { whileBusy } from './shared/whileBusy';
 export * from './shelf';
