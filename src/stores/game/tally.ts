@@ -85,6 +85,9 @@ export function createTally({ game, screen, vault, uptime, isHidden, onVisibilit
   };
 
   const keep = (): void => {
+    const { hints, tried } = store.getState();
+    // A visit that only looks stores nothing.
+    if (spent() === 0 && hints === 0 && tried.length === 0) return;
     vault.put(
       TALLY_KEY,
       JSON.stringify({ version: 1, ...store.getState(), spent: Math.round(spent()), since: null }),
@@ -112,7 +115,6 @@ export function createTally({ game, screen, vault, uptime, isHidden, onVisibilit
     look();
   });
   onVisibility(look);
-  // A visit that only looks stores nothing.
   turn();
 
   return {

@@ -156,7 +156,7 @@ describe('a page that is cut off', () => {
     const removeItem = storage.removeItem.bind(storage);
     storage.setItem = (key, text) => {
       setItem(key, text);
-      cuts.push(copyOf(storage));
+      if (key.startsWith(KEY)) cuts.push(copyOf(storage));
     };
     storage.removeItem = (key) => {
       removeItem(key);
@@ -214,10 +214,11 @@ describe('a page that is cut off', () => {
       if (key % 100 === 99) await pause();
     }
     const setItem = vi.spyOn(storage, 'setItem');
+    const ofGame = () => setItem.mock.calls.filter(([key]) => key.startsWith(KEY));
     page.enter(0, 9);
     await done();
-    expect(setItem.mock.calls.map(([, text]) => text.length)).toEqual([expect.closeTo(700, -3)]);
-    expect(setItem.mock.calls[0]?.[1].length).toBeLessThan(1000);
+    expect(ofGame().map(([, text]) => text.length)).toEqual([expect.closeTo(700, -3)]);
+    expect(ofGame()[0]?.[1].length).toBeLessThan(1000);
     setItem.mockClear();
     await pause();
     expect(setItem).toHaveBeenCalledOnce();
@@ -276,7 +277,7 @@ describe('storage that is full', () => {
     }
     expect(page.notices()).toEqual(['cannotSave']);
     storage.full = false;
-    page.enter(12, 8);
+    page.enter(13, 8);
     await pause();
     expect(page.notices()).toEqual([]);
     expect(openPage({ storage }).game.store.getState()).toEqual(page.game.store.getState());
@@ -416,11 +417,17 @@ describe('a save that cannot be read', () => {
     before.enter(0, 4);
     before.leave();
     const mistake = new Error('a mistake of ours');
-    const parse = vi.spyOn(JSON, 'parse').mockReturnValue({
-      get version() {
-        throw mistake;
-      },
-    });
+    const { parse: parseRightly } = JSON;
+    const saved = storage.getItem(KEY);
+    const parse = vi.spyOn(JSON, 'parse').mockImplementation((text) =>
+      text === saved
+        ? {
+            get version() {
+              throw mistake;
+            },
+          }
+        : parseRightly(text),
+    );
     const after = openPage({ storage });
     parse.mockRestore();
     expect(after.reported).toEqual([mistake]);
