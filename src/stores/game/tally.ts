@@ -86,8 +86,11 @@ export function createTally({ game, screen, vault, uptime, isHidden, onVisibilit
 
   const keep = (): void => {
     const { hints, tried } = store.getState();
-    // A visit that only looks stores nothing.
-    if (spent() === 0 && hints === 0 && tried.length === 0) return;
+    if (spent() === 0 && hints === 0 && tried.length === 0) {
+      // A visit that only looks stores nothing, and nothing stays of a puzzle that is gone.
+      if (vault.get(TALLY_KEY) !== null) vault.remove(TALLY_KEY);
+      return;
+    }
     vault.put(
       TALLY_KEY,
       JSON.stringify({ version: 1, ...store.getState(), spent: Math.round(spent()), since: null }),
