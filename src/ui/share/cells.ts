@@ -1,3 +1,4 @@
+import type { SearchedCell } from '../../picture';
 import {
   type Board,
   CELLS,
@@ -9,7 +10,6 @@ import {
   NO_DIGITS,
   visibleOf,
 } from '../../sudoku/core';
-import type { SearchedCell } from '../../worker';
 import type { BoardLayer } from '../shared';
 
 /** A cell of a picture. On the player's board its candidates are the notes. */
