@@ -3,7 +3,8 @@
  * worker too; `ui/shared/picture` as SVG.
  */
 export { createPainter } from './canvas';
-export { type BoardLayout, boxOf, cellStart, sideOf } from './layout';
+export { hatchIn } from './hatch';
+export { type BoardLayout, boxOf, cellStart, lineShapes, sideOf } from './layout';
 export { BOX_LINES, ruledBox, ruledDigits, ruledLines } from './ruled';
 export { boardShapes } from './searchedBoard';
 export type { SearchedCell } from './searchedCell';

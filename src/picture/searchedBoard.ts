@@ -1,4 +1,5 @@
 import { CELLS, digitsOf } from '../sudoku/core';
+import { hatchIn } from './hatch';
 import { type BoardLayout, boxOf, lineShapes } from './layout';
 import type { SearchedCell } from './searchedCell';
 import type { Box, Point, SearchColour, Shape } from './shape';
@@ -59,7 +60,7 @@ function cellShapes(shown: SearchedCell, box: Box): readonly SearchShape[] {
   if (shown.ground === 'deadEnd')
     shapes.push({
       kind: 'lines',
-      strokes: hatch(box, pixels(0.13)),
+      strokes: hatchIn(box, pixels(0.13)),
       line: 1,
       colour: 'refuted',
       opacity: 0.38,
@@ -176,14 +177,3 @@ const cross = ({ x, y }: Pick<Box, 'x' | 'y'>, radius: number): readonly (readon
     [x - radius, y + radius],
   ],
 ];
-
-/** Diagonal lines that fill a box and end at its edges. */
-function hatch({ x, y, width, height }: Box, gap: number): readonly (readonly Point[])[] {
-  const strokes: Point[][] = [];
-  for (let at = gap; at < width + height; at += gap)
-    strokes.push([
-      at <= width ? [x + at, y] : [x + width, y + at - width],
-      at <= height ? [x, y + at] : [x + at - height, y + height],
-    ]);
-  return strokes;
-}

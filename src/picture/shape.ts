@@ -23,7 +23,7 @@ export type SearchColour = (typeof SEARCH_COLOURS)[number];
 /** A colour that the player has given to a cell or a note. */
 export type Hue = `hue${Colour}`;
 
-export type ThemeColour = SearchColour | 'faintInk' | Hue;
+export type ThemeColour = SearchColour | 'faintInk' | 'hair' | Hue;
 
 /** The value of each colour, as in a style sheet. */
 export type Theme<C extends ThemeColour = ThemeColour> = Readonly<Record<C, string>>;

@@ -7,6 +7,7 @@ export const TOKENS: Theme = {
   ink: '--ink',
   quietInk: '--ink-2',
   faintInk: '--ink-3',
+  hair: '--hair',
   grid: '--grid',
   boxLine: '--box-line',
   chosen: '--chosen',
