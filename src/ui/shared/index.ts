@@ -6,7 +6,9 @@ export { Labels } from './board/Labels';
 export {
   type BoardLayer,
   DerivedLayer,
+  type HintLook,
   type Mark,
+  type MarkLook,
   type Marks,
   useBoardLayers,
   useLayOnBoard,
