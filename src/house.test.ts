@@ -20,6 +20,7 @@ const ROOMS = [
   'sudoku/generator',
   'sudoku/photo',
   'sudoku/testing',
+  'picture',
   'worker',
   'offline',
   'i18n',

@@ -8,7 +8,6 @@ export type {
   ClipFrame,
   ClipSetup,
   JudgedReading,
-  SearchedCell,
   WayOn,
 } from '../worker';
 export {

@@ -7,8 +7,6 @@ import { later } from '../parts';
 
 export type { ClipFailure, ClipWorker } from './clip/clipWorker';
 export type { ClipColours, ClipFont, ClipFrame, ClipSetup } from './clip/protocol';
-export type { SearchedCell } from './clip/searchedCell';
-export type { ClipColour, Shape } from './clip/shapes';
 export type { MakingProgress } from './maker';
 export type { PhotoFailure, PhotoListener, PhotoWorker } from './photo/photoWorker';
 export type { PhotoStage } from './photo/protocol';
@@ -43,9 +41,6 @@ export const loadMaker = later(() => import('./maker'), 'makeWith');
 
 /** The workers that race searches, loaded when searches are first compared. */
 export const loadRacers = later(() => import('./race/racers'), 'createRacers');
-
-/** The shapes of a board as clips draw it, for still pictures on the page. */
-export const loadBoardShapes = later(() => import('./clip/shapes'), 'boardShapes');
 
 /** The worker that draws clips, loaded when one is first made. */
 export const loadClipWorker = later(() => import('./clip/clipWorker'), 'createClipWorker');

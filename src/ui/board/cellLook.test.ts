@@ -132,7 +132,12 @@ describe('a cell', () => {
   });
 
   it('shows what a panel marks, says so, and keeps its own notes hidden', () => {
-    const mark = { look: 'marked', told: 'would be 7', proposed: 7, candidates: digitSet(1, 4) } as const;
+    const mark = {
+      looks: ['doctor-can'],
+      told: 'would be 7',
+      proposed: 7,
+      candidates: digitSet(1, 4),
+    } as const;
     const marks = new Map(cells(0, 6).map((cell) => [cell, mark]));
     const board = played(note(2, 6));
     expect(lookOf(board, 6, { layer: { marks } })).toMatchObject({
@@ -140,7 +145,7 @@ describe('a cell', () => {
       notes: digitSet(1, 4),
       facts: { notes: [2], told: 'would be 7' },
     });
-    expect(lookOf(board, 6, { layer: { marks } }).classes).toContain('marked');
+    expect(lookOf(board, 6, { layer: { marks } }).classes).toContain('doctor-can');
     expect(lookOf(board, 0, { layer: { marks } })).toMatchObject({ digit: 4, proposed: 7, notes: NO_DIGITS });
     expect(lookOf(board, 1, { layer: { marks } })).toMatchObject({ proposed: null, facts: { told: '' } });
   });

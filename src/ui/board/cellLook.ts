@@ -66,9 +66,9 @@ export const withNotes = (looks: readonly CellLook[], { notes = null }: BoardLay
         return { ...look, notes: NO_DIGITS, corners: NO_DIGITS, facts: { ...facts, notes: drawn } };
       });
 
-const withMark = (look: CellLook, { look: className, told, proposed, candidates }: Mark): CellLook => ({
+const withMark = (look: CellLook, { looks, told, proposed, candidates }: Mark): CellLook => ({
   ...look,
-  className: `${look.className} ${className}`,
+  className: [look.className, ...looks].join(' '),
   proposed: proposed ?? look.proposed,
   notes: (look.digit === null && candidates) || look.notes,
   facts: { ...look.facts, told: told || look.facts.told },

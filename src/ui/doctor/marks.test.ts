@@ -12,8 +12,8 @@ describe('a change', () => {
   it('shows the new digit in each cell that differs', () => {
     const moved = put(EMPTY_GRID, cell(1), 5);
     expect([...changeMarks(FIVE, moved, words)]).toMatchObject([
-      [0, { look: 'doctor-suspect', proposed: null, told: 'would be cleared' }],
-      [1, { look: 'doctor-suspect', proposed: 5, told: 'would be 5' }],
+      [0, { looks: ['doctor-suspect'], proposed: null, told: 'would be cleared' }],
+      [1, { looks: ['doctor-suspect'], proposed: 5, told: 'would be 5' }],
     ]);
   });
 
@@ -54,12 +54,12 @@ describe('a survey', () => {
 
 it('a cell with several marks shows the last one, and its name tells all', () => {
   const marks = together(
-    marksOf([cell(0), cell(1)], 'lower', 'one'),
-    marksOf([cell(1), cell(2)], 'upper', 'two'),
+    marksOf([cell(0), cell(1)], 'doctor-can', 'one'),
+    marksOf([cell(1), cell(2)], 'doctor-same', 'two'),
   );
-  expect([...marks].map(([at, { look, told }]) => [at, look, told])).toEqual([
-    [0, 'lower', 'one'],
-    [1, 'upper', 'one, two'],
-    [2, 'upper', 'two'],
+  expect([...marks].map(([at, { looks, told }]) => [at, looks.join(), told])).toEqual([
+    [0, 'doctor-can', 'one'],
+    [1, 'doctor-same', 'one, two'],
+    [2, 'doctor-same', 'two'],
   ]);
 });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { MoreMessages } from '../../i18n';
 import { CELLS, type Cell, digitAt, digitsOf, type Grid, NO_DIGITS } from '../../sudoku/core';
 import type { Survey } from '../../sudoku/doctor';
-import { type Mark, type Marks, useLayOnBoard, useMoment } from '../shared';
+import { type Mark, type MarkLook, type Marks, useLayOnBoard, useMoment } from '../shared';
 
 type Words = MoreMessages['doctor'];
 
@@ -15,15 +15,15 @@ export function useMarks(marks: Marks): void {
 }
 
 /** Gives all these cells the same mark. */
-export const marksOf = (cells: readonly Cell[], look: string, told: string): Marks =>
-  new Map(cells.map((cell) => [cell, { look, told }]));
+export const marksOf = (cells: readonly Cell[], look: MarkLook, told: string): Marks =>
+  new Map(cells.map((cell) => [cell, { looks: [look], told }]));
 
 /** Marks each cell in which a puzzle differs from another, with the digit it would have there. */
 export const changeMarks = (from: Grid, to: Grid, { mending }: Words): Marks =>
   new Map(
     CELLS.filter((cell) => from[cell] !== to[cell]).map((cell) => {
       const proposed = digitAt(to, cell);
-      return [cell, { look: 'doctor-suspect', told: mending.proposed(proposed), proposed }];
+      return [cell, { looks: ['doctor-suspect'], told: mending.proposed(proposed), proposed }];
     }),
   );
 
@@ -37,9 +37,9 @@ export function surveyMarks(visible: Grid, { possible, same }: Survey, { many }:
       return same?.includes(cell)
         ? [
             cell,
-            { look: 'doctor-same', told: `${many.isSame}, ${digits.join()}`, proposed: digits[0] ?? null },
+            { looks: ['doctor-same'], told: `${many.isSame}, ${digits.join()}`, proposed: digits[0] ?? null },
           ]
-        : [cell, { look: 'doctor-can', told: many.possible(digits), proposed: null, candidates }];
+        : [cell, { looks: ['doctor-can'], told: many.possible(digits), proposed: null, candidates }];
     }),
   );
 }

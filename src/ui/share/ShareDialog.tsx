@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { ignoreAbsentPart, type Later } from '../../parts';
+import type { SearchedCell } from '../../picture';
 import type { Playback } from '../../stores';
 import type { SearchView } from '../../sudoku/search';
-import type { SearchedCell } from '../../worker';
 import {
   AnyIcon,
   Dialog,

@@ -9,6 +9,7 @@ import {
   play,
   visibleOf,
 } from '../../sudoku/core';
+import type { BoardLayer } from '../shared';
 import { playedCells, tinted } from './cells';
 
 const GIVENS = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
@@ -40,7 +41,7 @@ it('a picture has corner notes if they are in use, unless all candidates are req
 });
 
 it('the picture leaves out what a hint draws itself', () => {
-  const marks = new Map([[OTHER, { look: 'hint-house hint-target', told: '' }]]);
+  const marks: BoardLayer['marks'] = new Map([[OTHER, { looks: ['hint-house', 'hint-target'], told: '' }]]);
   const cells = tinted(playedCells(board, false, true), { marks, notes: [] });
   expect(cells[OTHER]).toMatchObject({
     ground: 'now',

@@ -1,3 +1,4 @@
+import type { SearchedCell } from '../../picture';
 import {
   type Board,
   CELLS,
@@ -9,8 +10,7 @@ import {
   NO_DIGITS,
   visibleOf,
 } from '../../sudoku/core';
-import type { SearchedCell } from '../../worker';
-import type { BoardLayer } from '../shared';
+import type { BoardLayer, HintLook, MarkLook } from '../shared';
 
 /** A cell of a picture. On the player's board its candidates are the notes. */
 export interface PictureCell extends SearchedCell {
@@ -53,8 +53,10 @@ export function playedCells(board: Board, all: boolean, cornerNotes: boolean): r
   });
 }
 
-/** How each class that a hint gives to cells is drawn, as in ui/hint/drawing/tints.css. */
-const LOOKS: Readonly<Record<string, Partial<PictureCell>>> = {
+type Looks<L extends MarkLook> = Readonly<Record<L, Partial<PictureCell>>>;
+
+/** How each look that a hint gives to cells is drawn, as in ui/hint/drawing/tints.css. No other layer is drawn. */
+const LOOKS: Looks<HintLook> & Partial<Looks<MarkLook>> = {
   'hint-house': { ground: 'guess' },
   'hint-cover': { ground: 'guess' },
   'hint-target': { ground: 'now', frame: 'cursor' },
@@ -67,11 +69,11 @@ const LOOKS: Readonly<Record<string, Partial<PictureCell>>> = {
 /** The cells under the drawing of a hint. The hint tints some of them, and may draw the candidates itself. */
 export const tinted = (cells: readonly PictureCell[], { marks, notes }: BoardLayer): readonly PictureCell[] =>
   cells.map((cell, at) => {
-    const looks = marks?.get(at as Cell)?.look.split(' ') ?? [];
+    const looks = marks?.get(at as Cell)?.looks ?? [];
     return Object.assign(
       {},
       cell,
       notes && { candidates: NO_DIGITS, corners: NO_DIGITS },
-      ...looks.map((look) => LOOKS[look] ?? {}),
+      ...looks.map((look) => LOOKS[look]),
     );
   });

@@ -1,3 +1,4 @@
+import { ownFonts } from '../shared';
 import { SIDE } from './Picture';
 
 /** The margin around the board, in pixels. */
@@ -97,24 +98,11 @@ function plainColour(value: string): string {
 }
 
 /** The small fonts of the first screen, which have all digits. They are embedded in the picture. */
-const OURS = /^"?Unwind (Serif|Sans)"?$/;
-
 async function fontFaces(page: Document): Promise<string> {
-  const rules = [...page.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules].map((rule) => [sheet, rule] as const))
-    .flatMap(([sheet, rule]) => {
-      if (!(rule instanceof CSSFontFaceRule)) return [];
-      const read = (name: string): string => rule.style.getPropertyValue(name);
-      const address = /url\(\s*"?([^")]+)"?\s*\)/.exec(read('src'))?.[1];
-      if (!OURS.test(read('font-family')) || address === undefined || read('font-style') === 'italic')
-        return [];
-      const url = new URL(address, sheet.href ?? page.baseURI).href;
-      return [{ family: read('font-family'), weight: read('font-weight'), url }];
-    });
-  const faces = rules.map(async ({ family, weight, url }) => {
+  const faces = ownFonts(page).map(async ({ family, weight, url }) => {
     const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
     const packed = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-    return `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${packed})}`;
+    return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/woff2;base64,${packed})}`;
   });
   // If a font can be fetched neither from the network nor from the cache, the viewer's own fonts must do.
   return (await Promise.all(faces).catch(() => [])).join('');

@@ -1,4 +1,6 @@
+import { type BoardLayout, boxOf, type Shape, tintShapes } from '../../picture';
 import {
+  CELLS,
   type Cell,
   type Colour,
   type Colours,
@@ -6,7 +8,9 @@ import {
   type Digit,
   type DigitSet,
   digitsOf,
+  NO_DIGITS,
 } from '../../sudoku/core';
+import type { PictureCell } from './cells';
 
 /** A note in a cell: its middle, the size of its background, its colour. Lengths are fractions of the cell's side. */
 export interface PlacedNote {
@@ -93,3 +97,43 @@ export function placedNotes(
     ...inLines(centre, isCrowded ? 0.74 : 0.5),
   ];
 }
+
+const BARS = { cell: { line: 3, inset: 2.5, share: 0.76 }, note: { line: 2, inset: 0, share: 0.76 } };
+
+/** The notes and colours of the player's board. */
+export const notesAndColours = (
+  cells: readonly PictureCell[],
+  colours: Colours,
+  layout: BoardLayout,
+): readonly Shape[] =>
+  CELLS.flatMap((cell): readonly Shape[] => {
+    const { candidates: notes = NO_DIGITS, corners = null } = cells[cell] ?? {};
+    const own = colourAt(colours, cell, null);
+    const box = boxOf(layout, cell);
+    const plain = own === null ? 'faintInk' : 'quietInk';
+    return [
+      ...(own === null ? [] : tintShapes(own, box, BARS.cell)),
+      ...placedNotes(cell, { notes, corners, colours }).flatMap(({ digit, colour, ...note }) => {
+        const x = box.x + note.x * box.width;
+        const y = box.y + note.y * box.height;
+        const [width, height] = [note.width * box.width, note.height * box.height];
+        const place = { x: x - width / 2, y: y - height / 2, width, height };
+        return [
+          ...(colour === null ? [] : tintShapes(colour, place, BARS.note)),
+          {
+            kind: 'text',
+            x,
+            y,
+            text: String(digit),
+            face: 'words',
+            // Corner notes leave less room than the nine places of digits.
+            size: corners === null ? 14 : 13,
+            weight: 500,
+            side: 'center',
+            colour: colour === null ? plain : 'ink',
+            struck: false,
+          } as const,
+        ];
+      }),
+    ];
+  });

@@ -1,14 +1,14 @@
 /** What every part of the page uses: access to stores, commands, controls, dialogs and drawings. */
 
 export { BoardLines } from './board/BoardLines';
-export { BAR_SIDES, type Side } from './board/barSides';
 export { cellUnder, isTabStop } from './board/cells';
-export { CLIP_TOKENS } from './board/clipTokens';
 export { Labels } from './board/Labels';
 export {
   type BoardLayer,
   DerivedLayer,
+  type HintLook,
   type Mark,
+  type MarkLook,
   type Marks,
   useBoardLayers,
   useLayOnBoard,
@@ -51,6 +51,9 @@ export { Loading } from './Loading';
 export { arriving, useArrived, useLoaded } from './loaded';
 export { Announcements } from './notices/Announcements';
 export { Notices } from './notices/Notices';
+export { ownFonts } from './picture/fonts';
+export { pathOfBoxes, Shapes } from './picture/Shapes';
+export { TOKENS } from './picture/theme';
 export { useRating } from './rating';
 export { Timer } from './timer/Timer';
 export { useShelf } from './useShelf';

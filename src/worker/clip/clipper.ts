@@ -1,10 +1,10 @@
 import { later } from '../../parts';
+import { createPainter, SEARCH_COLOURS, type SearchColour, type Shape, type Theme } from '../../picture';
 import type { WorkerSide } from '../workerSide';
 import { beginGif, type GifFile } from './gif';
 import { type ClipLayout, layoutOf } from './layout';
-import { createPainter } from './paint';
-import type { ClipFont, ClipOrder, ClipReply, ClipSetup } from './protocol';
-import { type Shape, shapesOf } from './shapes';
+import type { ClipColours, ClipFont, ClipOrder, ClipReply, ClipSetup } from './protocol';
+import { shapesOf } from './shapes';
 
 const gifenc = later(() => import('gifenc'));
 
@@ -20,7 +20,7 @@ interface Clip {
   readonly setup: ClipSetup;
   readonly layout: ClipLayout;
   readonly context: OffscreenCanvasRenderingContext2D;
-  readonly paint: (shapes: readonly Shape[]) => void;
+  readonly paint: (shapes: readonly Shape<SearchColour>[]) => void;
   readonly file: GifFile;
   readonly depths: number[];
 }
@@ -45,7 +45,7 @@ export function createClipper(
       setup,
       layout,
       context,
-      paint: createPainter(context, setup),
+      paint: createPainter(context, { theme: themeOf(setup.colours), faces: setup.faces }),
       file: beginGif(GIFEncoder, { width, height, colours: setup.colours }),
       depths: [],
     };
@@ -71,3 +71,9 @@ export function createClipper(
     post({ kind: 'drawn', bytes: file.add(pixels, depths.length === frames ? lastDelay : delay) });
   };
 }
+
+/** The colours as in a style sheet. */
+const themeOf = (colours: ClipColours): Theme<SearchColour> =>
+  Object.fromEntries(
+    SEARCH_COLOURS.map((name) => [name, `rgb(${colours[name].join()})`]),
+  ) as Theme<SearchColour>;

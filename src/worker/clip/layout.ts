@@ -1,16 +1,11 @@
+import { type BoardLayout, sideOf } from '../../picture';
+
 /** Where everything is in a frame of a clip, in pixels. */
-export interface ClipLayout {
+export interface ClipLayout extends BoardLayout {
   readonly width: number;
   readonly height: number;
-  readonly cell: number;
-  /** Both coordinates of the upper left corner of the board. */
-  readonly margin: number;
   /** The side of the board. */
   readonly board: number;
-  /** The width of the lines around the board and its boxes. */
-  readonly boxLine: number;
-  /** The width of the lines between cells. */
-  readonly hairline: number;
   /** The vertical middle of the caption, and the size of its letters. */
   readonly words: { readonly y: number; readonly size: number };
   /** The chart of depths below the caption. */
@@ -27,7 +22,7 @@ export function layoutOf(cell: number): ClipLayout {
   const boxLine = Math.max(2, Math.round(cell / 24));
   const hairline = Math.max(1, Math.round(cell / 48));
   const margin = Math.round(cell * 0.4);
-  const board = 9 * cell + 4 * boxLine + 6 * hairline;
+  const board = sideOf({ cell, boxLine, hairline });
   const size = Math.max(12, Math.round(cell * 0.36));
   const wordsY = margin + board + Math.round(margin * 0.7 + size / 2);
   const depths = {
@@ -48,15 +43,3 @@ export function layoutOf(cell: number): ClipLayout {
     depths,
   };
 }
-
-/** The start of a column or row of cells, 0 to 8; 9 is the far edge of the last. */
-export const cellStart = (
-  { margin, boxLine, hairline, cell }: Pick<ClipLayout, 'margin' | 'boxLine' | 'hairline' | 'cell'>,
-  index: number,
-): number => {
-  const boxes = Math.floor(Math.min(index, 8) / 3);
-  const whole = Math.min(index, 8);
-  return (
-    margin + boxLine + whole * cell + (whole - boxes) * hairline + boxes * boxLine + (index - whole) * cell
-  );
-};

@@ -1,28 +1,10 @@
-import type { SearchedCell } from './searchedCell';
+import type { Faces, SearchColour, SearchedCell } from '../../picture';
 
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The colours of a clip, named like the design tokens of the page. */
-export type ClipColours = Readonly<
-  Record<
-    | 'paper'
-    | 'sheet'
-    | 'ink'
-    | 'quietInk'
-    | 'grid'
-    | 'boxLine'
-    | 'chosen'
-    | 'chosenWash'
-    | 'proven'
-    | 'refuted'
-    | 'refutedWash'
-    | 'now'
-    | 'nowWash'
-    | 'nowEdge',
-    Rgb
-  >
->;
+/** The colours of a clip. */
+export type ClipColours = Readonly<Record<SearchColour, Rgb>>;
 
 /** One state of a search as a picture, with its caption. */
 export interface ClipFrame {
@@ -53,8 +35,8 @@ export interface ClipSetup {
   readonly cell: number;
   readonly colours: ClipColours;
   readonly fonts: readonly ClipFont[];
-  /** Font families, as lists in a style sheet: for digits, and for words. */
-  readonly faces: { readonly digits: string; readonly words: string };
+  /** Lists of families, as in a style sheet. */
+  readonly faces: Faces;
   /** How many frames there will be. */
   readonly frames: number;
   /** How many milliseconds a frame is shown. */

@@ -1,6 +1,6 @@
-import { NO_DIGITS } from '../../sudoku/core';
+import type { SearchedCell } from '../../picture';
+import { cellsWith } from '../../picture/testing';
 import type { ClipColours, ClipFrame } from './protocol';
-import type { SearchedCell } from './searchedCell';
 
 /** The colours of the light theme. */
 export const COLOURS: ClipColours = {
@@ -20,23 +20,9 @@ export const COLOURS: ClipColours = {
   nowEdge: [184, 121, 0],
 };
 
-/** An empty cell, with the given changes. */
-const cellOf = (shown: Partial<SearchedCell> = {}): SearchedCell => ({
-  digit: null,
-  ink: 'given',
-  ground: 'plain',
-  frame: null,
-  mark: null,
-  depth: null,
-  failed: NO_DIGITS,
-  candidates: NO_DIGITS,
-  gone: null,
-  ...shown,
-});
-
 /** A frame whose first cell is `shown`; all other cells are empty. */
 export const frameOf = (shown: Partial<SearchedCell> = {}, more: Partial<ClipFrame> = {}): ClipFrame => ({
-  cells: Array.from({ length: 81 }, (_, cell) => cellOf(cell === 0 ? shown : {})),
+  cells: cellsWith(shown),
   depth: 0,
   caption: { step: 'Step 0', depth: 'Depth 0', outcome: null },
   ...more,

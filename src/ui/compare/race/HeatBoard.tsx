@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import { CELLS, type Cell, columnOf, digitAt, type Grid, rowOf } from '../../../sudoku/core';
+import { boxOf, hatchIn, lineShapes, type Shape, sideOf } from '../../../picture';
+import { CELLS, type Cell, digitAt, type Grid } from '../../../sudoku/core';
+import { Shapes } from '../../shared';
 
 interface HeatBoardProps {
   readonly givens: Grid;
@@ -8,22 +9,17 @@ interface HeatBoardProps {
   readonly name: string;
 }
 
-/** Sizes in pixels: the frame and box lines are 2 wide, a cell is 9, with a hairline of 1 between cells. */
-const CELL = 9;
-const BOX = 3 * CELL + 2;
-const SIDE = 3 * BOX + 8;
+const LAYOUT = { cell: 9, margin: 0, boxLine: 2, hairline: 1 } as const;
+const SIDE = sideOf(LAYOUT);
+
+/** The hatch of givens: the width of its lines, and how far they are apart along an edge. */
+const HATCH = { line: 1.2, gap: 3 * Math.SQRT2 };
 
 /**
  * A small board that shows where a strategy worked: the more often a cell was filled, the darker it is, on a
  * logarithmic scale.
  */
 export function HeatBoard({ givens, fills, name }: HeatBoardProps) {
-  const hatch = useId();
-  const most = Math.log1p(Math.max(0, ...fills));
-  const shade = (cell: Cell): number => {
-    const times = fills[cell] ?? 0;
-    return times === 0 ? 0 : Math.round(6 + (86 * Math.log1p(times)) / most);
-  };
   return (
     <svg
       className="heat"
@@ -33,43 +29,30 @@ export function HeatBoard({ givens, fills, name }: HeatBoardProps) {
       role="img"
       aria-label={name}
     >
-      <pattern id={hatch} width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className="heat-sheet" width="3" height="3" />
-        <rect className="heat-hatch" width="1.2" height="3" />
-      </pattern>
-      <rect className="heat-frame" width={SIDE} height={SIDE} />
-      {[0, 1, 2, 3, 4, 5, 6, 7, 8].map((box) => (
-        <rect
-          key={box}
-          className="heat-grid"
-          x={2 + (box % 3) * (BOX + 2)}
-          y={2 + Math.floor(box / 3) * (BOX + 2)}
-          width={BOX}
-          height={BOX}
-        />
-      ))}
-      {CELLS.map((cell) => {
-        const given = digitAt(givens, cell) !== null;
-        return (
-          <rect
-            key={cell}
-            x={placeOf(columnOf(cell))}
-            y={placeOf(rowOf(cell))}
-            width={CELL}
-            height={CELL}
-            style={{
-              fill: given
-                ? `url(#${CSS.escape(hatch)})`
-                : `color-mix(in srgb, var(--ink) ${shade(cell)}%, var(--sheet))`,
-            }}
-          />
-        );
-      })}
+      <Shapes shapes={shapesOf(givens, fills)} />
     </svg>
   );
 }
 
-const placeOf = (line: number): number => 2 + line * (CELL + 1) + Math.floor(line / 3);
+function shapesOf(givens: Grid, fills: readonly number[]): readonly Shape[] {
+  const most = Math.log1p(Math.max(0, ...fills));
+  return [
+    { kind: 'rect', x: 0, y: 0, width: SIDE, height: SIDE, colour: 'sheet' },
+    ...CELLS.flatMap((cell): readonly Shape[] => {
+      const box = boxOf(LAYOUT, cell);
+      if (digitAt(givens, cell) !== null) {
+        // The lines of neighbouring cells continue one another.
+        const first = HATCH.gap - ((box.x + box.y - HATCH.line / Math.SQRT2) % HATCH.gap);
+        return [{ kind: 'lines', strokes: hatchIn(box, HATCH.gap, first), line: HATCH.line, colour: 'hair' }];
+      }
+      const times = fills[cell] ?? 0;
+      if (times === 0) return [];
+      const shade = Math.round(6 + (86 * Math.log1p(times)) / most);
+      return [{ kind: 'rect', ...box, colour: 'ink', opacity: shade / 100 }];
+    }),
+    ...lineShapes(LAYOUT),
+  ];
+}
 
 /** The cell that was filled most often, and how often. */
 export function busiest(fills: readonly number[]): { readonly cell: Cell | null; readonly times: number } {

@@ -1,7 +1,7 @@
 import type { Explanation, HintView } from '../../../stores';
 import { CELLS, type Cell, peersOf } from '../../../sudoku/core';
 import { cellOf } from '../../../sudoku/techniques';
-import { type BoardLayer, Labels, type Marks } from '../../shared';
+import { type BoardLayer, type HintLook, Labels } from '../../shared';
 import { Overlay } from './Overlay';
 import { type Scene, sceneOf } from './scene';
 import { cellsOfAll } from './stepDrawing';
@@ -24,52 +24,41 @@ export function layerOf(view: HintView | null, seesShown: boolean): BoardLayer {
 function layerOfView(view: HintView, sees: boolean): BoardLayer | null {
   if (view.kind === 'explanation') {
     const scene = sceneOf(view);
-    if (scene === null) {
-      const { subject } = view;
-      return sees && subject.kind === 'cell' ? plain((cell) => seenClass(cell, subject.cell)) : null;
-    }
-    return drawnLayer(view, scene);
+    if (scene !== null) return drawnLayer(view, scene);
+    const { subject } = view;
+    return sees && subject.kind === 'cell' ? plain(peersOf(subject.cell), 'hint-house') : null;
   }
   if (view.kind === 'remark') {
     const { remark } = view;
     if ((remark.kind === 'wrong' || remark.kind === 'wrongNotes') && remark.shown)
-      return plain((cell) => (remark.cells.includes(cell) ? 'hint-wrong' : ''));
-    if (remark.kind === 'seen') return plain((cell) => (cell === remark.by ? 'hint-by' : ''));
-    return null;
+      return plain(remark.cells, 'hint-wrong');
+    return remark.kind === 'seen' ? plain([remark.by], 'hint-by') : null;
   }
-  if (view.kind === 'singles') return plain((cell) => (view.cells.includes(cell) ? 'hint-single' : ''));
-  return null;
+  return view.kind === 'singles' ? plain(view.cells, 'hint-single') : null;
 }
 
-const seenClass = (cell: Cell, from: Cell): string => (peersOf(from).includes(cell) ? 'hint-house' : '');
-
-const marksBy = (lookOf: (cell: Cell) => string): Marks =>
-  new Map(
-    CELLS.map((cell) => [cell, { look: lookOf(cell), told: '' }] as const).filter(
-      ([, { look }]) => look !== '',
-    ),
-  );
-
 /** A layer of marks alone: the player's notes stay on the board. */
-const plain = (lookOf: (cell: Cell) => string): BoardLayer => ({ marks: marksBy(lookOf) });
+const plain = (cells: readonly Cell[], look: HintLook): BoardLayer => ({
+  marks: new Map(cells.map((cell) => [cell, { looks: [look], told: '' }])),
+});
 
 function drawnLayer(explanation: Explanation, { stage, drawing, pencilled, fresh }: Scene): BoardLayer {
   const { subject, board, level } = explanation;
-  const tinted = cellsOfAll(drawing.houses);
-  const covered = cellsOfAll(drawing.cover);
   const target = 'cell' in subject ? subject.cell : null;
   // In these cells the drawing replaces the player's notes, which are hidden.
-  const busy = new Set([...stage.placed.keys(), ...[...drawing.marks.keys()].map(cellOf)]);
+  const busy = [...stage.placed.keys(), ...[...drawing.marks.keys()].map(cellOf)];
+  const looks: readonly (readonly [HintLook, ReadonlySet<Cell>])[] = [
+    ['hint-house', cellsOfAll(drawing.houses)],
+    ['hint-cover', cellsOfAll(drawing.cover)],
+    ['hint-target', new Set(target === null ? [] : [target])],
+    ['hint-busy', new Set(pencilled ? [] : busy)],
+  ];
   return {
-    marks: marksBy((cell) =>
-      [
-        tinted.has(cell) ? 'hint-house' : '',
-        covered.has(cell) ? 'hint-cover' : '',
-        cell === target ? 'hint-target' : '',
-        !pencilled && busy.has(cell) ? 'hint-busy' : '',
-      ]
-        .filter((name) => name !== '')
-        .join(' '),
+    marks: new Map(
+      CELLS.flatMap((cell) => {
+        const own = looks.flatMap(([look, cells]) => (cells.has(cell) ? [look] : []));
+        return own.length === 0 ? [] : [[cell, { looks: own, told: '' }] as const];
+      }),
     ),
     notes: pencilled ? stage.candidates : null,
     drawing: (

@@ -1,4 +1,6 @@
-import { CELLS, type Cell, columnOf, digitAt, EMPTY_GRID, type Grid, rowOf } from '../../../sudoku/core';
+import { BOX_LINES, type Box, ruledBox, ruledDigits, ruledLines, type Shape } from '../../../picture';
+import { type Cell, EMPTY_GRID, type Grid, put } from '../../../sudoku/core';
+import { Shapes } from '../picture/Shapes';
 
 interface MiniBoardProps {
   readonly givens: Grid;
@@ -13,18 +15,8 @@ interface MiniBoardProps {
   readonly name?: string;
 }
 
-const LINES = [1, 2, 3, 4, 5, 6, 7, 8].map((line) => `M${line * 20} 0V180M0 ${line * 20}H180`).join('');
-const BOXES = 'M0 0H180V180H0ZM60 0V180M120 0V180M0 60H180M0 120H180';
-
 /** A small picture of a board, of few elements: a list may have hundreds of such pictures. */
-export function MiniBoard({
-  givens,
-  entries,
-  answers = EMPTY_GRID,
-  doubtful = null,
-  marked = [],
-  name,
-}: MiniBoardProps) {
+export function MiniBoard({ name, ...shown }: MiniBoardProps) {
   return (
     <svg
       className="mini"
@@ -33,46 +25,66 @@ export function MiniBoard({
       aria-label={name}
       aria-hidden={name === undefined}
     >
-      <rect className="mini-sheet" width="180" height="180" />
-      {marked.length > 0 && <path className="mini-marked" d={marked.map(square).join('')} />}
-      <path className="mini-line" d={LINES} />
-      <path className="mini-box" d={BOXES} />
-      <Digits grid={givens} without={doubtful} className="mini-given" />
-      <Digits grid={entries} without={doubtful} className="mini-entry" />
-      <Digits grid={answers} without={doubtful} className="mini-answer" />
-      {doubtful !== null && (
-        <g className="mini-doubt" transform={`translate(${left(doubtful)} ${top(doubtful)})`}>
-          <rect x="1" y="1" width="18" height="18" />
-          <text x="10" y="15">
-            ?
-          </text>
-        </g>
-      )}
+      <Shapes shapes={shapesOf(shown)} />
     </svg>
   );
 }
 
-interface DigitsProps {
-  readonly grid: Grid;
-  readonly without: Cell | null;
-  readonly className: string;
+const DIGIT = { face: 'digits', size: 14, weight: 600, y: 10.45 } as const;
+
+function shapesOf({
+  givens,
+  entries,
+  answers = EMPTY_GRID,
+  doubtful = null,
+  marked = [],
+}: Omit<MiniBoardProps, 'name'>): readonly Shape[] {
+  const sure = (grid: Grid): Grid => (doubtful === null ? grid : put(grid, doubtful, null));
+  return [
+    { kind: 'rect', x: 0, y: 0, width: 180, height: 180, colour: 'sheet' },
+    ...marked.flatMap((cell) => highlight(cell, 1.5, 'nowWash', 'nowEdge')),
+    ruledLines([1, 2, 3, 4, 5, 6, 7, 8], 1, 'grid'),
+    ruledLines(BOX_LINES, 2, 'boxLine'),
+    ...ruledDigits(sure(givens), { ...DIGIT, colour: 'ink' }),
+    ...ruledDigits(sure(entries), { ...DIGIT, italic: true, weight: 450, colour: 'chosen' }),
+    ...ruledDigits(sure(answers), { ...DIGIT, weight: 400, colour: 'proven' }),
+    ...(doubtful === null ? [] : doubt(doubtful)),
+  ];
 }
 
-/** All digits of a grid in one element, each in its place. */
-function Digits({ grid, without, className }: DigitsProps) {
-  const cells = CELLS.filter((cell) => cell !== without && digitAt(grid, cell) !== null);
-  if (cells.length === 0) return null;
-  return (
-    <text
-      className={className}
-      x={cells.map((cell) => left(cell) + 10).join(' ')}
-      y={cells.map((cell) => top(cell) + 15).join(' ')}
-    >
-      {cells.map((cell) => digitAt(grid, cell)).join('')}
-    </text>
-  );
+/** A cell with a line along its edge, whose middle is so far from the cell's lines. */
+function highlight(
+  cell: Cell,
+  inset: number,
+  wash: Shape['colour'],
+  edge: Shape['colour'],
+): readonly Shape[] {
+  const line = 2;
+  const within = (by: number): Box => {
+    const { x, y, width, height } = ruledBox(cell);
+    return { x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by };
+  };
+  return [
+    { kind: 'rect', ...within(inset), colour: wash },
+    { kind: 'frame', ...within(inset - line / 2), line, colour: edge },
+  ];
 }
 
-const square = (cell: Cell): string => `M${left(cell) + 1.5} ${top(cell) + 1.5}h17v17h-17z`;
-const left = (cell: Cell): number => columnOf(cell) * 20;
-const top = (cell: Cell): number => rowOf(cell) * 20;
+function doubt(cell: Cell): readonly Shape[] {
+  const { x, y, width } = ruledBox(cell);
+  return [
+    ...highlight(cell, 1, 'refutedWash', 'refuted'),
+    {
+      kind: 'text',
+      x: x + width / 2,
+      y: y + 9.96,
+      text: '?',
+      face: 'words',
+      size: 14,
+      weight: 600,
+      side: 'center',
+      colour: 'refuted',
+      struck: false,
+    },
+  ];
+}

@@ -5,7 +5,7 @@ import type { Cell } from '../../../sudoku/core';
 import { AppProvider } from '../context';
 import { type BoardLayer, DerivedLayer, useBoardLayers, useLayOnBoard } from './layers';
 
-const layerOf = (look: string): BoardLayer => ({ marks: new Map([[0 as Cell, { look, told: '' }]]) });
+const layerOf = (told: string): BoardLayer => ({ marks: new Map([[0 as Cell, { looks: [], told }]]) });
 const LABELS = layerOf('labels');
 const [OLD, NEW] = [layerOf('old'), layerOf('new')];
 
@@ -16,7 +16,7 @@ function Lays({ layer }: { readonly layer: BoardLayer }) {
 
 function Shown() {
   const layers = Object.values(useBoardLayers());
-  return <output>{layers.map(({ marks }) => marks?.get(0 as Cell)?.look).join()}</output>;
+  return <output>{layers.map(({ marks }) => marks?.get(0 as Cell)?.told).join()}</output>;
 }
 
 it('a layer stays over the board as long as its component is mounted, and keeps its place among the others', () => {

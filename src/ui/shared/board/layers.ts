@@ -3,10 +3,15 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Board, Cell, Digit, DigitSet } from '../../../sudoku/core';
 
+/** How a hint marks a cell. `hint-busy`: it draws the notes itself. Pictures draw each of these looks too. */
+export type HintLook = `hint-${'house' | 'cover' | 'target' | 'wrong' | 'by' | 'single' | 'busy'}`;
+
+/** How a layer marks a cell: each look is a CSS class. */
+export type MarkLook = HintLook | `doctor-${'suspect' | 'same' | 'can' | 'first' | 'spare' | 'clash'}`;
+
 /** What a layer shows in a cell without writing it on the board. */
 export interface Mark {
-  /** CSS classes. */
-  readonly look: string;
+  readonly looks: readonly MarkLook[];
   /** What the cell's name says of it, in the language of the page; empty for nothing. */
   readonly told: string;
   /** The digit that a proposed change would put here. */

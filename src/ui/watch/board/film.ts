@@ -1,4 +1,4 @@
-import type { SearchedCell } from '../../../stores';
+import type { SearchedCell } from '../../../picture';
 import { CELLS, columnOf, rowOf } from '../../../sudoku/core';
 
 /** The methods of a canvas context that the film uses. */

@@ -1,5 +1,5 @@
 import type { WatchCellFacts } from '../../../i18n';
-import type { SearchedCell } from '../../../stores';
+import type { SearchedCell } from '../../../picture';
 import {
   blanksOf,
   CELLS,

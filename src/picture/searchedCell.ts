@@ -1,4 +1,4 @@
-import type { Digit, DigitSet } from '../../sudoku/core';
+import type { Digit, DigitSet } from '../sudoku/core';
 
 /**
  * What one cell of a searched board shows. The page, the film and the clip all draw it, each with its own colours,

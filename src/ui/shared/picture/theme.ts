@@ -1,11 +1,13 @@
-import type { ClipColours } from '../../../stores';
+import type { Theme } from '../../../picture';
 
-/** For each colour of clips and shared pictures, the CSS token that defines it. */
-export const CLIP_TOKENS: Readonly<Record<keyof ClipColours, string>> = {
+/** The CSS token that defines each colour. */
+export const TOKENS: Theme = {
   paper: '--paper',
   sheet: '--sheet',
   ink: '--ink',
   quietInk: '--ink-2',
+  faintInk: '--ink-3',
+  hair: '--hair',
   grid: '--grid',
   boxLine: '--box-line',
   chosen: '--chosen',
@@ -16,4 +18,10 @@ export const CLIP_TOKENS: Readonly<Record<keyof ClipColours, string>> = {
   now: '--now',
   nowWash: '--now-wash',
   nowEdge: '--now-edge',
+  hue1: '--hue-1',
+  hue2: '--hue-2',
+  hue3: '--hue-3',
+  hue4: '--hue-4',
+  hue5: '--hue-5',
+  hue6: '--hue-6',
 };
