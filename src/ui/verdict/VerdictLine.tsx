@@ -8,10 +8,10 @@ import {
   Guard,
   Icon,
   Spiral,
-  useArrived,
   useHintCatalogue,
   useLanguage,
   useLoaded,
+  useLoadedIf,
   useMessages,
   useMoment,
   useRating,
@@ -46,7 +46,7 @@ export function VerdictLine() {
   const pointOut = useSetting('pointOutMistakes');
   const naming = useSetting('cellNaming');
   const asked = answer.board === moment.board ? answer.receipt : null;
-  const more = useArrived(LANGUAGES[useLanguage()].loadMore, asked !== null);
+  const more = useLoadedIf(LANGUAGES[useLanguage()].loadMore, asked !== null);
   const receipt =
     asked === null || more === null
       ? null

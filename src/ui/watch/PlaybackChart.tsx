@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { later } from '../../parts';
 import { lastStepOf, type Playback } from '../../stores';
 import { useKeys, VIEW_KEYS } from '../keys';
-import { arriving, Dialog, Guard, useMessages, useStores } from '../shared';
+import { Dialog, Guard, lazyComponent, useMessages, useStores } from '../shared';
 import { type ChartHandle, FlameChart } from './chart/FlameChart';
 import type { Span } from './chart/geometry/span';
 import type { ChartSource } from './chart/model/source';
@@ -12,7 +12,7 @@ import { usePlaybackState } from './playback';
 import { GoTo } from './player/GoTo';
 import { Timeline } from './player/Timeline';
 
-const ClipDialog = arriving(later(() => import('./clip'), 'ClipDialog'));
+const ClipDialog = lazyComponent(later(() => import('./clip'), 'ClipDialog'));
 
 /** The chart of the search that is played, as a strip or over most of the page. */
 export function PlaybackChart({ playback }: { readonly playback: Playback }) {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { later } from '../../parts';
 import type { Playback } from '../../stores';
 import { actsOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
-import { arriving, Labels, useStores, useWatchWords } from '../shared';
+import { Labels, lazyComponent, useStores, useWatchWords } from '../shared';
 import { Legend } from './board/Legend';
 import { WatchBoard } from './board/WatchBoard';
 import { Frames } from './frames/Frames';
@@ -28,7 +28,7 @@ import './screens.css';
 import './desk.css';
 import './short.css';
 
-const ClipLine = arriving(later(() => import('./clip'), 'ClipLine'));
+const ClipLine = lazyComponent(later(() => import('./clip'), 'ClipLine'));
 
 /** A search to watch: the sentence first, the board beside it, and below them the timeline with its controls. */
 export function WatchPage() {
