@@ -208,7 +208,7 @@ describe('a proof of a cell', () => {
           const same = [...findSteps(here, step.technique)].some(
             ({ places, eliminates }) =>
               step.places.every((place) => places.includes(place)) &&
-              step.eliminates.every((gone) => eliminates.includes(gone)),
+              step.eliminates.every((eliminated) => eliminates.includes(eliminated)),
           );
           if (!same) expect.fail(JSON.stringify({ puzzle, step }));
         }

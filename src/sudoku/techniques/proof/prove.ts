@@ -224,7 +224,9 @@ function withFullHouses(start: Position, edges: readonly Edge[], fullHouses: boo
 function asExplained(position: Position, step: Step, fullHouses: boolean): Step {
   const [place] = step.places;
   if (place === undefined || step.because.kind === 'direct') {
-    const eliminates = step.eliminates.filter((gone) => isCandidate(position, cellOf(gone), digitOf(gone)));
+    const eliminates = step.eliminates.filter((eliminated) =>
+      isCandidate(position, cellOf(eliminated), digitOf(eliminated)),
+    );
     return { ...step, eliminates };
   }
   if (!fullHouses) return step;

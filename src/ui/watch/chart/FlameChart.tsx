@@ -90,11 +90,11 @@ export function FlameChart(props: FlameChartProps) {
     else arrive(await family.enter(Math.min(model.step, length), model.whole));
   };
 
-  const isMarked = useSyncExternalStore(playhead.listen, () => bookmarks.includes(playhead.now().step));
+  const isBookmarked = useSyncExternalStore(playhead.listen, () => bookmarks.includes(playhead.now().step));
   const toggleBookmark = (): void => {
     const { step } = playhead.now();
     const others = bookmarks.filter((bookmark) => bookmark !== step);
-    onBookmarks(isMarked ? others : [...others, step].sort((a, b) => a - b));
+    onBookmarks(isBookmarked ? others : [...others, step].sort((a, b) => a - b));
   };
 
   const commands = chartCommands(model, {
@@ -165,7 +165,7 @@ export function FlameChart(props: FlameChartProps) {
       </div>
       <ChartTools
         expanded={expanded}
-        isMarked={isMarked}
+        isBookmarked={isBookmarked}
         bookmarks={bookmarks}
         canZoomToBar={pointed !== null}
         onCommand={(command) => commands[command]()}

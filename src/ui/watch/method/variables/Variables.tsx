@@ -12,8 +12,8 @@ import {
 import type { Need, Variables as Values } from '../../../../sudoku/search';
 import { useSetting, useWatchWords } from '../../../shared';
 import { useFrame } from '../../frames/Frames';
+import { CellList, digitsText, Fact, SmallBoard, type VariablesOf } from './Fact';
 import { Propagation } from './Propagation';
-import { CellList, digitsText, Fact, SmallBoard, type VariablesOf } from './parts';
 
 /** The variables of the strategy at this state. */
 export function Variables() {
