@@ -44,8 +44,8 @@ export default defineConfig({
             { name: 'readLinks', test: READS_LINKS },
             // What waits for the first screen, as one file.
             {
-              name: 'afterwards',
-              test: /src[\\/]afterwards\.ts$|[\\/]openShelf\.ts$/,
+              name: 'afterFirstPaint',
+              test: /src[\\/]afterFirstPaint\.ts$|[\\/]openShelf\.ts$/,
             },
             // What uses the database with the library for it: one file for the shelf and for kept files.
             {

@@ -40,7 +40,7 @@ function onRecoverableError(error: unknown): void {
 /** After this many milliseconds without a question, a worker that is rarely needed is ended. */
 const IDLE = 60_000;
 
-const fetchAfterwards = later(() => import('./afterwards'));
+const fetchAfterFirstPaint = later(() => import('./afterFirstPaint'));
 
 /** For a page without an early script. */
 const fetchGate = later(() => import('./firstScreen/gate'), 'createGate');
@@ -137,7 +137,7 @@ async function start(): Promise<void> {
   let isKept = false;
   // On a reload, the first paint shows the view that was open. On other visits this can wait.
   if (isBack)
-    await fetchAfterwards().then(({ keepPlace }) => {
+    await fetchAfterFirstPaint().then(({ keepPlace }) => {
       onLanded = keepPlace(stores, landed);
       isKept = true;
     }, ignoreAbsentPart);
@@ -157,10 +157,10 @@ async function start(): Promise<void> {
   afterPaint(() => {
     workThread.warm();
     // A part that fails to load now is requested again when it is needed.
-    fetchAfterwards()
-      .then(({ keepPlace, afterwards }) => {
+    fetchAfterFirstPaint()
+      .then(({ keepPlace, afterFirstPaint }) => {
         if (embedded === null && !isKept) onLanded = keepPlace(stores, landed);
-        return afterwards(stores, embedded !== null);
+        return afterFirstPaint(stores, embedded !== null);
       })
       .catch(ignoreAbsentPart);
   });

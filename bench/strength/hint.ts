@@ -170,7 +170,7 @@ export const hint: readonly Change[] = [
     caughtBy: 'src/ui/hint/panel/RemarkBody.test.tsx',
   },
   {
-    file: 'src/ui/hint/proof/blockers.ts',
+    file: 'src/ui/hint/proof/ExplanationBody.tsx',
     from: '.filter((digit) => !told.has(digit))',
     to: '',
     breaks: 'A digit that the cell sees twice is listed twice.',

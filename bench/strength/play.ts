@@ -268,7 +268,7 @@ export const play: readonly Change[] = [
     caughtBy: 'src/ui/tests/entering.test.tsx',
   },
   {
-    file: 'src/ui/shared/commands/copyLink.ts',
+    file: 'src/ui/shared/commands/commands.ts',
     from: "    notices.tell({ kind: 'cannotCopy' });\n",
     to: '',
     breaks: 'Nothing says that a link could not be copied.',

@@ -25,7 +25,7 @@ export async function openQuietly(app: App): Promise<void> {
 /** Waits until the page has fetched what it needs to tell a failure: its words, and the script that tells it. */
 export const canTell = ({ page }: App): Promise<unknown> =>
   page.waitForFunction(() =>
-    ['afterwards-', 'more-'].every((part) =>
+    ['afterFirstPaint-', 'more-'].every((part) =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
     ),
   );

@@ -73,7 +73,7 @@ for (const [name, { go, seen }] of Object.entries(EVERY ? WAYS : {}))
           { intervals: [0] },
         )
         .toBe(true);
-    await hasFetched('afterwards');
+    await hasFetched('afterFirstPaint');
     if (name !== 'hint') await expect(app.page.locator('.rated')).toContainText('SE');
     // An open menu also fetches the parts that make new puzzles. If they do not load, nothing is reported.
     await app.openMenu();

@@ -369,7 +369,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     },
     short: [[19_454_728], [691_752_849]],
     steps: [['19.5M']],
-    goToMark: [[12_403_119]],
+    goToBookmark: [[12_403_119]],
     fileName: [[235]],
   },
   clip: {

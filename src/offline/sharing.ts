@@ -1,7 +1,7 @@
 /*
  * Receives what another app shares with the installed one. The browser sends it as a form, which a page cannot read. So
  * the service worker puts files into a cache and redirects the browser to the page, with an address that says what to
- * read (src/launches.ts). This also works without a network.
+ * read (src/launchHandler.ts). This also works without a network.
  */
 
 /** The form's text fields and its file field, as the manifest names them. */

@@ -8,22 +8,24 @@ import { useClipboard, useDropping, Welcome } from './entry';
 import { Header } from './Header';
 import { HintDrawn, HintLegend, HintSide } from './hint';
 import { Keypad } from './keypad';
-import { PuzzleTitle } from './PlaySide';
+import { actsOf, BOARD_KEYS, useKeys } from './keys';
+import { PuzzleTitle } from './PuzzleTitle';
 import { PlayAids } from './play';
 import { ComparePage, DoctorCard, DoctorPanel, WatchPage } from './rooms';
 import {
   Announcements,
   AppProvider,
   Boundary,
+  COMMANDS,
   Dialog as DialogFrame,
   Guard,
   Loading,
   Notices,
+  useCommands,
   useMessages,
   useMoment,
   useStores,
 } from './shared';
-import { usePageKeys } from './usePageKeys';
 import { VerdictLine } from './verdict';
 import './app.css';
 // The rules for one column come last: of equally specific rules, the last one wins.
@@ -227,3 +229,19 @@ function Side() {
     </>
   );
 }
+
+/** The keys of every view, and those of Play's board. */
+function usePageKeys(): void {
+  const stores = useStores();
+  useKeys(COMMANDS, useCommands());
+  useKeys(BOARD_KEYS, actsOf(BOARD_KEYS, stores), {
+    may(key, focused) {
+      const { mode, failed } = stores.screen.store.getState();
+      const isPlaying = failed || mode === 'play' || mode === 'hint';
+      return isPlaying && !(NOT_ON_CONTROLS.test(key) && focused?.closest('button, input, a'));
+    },
+  });
+}
+
+/** Keys that must not work while a button has the focus, because the cursor on the board is then out of sight. */
+const NOT_ON_CONTROLS = /Arrow|Home|End|Space|Ctrl\+A/;

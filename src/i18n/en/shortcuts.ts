@@ -85,7 +85,7 @@ export const shortcuts = {
         goToBar: 'Go to its first step',
         move: 'Move the view',
         scroll: 'Move the view up, down',
-        mark: 'Mark the step, or remove the mark',
+        bookmark: 'Mark the step, or remove the mark',
       },
     },
     pages: {

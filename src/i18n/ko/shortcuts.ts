@@ -83,7 +83,7 @@ export const shortcuts: ShortcutMessages = {
         goToBar: '막대의 첫 단계로',
         move: '보이는 곳 옮기기',
         scroll: '보이는 곳 위로, 아래로 옮기기',
-        mark: '단계 표시, 표시 지우기',
+        bookmark: '단계 표시, 표시 지우기',
       },
     },
     pages: { name: '기법 설명에서', lines: { turn: '이전, 다음' } },

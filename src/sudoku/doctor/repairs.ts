@@ -1,7 +1,7 @@
-import type { Grid } from '../core';
+import { blanksOf, candidatesAt, digitsOf, type Grid, put } from '../core';
 import { type Heartbeat, isProper, noHeartbeat } from './ask';
+import { isMinimal } from './minimality';
 import { type Fix, suspicionsOf } from './mistakes';
-import { plausibilityOf } from './plausibility';
 
 /** A puzzle with exactly one solution that may have been meant. */
 export interface Repair {
@@ -44,4 +44,30 @@ interface Found {
 function ranking(found: readonly Found[]): readonly Repair[] {
   const total = found.reduce((sum, { weight }) => sum + weight, 0);
   return found.map(({ fix, puzzle, weight }) => ({ fix, puzzle, share: weight / total }));
+}
+
+/** Collections of hard puzzles contain minimal puzzles only; random puzzles are seldom minimal. */
+const MINIMAL = 10;
+/** Naked singles alone solve puzzles for beginners more often than random puzzles. */
+const SIMPLE = 1.5;
+
+/**
+ * How likely it is that someone copied this puzzle, compared with a random puzzle that has one solution; 1 if neither
+ * of the two factors applies. README.md has the figures behind them.
+ */
+const plausibilityOf = (puzzle: Grid, onTick: Heartbeat): number =>
+  (isMinimal(puzzle, onTick) ? MINIMAL : 1) * (isSimple(puzzle) ? SIMPLE : 1);
+
+/** Whether naked singles alone fill a puzzle. */
+function isSimple(puzzle: Grid): boolean {
+  let grid = puzzle;
+  let before: Grid;
+  do {
+    before = grid;
+    for (const cell of blanksOf(grid)) {
+      const [digit, another] = digitsOf(candidatesAt(grid, cell));
+      if (digit !== undefined && another === undefined) grid = put(grid, cell, digit);
+    }
+  } while (grid !== before);
+  return !grid.includes('.');
 }

@@ -5,7 +5,7 @@ import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
 import { type AnyFormat, BY_ID, FORMATS, OF_LONG_TEXTS } from './registry';
 import { repairsFor } from './repair';
 import { clean } from './text/clean';
-import { paragraphsOf, partsOf } from './text/parts';
+import { paragraphsOf, passagesOf } from './text/passages';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
 
 /** Callbacks for the time in which a text is read, and limits. */
@@ -133,8 +133,8 @@ async function readSource(source: Source, hooks: ReadingHooks): Promise<Detected
 }
 
 /**
- * Reads a text part by part: a note may contain several boards between its words, each in another notation. `null` if
- * the text has only one part, or a notation accepts all of it.
+ * Reads a text passage by passage: a note may contain several boards between its words, each in another notation.
+ * `null` if the text has only one passage, or a notation accepts all of it.
  */
 async function readParts(
   source: Source,
@@ -143,13 +143,13 @@ async function readParts(
 ): Promise<Extract<Detected, { readonly kind: 'read' }> | null> {
   if (source.text.length > LONG || marked.some(({ outcome }) => outcome.spans === null)) return null;
   const spans = marked.flatMap(({ outcome }) => outcome.spans ?? []);
-  const parts = partsOf(spans.length === 0 ? source : withoutSpans(source, spans));
-  if (parts.length + marked.length < 2) return null;
-  const read: PartRead[] = [];
-  for (const part of parts) read.push(...(await readPart(part, hooks)));
+  const passages = passagesOf(spans.length === 0 ? source : withoutSpans(source, spans));
+  if (passages.length + marked.length < 2) return null;
+  const read: PassageRead[] = [];
+  for (const passage of passages) read.push(...(await readPassage(passage, hooks)));
   const placed = [
     ...marked.map((one) => ({ start: one.outcome.spans?.[0]?.start ?? 0, found: [one] })),
-    ...read.map((part) => ({ start: originalOffset(part.source, 0), found: part.found })),
+    ...read.map((passage) => ({ start: originalOffset(passage.source, 0), found: passage.found })),
   ];
   const used = placed.sort((a, b) => a.start - b.start).flatMap(({ found }) => found);
   const left = read.flatMap(({ source, found, faults }) =>
@@ -162,16 +162,16 @@ async function readParts(
   };
 }
 
-interface PartRead extends Outcomes {
+interface PassageRead extends Outcomes {
   readonly source: Source;
 }
 
-/** Reads a part of a text as a whole; if that fails, each of its paragraphs. */
-async function readPart(part: Source, hooks: ReadingHooks): Promise<readonly PartRead[]> {
-  const whole = await outcomesOf(part, FORMATS, hooks);
-  const paragraphs = whole.found.length > 0 ? [] : paragraphsOf(part);
-  if (paragraphs.length < 2) return [{ source: part, ...whole }];
-  const read: PartRead[] = [];
+/** Reads a passage of a text as a whole; if that fails, each of its paragraphs. */
+async function readPassage(passage: Source, hooks: ReadingHooks): Promise<readonly PassageRead[]> {
+  const whole = await outcomesOf(passage, FORMATS, hooks);
+  const paragraphs = whole.found.length > 0 ? [] : paragraphsOf(passage);
+  if (paragraphs.length < 2) return [{ source: passage, ...whole }];
+  const read: PassageRead[] = [];
   for (const source of paragraphs) read.push({ source, ...(await outcomesOf(source, FORMATS, hooks)) });
   return read;
 }
@@ -224,7 +224,7 @@ function leftOf(found: readonly FoundBy[], source: Source): ReadingError | null 
   return leftOut(first, source, left.length);
 }
 
-/** The first of `count` stretches of a text that look like a board but were left out. */
+/** The first of `count` spans of a text that look like a board but were left out. */
 const leftOut = (fault: Fault, source: Source, count: number): ReadingError => ({
   ...fault.problem,
   at: placeIn(fault, source),

@@ -16,7 +16,7 @@ export interface FoundBoard {
   readonly details: ReadingDetails;
 }
 
-/** A change that might mend a text: a stretch of the source and its replacement. */
+/** A change that might mend a text: a span of the source and its replacement. */
 export interface Fix {
   readonly repair: RepairKind;
   readonly start: number;
@@ -27,7 +27,7 @@ export interface Fix {
 /** Why a text that resembles a notation cannot be read. */
 export interface Fault {
   readonly problem: Problem;
-  /** The stretch of the source to point at. */
+  /** The span of the source to point at. */
   readonly span: { readonly start: number; readonly end: number } | null;
   readonly others: number;
   readonly fixes: readonly Fix[];
@@ -46,7 +46,7 @@ export type Outcome =
       readonly finds: readonly FoundBoard[];
       /** Whether the notation's own marker was found. It takes precedence over bare text. */
       readonly marked: boolean;
-      /** The stretches that were read; the rest of the text may contain more. `null` for all of it. */
+      /** The spans that were read; the rest of the text may contain more. `null` for all of it. */
       readonly spans: readonly { readonly start: number; readonly end: number }[] | null;
       /** What resembles a board of this notation but could not be read, and why. */
       readonly left: readonly Fault[];

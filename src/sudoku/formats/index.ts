@@ -12,8 +12,7 @@ export { writePacked } from './links/packed/writePacked';
 export { writeLink } from './links/writeLink';
 export { hasTrait, type NotationId } from './notations';
 export { type ReadBefore, readOtherwise, type SecondLook } from './otherwise';
-export { writeBars } from './plain/writeBars';
-export { writeLines } from './plain/writeLines';
+export { writeBars, writeLines } from './plain/writeGrid';
 export type {
   Choice,
   Oddity,
@@ -28,5 +27,4 @@ export type {
   Way,
 } from './reading';
 export { FORMATS, WRITABLE_IDS, type WritableId } from './registry';
-export { type Writing, writeAll } from './writeAll';
-export { writeAs } from './writeAs';
+export { type Writing, writeAll, writeAs } from './write';

@@ -1,7 +1,7 @@
 import type { Cell, Puzzle } from '../core';
 import type { NotationId } from './notations';
 
-/** A stretch of a text, and its line and column. */
+/** A span of a text, and its line and column. */
 export interface Place {
   /** UTF-16 offsets into the original text: `start` of the first unit, `end` after the last. */
   readonly start: number;

@@ -39,7 +39,7 @@ const fPuzzles = (rules: object): string =>
     ...rules,
   });
 
-/** A text, its problem, the line and column of the problem or `null`, and the stretch of the text it marks. */
+/** A text, its problem, the line and column of the problem or `null`, and the span of the text it marks. */
 const REFUSALS: readonly (readonly [
   name: string,
   text: string,

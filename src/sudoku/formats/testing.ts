@@ -2,7 +2,7 @@ import { type DigitSet, EMPTY_GRID, type Grid, isGrid, overlay, type Random } fr
 import { NOTATION_SAMPLES } from '../testing';
 import type { Choice, Reading } from './reading';
 import { FORMATS } from './registry';
-import { writeAs } from './writeAs';
+import { writeAs } from './write';
 
 /** Damage that texts of puzzles suffer. A damaged text must not be read as another puzzle. */
 type Damage = (puzzle: Grid, random: Random) => string;

@@ -1,6 +1,6 @@
 import { kindOf, type LineKind, NOTHING, readPlainLine, UNSURE } from './plainLine';
 
-/** A stretch of a file that contains whole puzzles. */
+/** A span of a file that contains whole puzzles. */
 export interface Piece {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The offset of its first byte in the file. */

@@ -1,8 +1,8 @@
+import { isCropped } from './cropped';
 import { areaOf, type Corners, perspectiveTo } from './geometry';
 import { latticeIn } from './lattice';
 import { flatMesh, LINES, placeOn } from './mesh';
 import { blackShare, goesOn, hasBlackCells, hasCages } from './oddities';
-import { isPart } from './part';
 import type { GreyPicture, Point } from './picture';
 import { onSize, type Sizes } from './sizes';
 import { CELL, cut, type FoundGrid, MARGIN, SIDE, straighten } from './straight';
@@ -47,7 +47,7 @@ export function oddityOf(
   if (inner.some((across) => inner.some((down) => !isSeen(across, down)))) return { kind: 'part' };
   const here = places.filter((place) => overlap(place, corners));
   // Part of a grid can pass as a whole one if rows of digits look like the missing lines.
-  if (sureness < SURE && here.some((place) => isPart(sizes, place))) return { kind: 'part' };
+  if (sureness < SURE && here.some((place) => isCropped(sizes, place))) return { kind: 'part' };
   if (goesOn(straight, isSeen)) return otherGrid(sizes, places) ?? { kind: 'part' };
   if (sureness < DOUBTFUL) {
     const other = otherGrid(sizes, here);
@@ -66,7 +66,7 @@ export function otherGrid(sizes: Sizes, places: readonly Corners[]): FindFault |
     const map = perspectiveTo(corners, LINES - 1);
     if (map === null) continue;
     const mesh = flatMesh(map);
-    if (isPart(sizes, corners)) return { kind: 'part' };
+    if (isCropped(sizes, corners)) return { kind: 'part' };
     const lattice = latticeIn(onSize(sizes, mesh, CELL, straighten), SIDE, MARGIN);
     if (lattice === null) continue;
     if (blackShare(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL) > BLACK_SHARE)

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../core';
 import { type Component, componentsOf } from './components';
 import { agreedPerspective, pieceNumber } from './consensus';
+import { isCropped } from './cropped';
 import {
   DOUBTFUL,
   type FindFault,
@@ -23,7 +24,6 @@ import {
 import { type Fit, fitLines } from './lines';
 import { cornersOf, flatMesh, LINES, type Mesh, roughnessOf } from './mesh';
 import { isInkLight } from './oddities';
-import { isPart } from './part';
 import { type GreyPicture, inverted, type Picture, type Point, softened, toGrey } from './picture';
 import { cutOut, onSize, type Sizes, SMALLEST_CELL, sizesOf } from './sizes';
 import { CELL, cut, type FoundGrid, type StraightPicture } from './straight';
@@ -90,7 +90,7 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
 /** Whether the picture shows so small a part of a grid that the search for grids skipped it. */
 function hasSmallPart(sizes: Sizes): boolean {
   const soft = softened(sizes[0] as GreyPicture);
-  return candidates(soft, LOOKS[0] as Look, SMALLEST_PART).some((corners) => isPart(sizes, corners));
+  return candidates(soft, LOOKS[0] as Look, SMALLEST_PART).some((corners) => isCropped(sizes, corners));
 }
 
 /** The grids with dark lines, likeliest first, and all places that were tried. */

@@ -31,15 +31,15 @@ export function latticeIn(pixels: Uint8Array, side: number, margin: number): Lat
 }
 
 /** A range of pixels; `to` is just outside. */
-export type Stretch = readonly [from: number, to: number];
+export type Interval = readonly [from: number, to: number];
 
 /**
- * For each row of pixels (or column, depending on the steps), the share of pixels in the stretch that look like a line.
+ * For each row of pixels (or column, depending on the steps), the share of pixels in the interval that look like a line.
  */
 export function profileOf(
   pixels: Uint8Array,
   side: number,
-  [from, to]: Stretch,
+  [from, to]: Interval,
   down: number,
   across: number,
 ): Float32Array {
@@ -56,22 +56,22 @@ export function profileOf(
   });
 }
 
-/** The greatest number of equal parts of a stretch that are bounded by lines; 0 if there is none. */
-export function countedIn(profile: Float32Array, stretch: Stretch): number {
+/** The greatest number of equal parts of an interval that are bounded by lines; 0 if there is none. */
+export function countedIn(profile: Float32Array, interval: Interval): number {
   for (let parts = MOST; parts >= LEAST; parts--) {
-    if (isDrawn(profile, stretch, parts) && !areHalvesDigits(profile, stretch, parts)) return parts;
+    if (isDrawn(profile, interval, parts) && !areHalvesDigits(profile, interval, parts)) return parts;
   }
   return 0;
 }
 
-function isDrawn(profile: Float32Array, [from, to]: Stretch, parts: number): boolean {
+function isDrawn(profile: Float32Array, [from, to]: Interval, parts: number): boolean {
   return linesAt(profile, from, (to - from) / parts, parts + 1) >= parts + 1 - Math.floor(parts / 9);
 }
 
 /**
  * Whether every second line is a row of digits in the middle of cells. Digits have gaps, so such a line has less ink.
  */
-function areHalvesDigits(profile: Float32Array, [from, to]: Stretch, parts: number): boolean {
+function areHalvesDigits(profile: Float32Array, [from, to]: Interval, parts: number): boolean {
   if (parts % 2 === 1 || !isDrawn(profile, [from, to], parts / 2)) return false;
   const step = (to - from) / parts;
   let lines = 0;

@@ -17,6 +17,6 @@ export function* findSteps(position: Position, id: TechniqueId): Generator<Step>
 
 /** Applies a step to a position. */
 export function applyStep(position: Position, step: Step): void {
-  for (const gone of step.eliminates) strike(position, cellOf(gone), digitOf(gone));
+  for (const eliminated of step.eliminates) strike(position, cellOf(eliminated), digitOf(eliminated));
   for (const put of step.places) place(position, cellOf(put), digitOf(put));
 }

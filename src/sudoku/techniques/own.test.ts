@@ -33,7 +33,10 @@ const setOf = (mark: string): DigitSet =>
 const named = ({ eliminates, places }: Step): string[] => {
   const text = (of: Candidate, is: string) =>
     `r${Math.floor(cellOf(of) / 9) + 1}c${(cellOf(of) % 9) + 1}${is}${digitOf(of)}`;
-  return [...eliminates.map((gone) => text(gone, '<>')), ...places.map((place) => text(place, '='))].sort();
+  return [
+    ...eliminates.map((eliminated) => text(eliminated, '<>')),
+    ...places.map((place) => text(place, '=')),
+  ].sort();
 };
 
 /** The results that a case lists, in the form in which `named` returns them. */

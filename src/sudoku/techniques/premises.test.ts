@@ -19,7 +19,8 @@ const PUZZLES: readonly Grid[] = ['bank-hard', 'top1465'].flatMap(
 /** The empty board without the premises of a step, and with the opposite of what it says about one candidate. */
 function contrary(position: Position, step: Step, of: Candidate): number[] {
   const board = new Array<number>(81).fill(511);
-  for (const gone of premisesOf(position, step)) board[cellOf(gone)]! &= ~(1 << (digitOf(gone) - 1));
+  for (const eliminated of premisesOf(position, step))
+    board[cellOf(eliminated)]! &= ~(1 << (digitOf(eliminated) - 1));
   const bit = 1 << (digitOf(of) - 1);
   if (step.places.includes(of)) board[cellOf(of)]! &= ~bit;
   else board[cellOf(of)]! &= bit;

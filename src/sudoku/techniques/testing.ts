@@ -151,7 +151,7 @@ export function faultOfStep(position: Position, step: Step, solution: Grid): str
   if (rating < RATINGS[technique]) return 'is rated below the least of its technique';
   if (places.some((place) => digitAt(solution, cellOf(place)) !== digitOf(place)))
     return 'places what is false';
-  if (eliminates.some((gone) => digitAt(solution, cellOf(gone)) === digitOf(gone)))
+  if (eliminates.some((eliminated) => digitAt(solution, cellOf(eliminated)) === digitOf(eliminated)))
     return 'strikes what is true';
   const there = premisesOf(position, step).some((each) => isCandidate(position, cellOf(each), digitOf(each)));
   return there ? 'relies on a candidate that is still there' : null;
@@ -240,8 +240,8 @@ export function faultOfProof(puzzle: Grid, solution: Grid, { goal, lines }: Proo
     const position = positionOf(gridFrom(digits), { givens: puzzle, marks: board });
     const fault = faultOfStep(position, step, solution);
     if (fault !== null) return `line ${number + 1} ${fault}`;
-    for (const gone of step.eliminates)
-      board[cellOf(gone)] = withoutDigit(board[cellOf(gone)] ?? NO_DIGITS, digitOf(gone));
+    for (const eliminated of step.eliminates)
+      board[cellOf(eliminated)] = withoutDigit(board[cellOf(eliminated)] ?? NO_DIGITS, digitOf(eliminated));
     for (const place of step.places) {
       const [cell, digit] = [cellOf(place), digitOf(place)];
       digits[cell] = digit;

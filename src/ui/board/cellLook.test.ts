@@ -19,7 +19,7 @@ import {
 } from '../../sudoku/core';
 import type { BoardLayer } from '../shared';
 import { announcement } from './announce';
-import { cellLooks, type Scene, withMarks, withNotes } from './cellLook';
+import { type BoardState, cellLooks, withMarks, withNotes } from './cellLook';
 
 const en = english(null);
 
@@ -57,7 +57,7 @@ function looksOf(
     welcome = false,
   }: Sight = {},
 ) {
-  const scene: Scene = {
+  const state: BoardState = {
     moment: { board, phase, welcome },
     cursor: (cursor ?? chosen.at(-1) ?? 80) as Cell,
     chosen: cells(...chosen),
@@ -65,7 +65,7 @@ function looksOf(
     solution: solution ?? null,
     cornerNotes,
   };
-  return withNotes(withMarks(cellLooks(scene), layer), layer);
+  return withNotes(withMarks(cellLooks(state), layer), layer);
 }
 
 function lookOf(board: Board, index: number, sight?: Sight) {

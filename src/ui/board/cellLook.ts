@@ -17,7 +17,7 @@ import {
 import type { BoardLayer, Mark } from '../shared';
 
 /** All that the look of the board depends on. */
-export interface Scene {
+export interface BoardState {
   readonly moment: Moment;
   readonly cursor: Cell;
   readonly chosen: readonly Cell[];
@@ -75,12 +75,12 @@ const withMark = (look: CellLook, { looks, told, proposed, candidates }: Mark): 
 });
 
 /** How each of the 81 cells looks. */
-export function cellLooks(scene: Scene): readonly CellLook[] {
-  const visible = visibleOf(scene.moment.board);
-  const partners = clashPartners(scene.clashes);
-  const only = scene.chosen.length === 1 ? scene.chosen[0] : undefined;
-  const highlighted = digitOf(scene.chosen, visible);
-  return CELLS.map((cell) => lookOf(cell, scene, visible, partners.get(cell) ?? [], only, highlighted));
+export function cellLooks(state: BoardState): readonly CellLook[] {
+  const visible = visibleOf(state.moment.board);
+  const partners = clashPartners(state.clashes);
+  const only = state.chosen.length === 1 ? state.chosen[0] : undefined;
+  const highlighted = digitOf(state.chosen, visible);
+  return CELLS.map((cell) => lookOf(cell, state, visible, partners.get(cell) ?? [], only, highlighted));
 }
 
 /** The digit that all chosen cells contain and whose other places are highlighted; `null` for none. */
@@ -91,7 +91,7 @@ export function digitOf([first, ...others]: readonly Cell[], visible: Grid): Dig
 
 function lookOf(
   cell: Cell,
-  { moment, cursor, chosen, solution, cornerNotes }: Scene,
+  { moment, cursor, chosen, solution, cornerNotes }: BoardState,
   visible: Grid,
   clashes: readonly Cell[],
   only: Cell | undefined,

@@ -1,8 +1,8 @@
 import { useStore } from 'zustand';
-import { type CompareMessages, LANGUAGES } from '../../i18n';
-import type { CompareState, Comparison, Contestant } from '../../stores';
+import { type CompareMessages, LANGUAGES, type WatchMessages } from '../../i18n';
+import type { AnyOptions, CompareState, Comparison, Contestant } from '../../stores';
+import { STRATEGIES, type StrategyId } from '../../sudoku/search';
 import { useLanguage, useLoaded, useStores, useWatchWords, useWords } from '../shared';
-import { optionsInWords } from './options';
 
 /** The comparison. Suspends until it has loaded: use it below a <Suspense>. */
 export const useComparison = (): Comparison => useLoaded(useStores().compare.load);
@@ -24,4 +24,23 @@ export function useNaming(): (contestant: Contestant) => { readonly name: string
     name: watch.strategies[strategy].name,
     options: optionsInWords(watch, strategy, options),
   });
+}
+
+/** The options that differ from the defaults, in words. */
+function optionsInWords(
+  { options: words }: WatchMessages,
+  strategy: StrategyId,
+  options: AnyOptions,
+): string {
+  const flags: Readonly<Record<string, string>> = words.flags;
+  const usual: AnyOptions = { ...STRATEGIES[strategy].defaults };
+  const parts = Object.keys(usual).flatMap((key) => {
+    const value = options[key];
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(usual[key])) return [];
+    if (key === 'all') return [words.wholeTree];
+    if (typeof value === 'boolean') return [flags[key] ?? key];
+    const name = { digits: words.digits, cells: words.cells, start: words.start }[key] ?? key;
+    return [`${name}: ${words.orders[value.kind]}`];
+  });
+  return parts.join(', ');
 }

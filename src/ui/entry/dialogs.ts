@@ -1,6 +1,6 @@
 import { later } from '../../parts';
-import { arriving } from '../shared';
+import { lazyComponent } from '../shared';
 
-export const PasteDialog = arriving(later(() => import('./PasteDialog'), 'PasteDialog'));
-export const ExportDialog = arriving(later(() => import('./ExportDialog'), 'ExportDialog'));
-export const AsideDialog = arriving(later(() => import('./AsideDialog'), 'AsideDialog'));
+export const PasteDialog = lazyComponent(later(() => import('./PasteDialog'), 'PasteDialog'));
+export const ExportDialog = lazyComponent(later(() => import('./ExportDialog'), 'ExportDialog'));
+export const AsideDialog = lazyComponent(later(() => import('./AsideDialog'), 'AsideDialog'));

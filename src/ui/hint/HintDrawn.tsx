@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Later } from '../../parts';
-import { DerivedLayer, useArrived, useStores } from '../shared';
+import { DerivedLayer, useLoadedIf, useStores } from '../shared';
 import type { layerOf } from './drawing/layer';
 
 interface HintDrawnProps {
@@ -14,8 +14,8 @@ interface HintDrawnProps {
 export function HintDrawn({ load, children }: HintDrawnProps) {
   const { hint, screen } = useStores();
   const isOpen = useStore(screen.store, ({ mode }) => mode === 'hint');
-  const draw = useArrived(load, isOpen);
-  const store = useArrived(hint.load, isOpen)?.store ?? null;
+  const draw = useLoadedIf(load, isOpen);
+  const store = useLoadedIf(hint.load, isOpen)?.store ?? null;
   const state = useSyncExternalStore(store?.subscribe ?? never, () => store?.getState() ?? null, nothing);
   const { view, seesShown } = state?.kind === 'open' ? state : NOTHING;
   const isDrawn = state?.kind === 'open';

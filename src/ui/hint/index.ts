@@ -1,7 +1,7 @@
 /** Shows hints: the words beside the board, and the drawing on it. It loads when the first hint is asked for. */
 import { createElement, type PropsWithChildren } from 'react';
 import { later } from '../../parts';
-import { arriving } from '../shared';
+import { lazyComponent } from '../shared';
 import { HintDrawn as Drawn } from './HintDrawn';
 
 const room = later(() => import('./room'));
@@ -10,8 +10,8 @@ const layerOf = later(room, 'layerOf');
 /** Lays over the board what the open hint draws on it. */
 export const HintDrawn = ({ children }: PropsWithChildren) =>
   createElement(Drawn, { load: layerOf, children });
-export const HintSide = arriving(later(room, 'HintSide'));
-export const HintLegend = arriving(later(room, 'HintLegend'));
-export const TechniqueDialog = arriving(
+export const HintSide = lazyComponent(later(room, 'HintSide'));
+export const HintLegend = lazyComponent(later(room, 'HintLegend'));
+export const TechniqueDialog = lazyComponent(
   later(async () => (await (await room()).loadPages()).TechniqueDialog),
 );

@@ -42,7 +42,7 @@ export const VIEW_KEYS = {
     moveRight: { keys: 'Shift+ArrowRight', line: 'move' },
     moveUp: { keys: 'PageUp', line: 'scroll' },
     moveDown: { keys: 'PageDown', line: 'scroll' },
-    mark: { keys: 'M' },
+    bookmark: { keys: 'M' },
   },
   /** Watch. */
   watch: {

@@ -1,4 +1,4 @@
 import { later } from '../../parts';
-import { arriving } from '../shared';
+import { lazyComponent } from '../shared';
 
-export const ExamplesDialog = arriving(later(() => import('./ExamplesDialog'), 'ExamplesDialog'));
+export const ExamplesDialog = lazyComponent(later(() => import('./ExamplesDialog'), 'ExamplesDialog'));

@@ -1,4 +1,4 @@
 import { later } from '../../parts';
-import { arriving } from '../shared';
+import { lazyComponent } from '../shared';
 
-export const NewPuzzleDialog = arriving(later(() => import('./NewPuzzleDialog'), 'NewPuzzleDialog'));
+export const NewPuzzleDialog = lazyComponent(later(() => import('./NewPuzzleDialog'), 'NewPuzzleDialog'));

@@ -1,4 +1,4 @@
 import { later } from '../../parts';
-import { arriving } from '../shared';
+import { lazyComponent } from '../shared';
 
-export const PrintDialog = arriving(later(() => import('./PrintDialog'), 'PrintDialog'));
+export const PrintDialog = lazyComponent(later(() => import('./PrintDialog'), 'PrintDialog'));

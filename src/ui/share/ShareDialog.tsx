@@ -12,8 +12,8 @@ import {
   Segmented,
   Switch,
   saveFile,
-  useArrived,
   useBoardLayers,
+  useLoadedIf,
   useMoment,
   useMoreMessages,
   useSetting,
@@ -158,7 +158,7 @@ function useLink(content: LinkContent): string | null {
 
 function Code({ link }: { readonly link: string }) {
   const words = useMoreMessages().share;
-  const qrOf = useArrived(loadQr, true);
+  const qrOf = useLoadedIf(loadQr, true);
   if (qrOf === null) return <div className="share-code" />;
   const qr = qrOf(link);
   if (qr === null) return <p className="quiet">{words.tooLong}</p>;
@@ -248,8 +248,8 @@ const nothingToHear = () => () => {};
 /** The cells of the moment that is shown in Watch; `null` outside of Watch. */
 function useSearched(watching: boolean, load: Later<SearchedCells>): readonly SearchedCell[] | null {
   const { watch } = useStores();
-  const cellsOf = useArrived(load, watching);
-  const playback: Playback | null = useArrived(watch.load, watching);
+  const cellsOf = useLoadedIf(load, watching);
+  const playback: Playback | null = useLoadedIf(watch.load, watching);
   const view = useSyncExternalStore(
     playback?.store.subscribe ?? nothingToHear,
     () => playback?.store.getState().view ?? null,

@@ -48,7 +48,7 @@ export { Dialog } from './Dialog';
 export { Boundary, Guard } from './failure/Guard';
 export { catchFocus, focusBoard, isFocusLost } from './focus';
 export { Loading } from './Loading';
-export { arriving, useArrived, useLoaded } from './loaded';
+export { lazyComponent, useLoaded, useLoadedIf } from './loaded';
 export { Announcements } from './notices/Announcements';
 export { Notices } from './notices/Notices';
 export { ownFonts } from './picture/fonts';

@@ -24,7 +24,7 @@ export function useLoaded<T>(load: Later<T>): T {
  * The value that `load` fetches; `null` while it loads or is not wanted. For parts that the view can do without: a
  * failure to load is not reported.
  */
-export function useArrived<T>(load: Later<T>, wanted: boolean): T | null {
+export function useLoadedIf<T>(load: Later<T>, wanted: boolean): T | null {
   const [, redraw] = useState({});
   useEffect(() => {
     if (wanted && load.here === undefined) load().then(() => redraw({}), ignoreAbsentPart);
@@ -51,7 +51,7 @@ export function forgetFailed(): void {
  * A component that loads when it is first shown. It suspends until then: use it below a <Suspense> and a
  * <Guard>.
  */
-export const arriving =
+export const lazyComponent =
   <P extends object>(load: Later<ComponentType<P>>): ComponentType<P> =>
   (props) => {
     const component =

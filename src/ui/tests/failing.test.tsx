@@ -28,7 +28,7 @@ vi.mock('../hint', () => ({
   HintLegend: () => null,
   TechniqueDialog: () => null,
 }));
-vi.mock('../PlaySide', () => ({ PuzzleTitle: fragile('side') }));
+vi.mock('../PuzzleTitle', () => ({ PuzzleTitle: fragile('side') }));
 vi.mock('../settings', async (original) => ({
   ...(await original<object>()),
   ShortcutsDialog: fragile('dialog'),

@@ -1,23 +1,26 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../../i18n';
 import type { Moment, Receipt, VerdictState } from '../../stores';
+import type { Grid } from '../../sudoku/core';
 import {
   focusBoard,
   Guard,
   Icon,
-  useArrived,
+  Spiral,
+  useHintCatalogue,
   useLanguage,
+  useLoaded,
+  useLoadedIf,
   useMessages,
   useMoment,
+  useRating,
   useSetting,
   useStores,
 } from '../shared';
 import { Actions } from './Actions';
-import { VerdictGlyph } from './Glyphs';
-import { Rated } from './Rated';
 import { receiptView } from './receiptView';
-import { type VerdictView, verdictView } from './verdictView';
+import { type Glyph, type VerdictView, verdictView } from './verdictView';
 import './verdict.css';
 
 /**
@@ -43,7 +46,7 @@ export function VerdictLine() {
   const pointOut = useSetting('pointOutMistakes');
   const naming = useSetting('cellNaming');
   const asked = answer.board === moment.board ? answer.receipt : null;
-  const more = useArrived(LANGUAGES[useLanguage()].loadMore, asked !== null);
+  const more = useLoadedIf(LANGUAGES[useLanguage()].loadMore, asked !== null);
   const receipt =
     asked === null || more === null
       ? null
@@ -212,4 +215,58 @@ function useElapsed(since: number | null): number | null {
     };
   }, [since]);
   return looked?.since === since ? looked.now - looked.since : null;
+}
+
+/**
+ * How hard the puzzle is, in words, then as a number. It is shown when it is ready; the verdict does not wait
+ * for it.
+ */
+function Rated({ givens }: { readonly givens: Grid }): ReactNode {
+  const { hint } = useStores();
+  const run = useLoaded(hint.load);
+  const { path } = useHintCatalogue();
+  const rating = useRating(run, givens);
+  if (rating === null) return null;
+  if (rating === 'working') return <p>{path.rating}</p>;
+  const { lead, rest } = path.rated(rating);
+  return (
+    <p>
+      {/* Non-breaking spaces keep the dot from beginning or ending a line. */}
+      {`${lead}\u00a0·\u00a0${rest}`}
+    </p>
+  );
+}
+
+/** A disc with a tick, an octagon with a cross, a triangle with bars, the spiral: told apart by shape, not by colour. */
+function VerdictGlyph({ glyph }: { readonly glyph: Glyph }) {
+  switch (glyph) {
+    case 'one':
+      return (
+        <svg className="glyph one" viewBox="0 0 24 24" aria-hidden="true">
+          <circle cx="12" cy="12" r="11" fill="currentColor" />
+          <path className="cut" d="m7 12.5 3.5 3.5 7-7.5" />
+        </svg>
+      );
+    case 'none':
+      return (
+        <svg className="glyph none" viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
+          <path className="cut" d="m8 8 8 8m0-8-8 8" />
+        </svg>
+      );
+    case 'many':
+      return (
+        <svg className="glyph many" viewBox="0 0 24 24" aria-hidden="true">
+          <path className="outline" d="M12 2 23 21H1zM8 17h8M9.5 13.5h5" />
+        </svg>
+      );
+    case 'busy':
+      return <Spiral className="glyph spiral" />;
+    case 'quiet':
+      return (
+        <svg className="glyph quiet" viewBox="0 0 24 24" aria-hidden="true">
+          <circle className="outline" cx="12" cy="12" r="10" strokeDasharray="3 3.3" />
+        </svg>
+      );
+  }
 }

@@ -3,16 +3,16 @@ import { useStore } from 'zustand';
 import { later } from '../../parts';
 import { lastStepOf, type Playback } from '../../stores';
 import { useKeys, VIEW_KEYS } from '../keys';
-import { arriving, Dialog, Guard, useMessages, useStores } from '../shared';
+import { Dialog, Guard, lazyComponent, useMessages, useStores } from '../shared';
 import { type ChartHandle, FlameChart } from './chart/FlameChart';
 import type { Span } from './chart/geometry/span';
-import { playbackSource } from './chart/model/playbackSource';
+import type { ChartSource } from './chart/model/source';
 import type { PlayheadSource } from './chart/model/useChart';
 import { usePlaybackState } from './playback';
 import { GoTo } from './player/GoTo';
 import { Timeline } from './player/Timeline';
 
-const ClipDialog = arriving(later(() => import('./clip'), 'ClipDialog'));
+const ClipDialog = lazyComponent(later(() => import('./clip'), 'ClipDialog'));
 
 /** The chart of the search that is played, as a strip or over most of the page. */
 export function PlaybackChart({ playback }: { readonly playback: Playback }) {
@@ -100,3 +100,30 @@ const playheadIn = ({ store }: Playback): PlayheadSource => ({
       if (state.view !== before.view || state.playing !== before.playing) listener();
     }),
 });
+
+/** The chart's source for the search that is played: the worker that has the recording. */
+function playbackSource({ ask }: Playback): ChartSource {
+  return {
+    picture: async (window) => answerOf(await ask('picture', window)),
+    detail: async (window, signal) => answerOf(await ask('detail', window, { signal })),
+    barAt: async (step, depth) => answerOf(await ask('bar', { step, depth })),
+    stackAt: async (step) => answerOf(await ask('stack', { step })),
+    relativeOf: async (bar, relation) => answerOf(await ask('relative', { bar, relation })),
+    async tally(from, to) {
+      const [before, after] = await Promise.all([
+        ask('counters', { step: from }),
+        ask('counters', { step: to }),
+      ]);
+      if (!before.ok || !after.ok) return null;
+      return {
+        guesses: after.value.guesses - before.value.guesses,
+        solutions: after.value.solutions - before.value.solutions,
+      };
+    },
+  };
+}
+
+type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
+
+/** A question fails if it was cancelled or if its recording is gone; both give `null`. */
+const answerOf = <T,>(reply: Reply<T>): T | null => (reply.ok ? reply.value : null);

@@ -1,6 +1,8 @@
 import { Suspense, useState } from 'react';
 import { later } from '../../parts';
-import { arriving, Labels, useWatchWords } from '../shared';
+import type { Playback } from '../../stores';
+import { actsOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
+import { Labels, lazyComponent, useStores, useWatchWords } from '../shared';
 import { Legend } from './board/Legend';
 import { WatchBoard } from './board/WatchBoard';
 import { Frames } from './frames/Frames';
@@ -14,7 +16,6 @@ import { RecordingLine } from './player/RecordingLine';
 import { Stops } from './player/Stops';
 import { Transport } from './player/Transport';
 import { Sentence } from './sentence/Sentence';
-import { useWatchKeys } from './useWatchKeys';
 // Of rules with equal specificity the last one wins, so the style sheets for some screens come last.
 import './watch.css';
 import './board/board.css';
@@ -27,7 +28,7 @@ import './screens.css';
 import './desk.css';
 import './short.css';
 
-const ClipLine = arriving(later(() => import('./clip'), 'ClipLine'));
+const ClipLine = lazyComponent(later(() => import('./clip'), 'ClipLine'));
 
 /** A search to watch: the sentence first, the board beside it, and below them the timeline with its controls. */
 export function WatchPage() {
@@ -121,4 +122,17 @@ function Details() {
       <Stack />
     </div>
   );
+}
+
+/** The keys of Watch. On the board arrows move the cursor; the chart has its own keys while it has the focus. */
+function useWatchKeys(playback: Playback): void {
+  const { selection } = useStores();
+  const on = { playback, selection };
+  useKeys(VIEW_KEYS.watch, actsOf(VIEW_KEYS.watch, on), {
+    may: (key, focused) =>
+      focused?.closest('[role="tree"]') == null && !(key.includes('Arrow') && isOnBoard(focused)),
+  });
+  useKeys(VIEW_KEYS.watchBoard, actsOf(VIEW_KEYS.watchBoard, on), {
+    may: (_, focused) => isOnBoard(focused),
+  });
 }

@@ -53,9 +53,9 @@ export const hodoku = {
     );
     const deleted = CELLS.flatMap((cell) => {
       const kept = notes?.[cell];
-      const gone =
+      const eliminated =
         kept === undefined ? [] : digitsOf(candidatesAt(filled, cell)).filter((digit) => !has(kept, digit));
-      return gone.map((digit) => `${digit}${rowOf(cell) + 1}${columnOf(cell) + 1}`);
+      return eliminated.map((digit) => `${digit}${rowOf(cell) + 1}${columnOf(cell) + 1}`);
     });
     return `:0000:x:${values.join('')}:${deleted.join(' ')}:::\n`;
   },
@@ -93,11 +93,11 @@ function faultIn(line: Line): Fault {
 }
 
 function notesWithout({ givens, entries }: Puzzle, deleted: string): readonly DigitSet[] | null {
-  const gone = deleted.match(/[1-9]{3}/g) ?? [];
-  if (gone.length === 0) return null;
+  const eliminated = deleted.match(/[1-9]{3}/g) ?? [];
+  if (eliminated.length === 0) return null;
   const filled = overlay(givens, entries);
   const notes = CELLS.map((cell) => candidatesAt(filled, cell));
-  for (const [digit, row, column] of gone.map((token) => [...token].map(Number))) {
+  for (const [digit, row, column] of eliminated.map((token) => [...token].map(Number))) {
     const cell = cellAt((row ?? 1) - 1, (column ?? 1) - 1);
     notes[cell] = withoutDigit(notes[cell] ?? NO_DIGITS, digit as Digit);
   }

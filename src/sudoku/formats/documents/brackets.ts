@@ -134,7 +134,7 @@ const scalar = (text: string, start: number, end: number, quoted = false): Scala
 
 /**
  * Finds the offset after the closing quote of the string that begins at an offset; `null` if it is never closed. Only
- * template strings run over line ends. No stretch is searched twice for the same quote, so that the work stays
+ * template strings run over line ends. No span is searched twice for the same quote, so that the work stays
  * linear.
  */
 function stringEnds(text: string): (start: number) => number | null {

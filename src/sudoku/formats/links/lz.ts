@@ -4,7 +4,7 @@
  *
  * The format is that of Lempel and Ziv, 1978. Codes are as wide as the dictionary requires. Codes 0 and 1 introduce a
  * character of 8 or 16 bits, 2 is the end, any other names an entry. Each code after the first adds an entry: the
- * text of the code before it, and the first character of its own. That text is a stretch of what is already unpacked,
+ * text of the code before it, and the first character of its own. That text is a part of what is already unpacked,
  * so an entry is stored as its start and length there.
  */
 
@@ -30,9 +30,9 @@ export function unpacked(payload: string): string | null {
   if (!/^[\w+/= -]+$/.test(payload)) return null;
   const read = bitsOf(payload);
   const out = new Unpacked();
-  const entries: Stretch[] = [];
+  const entries: Entry[] = [];
   let bits = 2;
-  let before: Stretch | null = null;
+  let before: Entry | null = null;
   for (;;) {
     const code = read(bits);
     if (code === null) return null;
@@ -55,13 +55,13 @@ export function unpacked(payload: string): string | null {
   }
 }
 
-/** A stretch of what is unpacked. */
-interface Stretch {
+/** An entry of what is unpacked. */
+interface Entry {
   readonly start: number;
   readonly length: number;
 }
 
-const longer = ({ start, length }: Stretch): Stretch => ({ start, length: length + 1 });
+const longer = ({ start, length }: Entry): Entry => ({ start, length: length + 1 });
 
 /** The text unpacked so far. */
 class Unpacked {
@@ -75,11 +75,10 @@ class Unpacked {
     return true;
   }
 
-  /** Adds a stretch again; it may reach into what is being added. Returns whether it exists and there was room. */
-  repeat(stretch: Stretch | undefined): boolean {
-    if (stretch === undefined || !this.reserve(stretch.length)) return false;
-    for (let i = 0; i < stretch.length; i++)
-      this.codes[this.length++] = this.codes[stretch.start + i] as number;
+  /** Adds an entry again; it may reach into what is being added. Returns whether it exists and there was room. */
+  repeat(entry: Entry | undefined): boolean {
+    if (entry === undefined || !this.reserve(entry.length)) return false;
+    for (let i = 0; i < entry.length; i++) this.codes[this.length++] = this.codes[entry.start + i] as number;
     return true;
   }
 

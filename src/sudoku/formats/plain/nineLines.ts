@@ -1,7 +1,7 @@
 import { type Format, found, refused } from '../format';
 import type { Source } from '../text/source';
 import { readPlain } from './plain';
-import { writeLines } from './writeLines';
+import { writeLines } from './writeGrid';
 
 /**
  * Nine lines of nine cells, compact or spaced. Written with `0` for blanks, as online judges and most programs read

@@ -121,7 +121,7 @@ export function endInLeftOver(lines: readonly Line[]): boolean {
   return !lines.some((line) => line !== last && LEFT_OVER.test(line.text));
 }
 
-/** The stretch of the source that a line's text occupies. */
+/** The span of the source that a line's text occupies. */
 export const spanOf = (line: Line): { readonly start: number; readonly end: number } => ({
   start: line.start,
   end: line.start + line.text.trimEnd().length,

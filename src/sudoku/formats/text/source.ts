@@ -16,7 +16,7 @@ export const sourceOf = (text: string): Source => ({ text, original: text, offse
 export const originalOffset = (source: Source, offset: number): number =>
   source.offsets === null ? offset : (source.offsets[offset] ?? source.original.length);
 
-/** The same source with some stretches replaced by spaces, so that all offsets stay the same. */
+/** The same source with some spans replaced by spaces, so that all offsets stay the same. */
 export function withoutSpans(
   source: Source,
   spans: readonly { readonly start: number; readonly end: number }[],
@@ -33,7 +33,7 @@ export function withoutSpans(
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 
-/** The line and column of a stretch of a text. */
+/** The line and column of a span of a text. */
 export function placeOf(original: string, start: number, end: number): Place {
   let line = 1;
   let lineStart = 0;

@@ -3,8 +3,8 @@
  * has a word and no run of characters that could be a row.
  */
 
-/** A stretch of a line. */
-export interface Stretch {
+/** A span of a line. */
+export interface Span {
   readonly start: number;
   readonly end: number;
 }
@@ -34,8 +34,8 @@ const hasLetters = (text: string): boolean => !NO_LETTERS.test(text) && /\p{L}/u
 
 const TOKENS = /[^\s|,;"'`]+/g;
 
-/** The stretch of a line from its first word to the end of its last; `null` if it has none. */
-export function wordsOf(line: string): Stretch | null {
+/** The span of a line from its first word to the end of its last; `null` if it has none. */
+export function wordsOf(line: string): Span | null {
   if (!hasLetters(line)) return null;
   let start = -1;
   let end = -1;
@@ -63,7 +63,7 @@ export const isCells = (token: string): boolean =>
 const WRAPPED_PUZZLE = /^[^\\(]{0,40}[\\(]([^\\()]{81})[);.]{0,3}$/;
 
 /** A run of tokens on a line that could be a row of cells, give or take one; else `null`. */
-export function cellRunOf(line: string): Stretch | null {
+export function cellRunOf(line: string): Span | null {
   let run: string[] = [];
   let start = 0;
   let end = 0;

@@ -49,11 +49,11 @@ export function freeShape({ symmetry = 'none', givens, minimal = false }: Wish):
       const count = countFilled(puzzle);
       const tooMany = givens !== undefined && count > givens;
       if (tooMany || source.below(4) === 0) {
-        const gone = shuffled(source)
+        const removed = shuffled(source)
           .filter((orbit) => isGiven(puzzle, orbit))
           .slice(0, 2 + source.below(2));
         const absent = shuffled(source).filter((orbit) => !isGiven(puzzle, orbit));
-        const grown = regrow(blank(puzzle, gone.flat()), [...absent, ...gone], SOLUTIONS);
+        const grown = regrow(blank(puzzle, removed.flat()), [...absent, ...removed], SOLUTIONS);
         return grown && fill(thin(grown, [], leastOf(0), source), source);
       }
       const added = shuffled(source)

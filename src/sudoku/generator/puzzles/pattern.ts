@@ -36,26 +36,26 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
 
   /** Exchanges a few givens. Returns a board with as many solutions or fewer; `null` if this try failed. */
   function* improve({ puzzle, count }: Board, source: Source): Generator<undefined, Board | null> {
-    const gone = some(source, count > LISTED ? 1 : 1 + source.below(4));
-    const open = blank(puzzle, gone);
+    const removed = some(source, count > LISTED ? 1 : 1 + source.below(4));
+    const open = blank(puzzle, removed);
     const solutions = solutionsUpTo(open, LISTED);
-    if (solutions === null) return yield* exchange(open, gone, count, source);
-    const groups = [...group(solutions, gone).values()];
+    if (solutions === null) return yield* exchange(open, removed, count, source);
+    const groups = [...group(solutions, removed).values()];
     const fewest = Math.min(...groups.map(({ length }) => length));
     const best = groups.filter(({ length }) => length === fewest);
     const solution = best[source.below(best.length)]?.[0];
-    return solution === undefined ? null : { puzzle: give(open, solution, gone), count: fewest };
+    return solution === undefined ? null : { puzzle: give(open, solution, removed), count: fewest };
   }
 
   /** Puts another digit into the one blanked cell, if that leaves no more than `count` solutions. */
   function* exchange(
     open: Grid,
-    gone: readonly Cell[],
+    removed: readonly Cell[],
     count: number,
     source: Source,
   ): Generator<undefined, Board | null> {
-    const [cell] = gone;
-    if (cell === undefined || gone.length > 1) return null;
+    const [cell] = removed;
+    if (cell === undefined || removed.length > 1) return null;
     for (const digit of source.shuffle([...DIGITS])) {
       yield;
       const next = put(open, cell, digit);
@@ -84,13 +84,13 @@ export function patternShape({ minimal = false }: Wish, pattern: readonly boolea
 
     vary({ puzzle }, source) {
       if (countFilled(puzzle) > cells.length) return start(source);
-      const gone = some(source, 1 + source.below(4));
-      const open = blank(puzzle, gone);
+      const removed = some(source, 1 + source.below(4));
+      const open = blank(puzzle, removed);
       const solutions = solutionsUpTo(open, LISTED);
       if (solutions === null) return null;
-      const single = [...group(solutions, gone).values()].filter(({ length }) => length === 1);
+      const single = [...group(solutions, removed).values()].filter(({ length }) => length === 1);
       const solution = single[source.below(Math.max(1, single.length))]?.[0];
-      return solution === undefined ? null : { puzzle: give(open, solution, gone), solution };
+      return solution === undefined ? null : { puzzle: give(open, solution, removed), solution };
     },
 
     ease: (): Draft | null => null,

@@ -5,11 +5,10 @@ import { factsOf } from '../../techniques';
 import { ratedIn } from '../aims/rating';
 import { needing } from '../aims/technique';
 import { sourceOf } from '../random';
-import { drawImage } from './image';
 import { STARTS } from './list';
 import { RARE } from './rare';
 import { RATED_STARTS } from './rated';
-import { startFor } from './start';
+import { drawImage, startFor } from './start';
 
 describe('the puzzles to begin with', () => {
   // From tier 5 on, each takes up to seconds. The benchmark checks those, and the other puzzles of each technique.

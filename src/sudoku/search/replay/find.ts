@@ -43,7 +43,7 @@ export interface TimeMachineParts {
   readonly goTo: (step: number) => void;
 }
 
-/** Stretches skipped between two yields, while nothing needs to be run. */
+/** Segments skipped between two yields, while nothing needs to be run. */
 const SKIPS = 256;
 
 /** See `TimeMachine.find`. */
@@ -62,18 +62,18 @@ export function* find(
   const every = recording.checkpointEvery;
   const watchers = conditions.map((condition) => watch(tools, condition));
   let skipped = 0;
-  // A stretch is the states after one checkpoint, up to and including the next.
-  let stretch = Math.floor(Math.max(0, forward ? low : high - 1) / every);
-  while (forward ? stretch * every < high : stretch >= 0 && (stretch + 1) * every > low) {
-    const first = stretch * every;
+  // A segment is the states after one checkpoint, up to and including the next.
+  let segment = Math.floor(Math.max(0, forward ? low : high - 1) / every);
+  while (forward ? segment * every < high : segment >= 0 && (segment + 1) * every > low) {
+    const first = segment * every;
     const begin = Math.max(low, first);
     const end = Math.min(high, first + every);
-    if (watchers.some((watcher) => watcher.mayBeIn(stretch))) {
+    if (watchers.some((watcher) => watcher.mayBeIn(segment))) {
       const step = walk(tools, watchers, begin, end, forward);
       if (step !== null) return step;
       yield forward ? end : begin;
     } else if (++skipped % SKIPS === 0) yield forward ? end : begin;
-    stretch += forward ? 1 : -1;
+    segment += forward ? 1 : -1;
   }
   return low < 0 && high >= 0 ? atStart(tools, watchers) : null;
 }
@@ -118,8 +118,8 @@ interface Watcher {
   /** Whether the present state, one step after the noted one, is an answer. */
   answers(): boolean;
   answersAtStart(): boolean;
-  /** Whether the stretch after a checkpoint may contain an answer. */
-  mayBeIn(stretch: number): boolean;
+  /** Whether the segment after a checkpoint may contain an answer. */
+  mayBeIn(segment: number): boolean;
 }
 
 function watch(tools: TimeMachineParts, condition: Condition): Watcher {
@@ -151,7 +151,7 @@ function watch(tools: TimeMachineParts, condition: Condition): Watcher {
         note() {},
         answers: () => machine.lastStep === 'undo' && machine.depth <= condition.depth,
         answersAtStart: () => false,
-        mayBeIn: (stretch) => depthsOf(recording, stretch).least <= condition.depth,
+        mayBeIn: (segment) => depthsOf(recording, segment).least <= condition.depth,
       };
     case 'cellChanged':
       return watchCell(tools, condition.cell, (before, now) => before !== now);
@@ -165,7 +165,7 @@ function watch(tools: TimeMachineParts, condition: Condition): Watcher {
         note() {},
         answers: () => machine.lastStep === 'eliminate' && machine.lastPlacement === placement,
         answersAtStart: () => false,
-        mayBeIn: (stretch) => goesUp(recording, stretch, ({ eliminations }) => eliminations),
+        mayBeIn: (segment) => goesUp(recording, segment, ({ eliminations }) => eliminations),
       };
     }
   }
@@ -184,7 +184,7 @@ function watchCount(
     },
     answers: () => count() > before,
     answersAtStart: () => count() > 0,
-    mayBeIn: (stretch) => goesUp(recording, stretch, saved),
+    mayBeIn: (segment) => goesUp(recording, segment, saved),
   };
 }
 
@@ -201,12 +201,12 @@ function watchCell(
     },
     answers: () => wanted(before, machine.digitIn(cell)),
     answersAtStart: () => false,
-    mayBeIn(stretch) {
-      const { least, greatest } = depthsOf(recording, stretch);
+    mayBeIn(segment) {
+      const { least, greatest } = depthsOf(recording, segment);
       const depth = machine.fixedDepthOf(cell);
       if (depth !== null) return least <= depth && greatest > depth;
-      // If a choice that stands throughout the stretch filled the cell, the cell does not change.
-      const { decisions } = unpackCheckpoint(recording.checkpoint(stretch));
+      // If a choice that stands throughout the segment filled the cell, the cell does not change.
+      const { decisions } = unpackCheckpoint(recording.checkpoint(segment));
       const kept = Math.min(decisions.length, least);
       for (let i = 0; i < kept; i++) if (Math.trunc(decisions[i]! / 9) === cell) return false;
       return true;
@@ -216,25 +216,25 @@ function watchCell(
 
 type Counts = Pick<CheckpointContent, 'deadEnds' | 'solutions' | 'maxDepth' | 'eliminations'>;
 
-/** Whether a count is greater at the end of a stretch than at its start. */
-function goesUp(recording: Recording, stretch: number, count: (counts: Counts) => number): boolean {
-  const next = stretch + 1;
+/** Whether a count is greater at the end of a segment than at its start. */
+function goesUp(recording: Recording, segment: number, count: (counts: Counts) => number): boolean {
+  const next = segment + 1;
   const after =
     next < recording.checkpoints ? unpackCheckpoint(recording.checkpoint(next)) : recording.counters;
-  return after === null || count(after) > count(unpackCheckpoint(recording.checkpoint(stretch)));
+  return after === null || count(after) > count(unpackCheckpoint(recording.checkpoint(segment)));
 }
 
-/** The least and the greatest depth in a stretch, including the state after it. */
-function depthsOf(recording: Recording, stretch: number): { least: number; greatest: number } {
+/** The least and the greatest depth in a segment, including the state after it. */
+function depthsOf(recording: Recording, segment: number): { least: number; greatest: number } {
   const blocks = recording.checkpointEvery / BLOCK;
-  const next = stretch + 1;
+  const next = segment + 1;
   const after =
     next < recording.checkpoints
       ? unpackCheckpoint(recording.checkpoint(next)).decisions.length
       : (recording.counters?.depth ?? 0);
   let least = after;
   let greatest = after;
-  for (let index = stretch * blocks; index < next * blocks; index++) {
+  for (let index = segment * blocks; index < next * blocks; index++) {
     const place = { level: 0, index };
     if (!recording.has(place)) continue;
     least = Math.min(least, recording.minIn(place));

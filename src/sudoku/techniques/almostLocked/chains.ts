@@ -44,17 +44,17 @@ function* doubleLink(
   commons: readonly number[],
 ): Generator<Step> {
   const linking = commons.reduce((mask, bit) => mask | (1 << bit), 0);
-  const gone = new Set<Candidate>();
-  for (const bit of commons) for (const target of seenByBoth(sets, one, other, bit)) gone.add(target);
+  const eliminated = new Set<Candidate>();
+  for (const bit of commons) for (const target of seenByBoth(sets, one, other, bit)) eliminated.add(target);
   for (const set of [one, other])
     for (const bit of BITS[sets.digits[set]! & ~linking]!)
-      for (const target of seenByBoth(sets, set, set, bit)) gone.add(target);
-  if (gone.size === 0) return;
+      for (const target of seenByBoth(sets, set, set, bit)) eliminated.add(target);
+  if (eliminated.size === 0) return;
   yield {
     technique: 'alsXz',
     rating: RATINGS.alsXz,
     places: [],
-    eliminates: [...gone],
+    eliminates: [...eliminated],
     because: {
       ...reasonOf(sets, [one, other], []),
       commons: commons.map((bit) => ({ a: 0, b: 1, digit: (bit + 1) as Digit })),

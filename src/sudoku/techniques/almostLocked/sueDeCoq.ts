@@ -92,20 +92,20 @@ function* stepOf(
   const middle = cellsAt(box, crossing);
   const parts = [middle, cellsAt(line, inLine.places), cellsAt(box, inBox.places)];
   const pattern = parts.flat();
-  const gone = new Set<Candidate>();
+  const eliminated = new Set<Candidate>();
   const rule = (house: number, set: number) => {
     for (const cell of cellsAt(house, position.blanks[house]!))
       if (!pattern.includes(cell))
-        for (const bit of BITS[position.candidates[cell]! & set]!) gone.add(candidate(cell, bit + 1));
+        for (const bit of BITS[position.candidates[cell]! & set]!) eliminated.add(candidate(cell, bit + 1));
   };
   rule(line, inLine.digits | (digits & ~inBox.digits));
   rule(box, inBox.digits | (digits & ~inLine.digits));
-  if (gone.size === 0) return;
+  if (eliminated.size === 0) return;
   yield {
     technique: 'sueDeCoq',
     rating: RATINGS.sueDeCoq,
     places: [],
-    eliminates: [...gone],
+    eliminates: [...eliminated],
     because: {
       kind: 'bent',
       parts,

@@ -35,12 +35,12 @@ const CASES: readonly [TechniqueId, Grid, string][] = [
 describe('chains of three or four strong links', () => {
   it.each(CASES)('%s finds in %s that %s', (id, puzzle, conclusion) => {
     const position = stuck(puzzle);
-    const gone = candidateNamed(conclusion);
+    const eliminated = candidateNamed(conclusion);
     const step = [...techniqueOf(id).find(position)].find(
-      ({ eliminates }) => eliminates.join() === `${gone}`,
+      ({ eliminates }) => eliminates.join() === `${eliminated}`,
     );
     expect(step && faultOfChain(position, step)).toBeNull();
-    expect(digitAt(solutionOf(puzzle), cellOf(gone))).not.toBe(digitOf(gone));
+    expect(digitAt(solutionOf(puzzle), cellOf(eliminated))).not.toBe(digitOf(eliminated));
   });
 
   it.each(['threeStrongLinks', 'fourStrongLinks'] as const)(

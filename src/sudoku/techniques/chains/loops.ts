@@ -20,12 +20,12 @@ export function ruledOutByLoop(
   const own = new Set(path.flatMap((node) => graph.nodes[node]!.map(cellOf)));
   for (let i = 0; i < path.length; i += 2) {
     const [last, a, b] = [path.at(i - 1)!, path[i]!, path[i + 1]!];
-    for (const gone of [
+    for (const eliminated of [
       ...ruledOutByBoth(position, graph, last, a),
       ...ruledOutBySet(position, graph, a, b),
     ]) {
-      all.add(gone);
-      if (!own.has(cellOf(gone)) || graph.cell[last] === graph.cell[a]) outside.add(gone);
+      all.add(eliminated);
+      if (!own.has(cellOf(eliminated)) || graph.cell[last] === graph.cell[a]) outside.add(eliminated);
     }
   }
   return { all: [...all], outside: [...outside] };

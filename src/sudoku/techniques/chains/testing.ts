@@ -23,8 +23,8 @@ export function faultOfChain(position: Position, { because, eliminates }: Step):
     if (link.strong !== (i % 2 === 0)) return `link ${i}: not in turn`;
     if (link.strong ? !isStrong(position, a, b, link) : !excludesAll(a, b)) return `link ${i}: does not hold`;
   }
-  for (const gone of eliminates)
-    if (!isExcluded(position, because, [gone])) return `nothing excludes ${gone}`;
+  for (const eliminated of eliminates)
+    if (!isExcluded(position, because, [eliminated])) return `nothing excludes ${eliminated}`;
   return null;
 }
 
@@ -54,21 +54,23 @@ function isStrong(position: Position, a: Node, b: Node, { by }: Link): boolean {
 }
 
 /** Whether the ends of a chain exclude a candidate, or, in a loop, one of its links does. */
-function isExcluded(position: Position, { nodes, links, loop }: Chain, gone: Node): boolean {
+function isExcluded(position: Position, { nodes, links, loop }: Chain, eliminated: Node): boolean {
   const first = nodes[0]!;
   const last = nodes.at(-1)!;
-  if (excludesAll(first, gone) && excludesAll(last, gone)) return true;
+  if (excludesAll(first, eliminated) && excludesAll(last, eliminated)) return true;
   if (!loop) return false;
   return links.some((link, i) => {
     const [a, b] = [nodes[i]!, nodes[(i + 1) % nodes.length]!];
-    if (!link.strong) return excludesAll(a, gone) && excludesAll(b, gone);
+    if (!link.strong) return excludesAll(a, eliminated) && excludesAll(b, eliminated);
     const { by } = link;
     if (by.kind !== 'set') return false;
-    const digit = digitOf(gone[0]!);
+    const digit = digitOf(eliminated[0]!);
     const part = by.cells
       .filter((cell) => isCandidate(position, cell, digit))
       .map((cell) => candidate(cell, digit));
-    return part.length > 0 && ![a, b].some((node) => digitOf(node[0]!) === digit) && excludesAll(part, gone);
+    return (
+      part.length > 0 && ![a, b].some((node) => digitOf(node[0]!) === digit) && excludesAll(part, eliminated)
+    );
   });
 }
 

@@ -42,8 +42,8 @@ export function* findMultiColours1(position: Position): Generator<Step> {
     for (const i of [0, 1] as const) {
       for (const j of [0, 1] as const) {
         if (!meet(a.colours[i], b.colours[j])) continue;
-        for (const gone of seenByBoth(position, a.digit, a.colours[1 - i]!, b.colours[1 - j]!))
-          eliminates.add(gone);
+        for (const eliminated of seenByBoth(position, a.digit, a.colours[1 - i]!, b.colours[1 - j]!))
+          eliminates.add(eliminated);
       }
     }
     if (eliminates.size > 0) yield step('multiColours1', [a, b], [...eliminates], null);
@@ -146,5 +146,7 @@ function seenByBoth(
     let bits = position.bands[(digit - 1) * 3 + band]! & seen(one) & seen(other);
     for (; bits !== 0; bits &= bits - 1) found.push(candidate(band * 27 + lowestBit(bits), digit));
   }
-  return found.filter((gone) => !one.includes(cellOf(gone)) && !other.includes(cellOf(gone)));
+  return found.filter(
+    (eliminated) => !one.includes(cellOf(eliminated)) && !other.includes(cellOf(eliminated)),
+  );
 }

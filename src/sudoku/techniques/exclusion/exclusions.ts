@@ -17,10 +17,10 @@ export class Exclusions {
   readonly #ways = new Map<Candidate, Way>();
 
   /** Records that a candidate of the first cell is eliminated. */
-  add(cells: readonly Cell[], gone: Candidate, blocked: Blocked): void {
+  add(cells: readonly Cell[], eliminated: Candidate, blocked: Blocked): void {
     const cost = blocked.reduce((sum, { set }) => sum + set.length, blocked.length);
-    if (cost < (this.#ways.get(gone)?.cost ?? Number.POSITIVE_INFINITY))
-      this.#ways.set(gone, { cells, blocked, cost });
+    if (cost < (this.#ways.get(eliminated)?.cost ?? Number.POSITIVE_INFINITY))
+      this.#ways.set(eliminated, { cells, blocked, cost });
   }
 
   *steps(technique: Step['technique']): Generator<Step> {
@@ -28,11 +28,11 @@ export class Exclusions {
       string,
       { cells: readonly Cell[]; eliminates: Candidate[]; blocked: Blocked[] }
     >();
-    for (const [gone, { cells, blocked }] of this.#ways) {
+    for (const [eliminated, { cells, blocked }] of this.#ways) {
       const key = cells.join(' ');
       const known = byCells.get(key) ?? { cells, eliminates: [], blocked: [] };
       byCells.set(key, known);
-      known.eliminates.push(gone);
+      known.eliminates.push(eliminated);
       known.blocked.push(blocked);
     }
     for (const { cells, eliminates, blocked } of byCells.values()) {

@@ -16,13 +16,13 @@ const MOST_LEFT = 3;
 export function* findAlignedTripleExclusions(position: Position): Generator<Step> {
   const found = new Exclusions();
   const alike = cellsByCandidates(position);
-  const gone = new Uint16Array(81);
+  const eliminated = new Uint16Array(81);
   for (let cell = 0; cell < 81; cell++) {
     for (const bit of BITS[position.candidates[cell]!]!) {
-      const near = limitedBy(position, cell, bit, gone);
+      const near = limitedBy(position, cell, bit, eliminated);
       for (let i = 0; i < near.length; i++) {
         for (let j = i + 1; j < near.length; j++) {
-          const blocked = allBlocked(position, alike, gone, [cell, near[i]!, near[j]!], bit);
+          const blocked = allBlocked(position, alike, eliminated, [cell, near[i]!, near[j]!], bit);
           if (blocked === null) continue;
           found.add([cell, near[i]!, near[j]!] as Cell[], candidate(cell, bit + 1), blocked);
         }
@@ -36,22 +36,22 @@ export function* findAlignedTripleExclusions(position: Position): Generator<Step
  * The cells with few candidates left, but at least one, once a digit is put into a cell. Candidates are not counted
  * if the digit rules them out, or if they would leave a cell of two candidates with none; `gone` receives these.
  */
-function limitedBy(position: Position, cell: number, bit: number, gone: Uint16Array): number[] {
+function limitedBy(position: Position, cell: number, bit: number, eliminated: Uint16Array): number[] {
   const { candidates } = position;
-  gone.fill(0);
+  eliminated.fill(0);
   for (let at = cell * 20; at < cell * 20 + 20; at++) {
     const peer = PEERS[at]!;
     if (((candidates[peer]! >> bit) & 1) === 0) continue;
-    gone[peer]! |= 1 << bit;
+    eliminated[peer]! |= 1 << bit;
     if (SIZE[candidates[peer]!] !== 2) continue;
     const other = candidates[peer]! & ~(1 << bit);
     for (let next = peer * 20; next < peer * 20 + 20; next++)
-      gone[PEERS[next]!]! |= candidates[PEERS[next]!]! & other;
+      eliminated[PEERS[next]!]! |= candidates[PEERS[next]!]! & other;
   }
   const near: number[] = [];
   for (let other = 0; other < 81; other++) {
-    const left = SIZE[candidates[other]! & ~gone[other]!]!;
-    if (other !== cell && gone[other] !== 0 && left > 0 && left <= MOST_LEFT) near.push(other);
+    const left = SIZE[candidates[other]! & ~eliminated[other]!]!;
+    if (other !== cell && eliminated[other] !== 0 && left > 0 && left <= MOST_LEFT) near.push(other);
   }
   return near;
 }
@@ -60,13 +60,13 @@ function limitedBy(position: Position, cell: number, bit: number, gone: Uint16Ar
 function allBlocked(
   position: Position,
   alike: Int32Array,
-  gone: Uint16Array,
+  eliminated: Uint16Array,
   [first, second, third]: readonly [number, number, number],
   bit: number,
 ): Exclusion['blocked'] | null {
   const { candidates } = position;
-  const left = candidates[second]! & ~gone[second]!;
-  const right = candidates[third]! & ~gone[third]!;
+  const left = candidates[second]! & ~eliminated[second]!;
+  const right = candidates[third]! & ~eliminated[third]!;
   const inSight = sees(second, third);
   const killers = new Map<number, number | null>();
   for (const b of BITS[left]!) {
@@ -79,7 +79,7 @@ function allBlocked(
   const start = candidate(first, bit + 1);
   const blocked: { candidates: Candidate[]; set: Cell[] }[] = [];
   for (const other of [second, third])
-    for (const b of BITS[gone[other]!]!)
+    for (const b of BITS[eliminated[other]!]!)
       blocked.push({
         candidates: [start, candidate(other, b + 1)],
         set: b === bit && sees(first, other) ? [] : [pairKiller(alike, first, other, bit, b) as Cell],

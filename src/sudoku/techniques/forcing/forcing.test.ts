@@ -84,8 +84,8 @@ describe('forcing chains', () => {
     const step = findStep(position, id, candidateNamed(conclusion));
     expect(step?.rating).toBe(rating);
     expect(faultOfForcing(position, step!)).toBeNull();
-    const gone = step!.eliminates[0]!;
-    expect(digitAt(solutionOf(puzzle), cellOf(gone))).not.toBe(digitOf(gone));
+    const eliminated = step!.eliminates[0]!;
+    expect(digitAt(solutionOf(puzzle), cellOf(eliminated))).not.toBe(digitOf(eliminated));
   });
 
   it.each(NOTHING)('%s finds nothing in %s', (id, puzzle) => {
@@ -105,7 +105,8 @@ describe('forcing chains', () => {
       for (const { find } of TECHNIQUES.filter(({ family }) => family === 'forcing')) {
         for (const step of firstOf(find(position), 3)) {
           const board = positionOf(puzzle);
-          for (const gone of premisesOf(position, step)) strike(board, cellOf(gone), digitOf(gone));
+          for (const eliminated of premisesOf(position, step))
+            strike(board, cellOf(eliminated), digitOf(eliminated));
           expect(faultOfForcing(board, step)).toBeNull();
         }
       }
@@ -117,12 +118,14 @@ describe('forcing chains', () => {
     for (const step of techniqueOf('cellForcingChain').find(position)) {
       const because = step.because as Forcing;
       const [first, ...others] = because.branches;
-      for (let gone = 0; gone < first!.lines.length; gone++) {
+      for (let omitted = 0; omitted < first!.lines.length; omitted++) {
         const lines = first!.lines
-          .filter((_, number) => number !== gone)
+          .filter((_, number) => number !== omitted)
           .map((line) => ({
             ...line,
-            from: line.from.filter((from) => from !== gone).map((from) => (from > gone ? from - 1 : from)),
+            from: line.from
+              .filter((from) => from !== omitted)
+              .map((from) => (from > omitted ? from - 1 : from)),
           }));
         if (lines.length === 0) continue;
         const spoilt = { ...step, because: { ...because, branches: [{ lines }, ...others] } };

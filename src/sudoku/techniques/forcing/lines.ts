@@ -9,7 +9,8 @@ import { candidateOf, isOn, LITERAL_COUNT, type Literal, literal } from './liter
 function sourcesOf({ position, why, derived }: Consequences, of: Literal): Literal[] {
   const reason = why[of]!;
   if (reason === SUPPOSED) return [];
-  if (reason >= DERIVED) return derived[reason - DERIVED]!.needs.map((gone) => literal(gone, false));
+  if (reason >= DERIVED)
+    return derived[reason - DERIVED]!.needs.map((eliminated) => literal(eliminated, false));
   if (reason < LEFT_IN) return [literal(reason, true)];
   const cell = cellOf(candidateOf(of));
   const digit = digitOf(candidateOf(of));

@@ -33,7 +33,7 @@ export function* derivedFrom(position: Position, board: Position, steps: Iterabl
       technique: step.technique,
       literals: [
         ...step.places.map((place) => literal(place, true)),
-        ...step.eliminates.map((gone) => literal(gone, false)),
+        ...step.eliminates.map((eliminated) => literal(eliminated, false)),
       ],
       needs,
       premises,

@@ -45,22 +45,24 @@ function follows(
   { candidate: shown, on, from, by }: Line,
 ): boolean {
   const sources = from.map((number) => lines[number]!);
-  const gone = new Set(sources.filter((line) => !line.on).map((line) => line.candidate));
+  const eliminated = new Set(sources.filter((line) => !line.on).map((line) => line.candidate));
   switch (by.kind) {
     case 'supposed':
       return from.length === 0;
     case 'weak':
       return !on && sources.length === 1 && sources[0]!.on && excludes(sources[0]!.candidate, shown);
     case 'cell':
-      return on && cellOf(shown) === by.cell && onlyLeft(position, shown, cellMates(by.cell), gone);
+      return on && cellOf(shown) === by.cell && onlyLeft(position, shown, cellMates(by.cell), eliminated);
     case 'house':
-      return on && digitOf(shown) === by.digit && onlyLeft(position, shown, places(by.house, by.digit), gone);
+      return (
+        on && digitOf(shown) === by.digit && onlyLeft(position, shown, places(by.house, by.digit), eliminated)
+      );
     case 'set':
       return false;
     case 'technique': {
       if (by.premises.some((each) => isCandidate(position, cellOf(each), digitOf(each)))) return false;
       const board = copyOf(position);
-      for (const each of gone) strike(board, cellOf(each), digitOf(each));
+      for (const each of eliminated) strike(board, cellOf(each), digitOf(each));
       return sameBut(by.technique).some((id) =>
         [...techniqueOf(id).find(board)].some((step) => (on ? step.places : step.eliminates).includes(shown)),
       );
@@ -90,7 +92,8 @@ function faultOfFish(position: Position, { split }: Forcing, { eliminates }: Ste
     if (!within(cell, cover) && !fins.some((fin) => fin === cell)) return 'a fin that is not named';
   }
   const covered = eliminates.every(
-    (gone) => digitOf(gone) === digit && within(cellOf(gone), cover) && !within(cellOf(gone), base),
+    (eliminated) =>
+      digitOf(eliminated) === digit && within(cellOf(eliminated), cover) && !within(cellOf(eliminated), base),
   );
   return base.length === cover.length && covered ? null : 'not covered';
 }
@@ -106,13 +109,15 @@ function onlyLeft(
   position: Position,
   shown: number,
   all: readonly number[],
-  gone: ReadonlySet<number>,
+  eliminated: ReadonlySet<number>,
 ): boolean {
   return (
     all.includes(shown) &&
     all.every(
       (each) =>
-        each === shown || gone.has(each) || !isCandidate(position, Math.floor(each / 9), (each % 9) + 1),
+        each === shown ||
+        eliminated.has(each) ||
+        !isCandidate(position, Math.floor(each / 9), (each % 9) + 1),
     )
   );
 }

@@ -44,8 +44,8 @@ export function* lockedIn(position: Position, from: 'box' | 'line'): Generator<L
       const crossings = CROSSINGS[source * 512 + places]!;
       if (crossings === NONE) continue;
       for (const { target, beyond } of crossings) {
-        const gone = position.places[base + target]! & beyond;
-        if (gone === 0) continue;
+        const eliminated = position.places[base + target]! & beyond;
+        if (eliminated === 0) continue;
         yield {
           because: {
             kind: 'locked',
@@ -54,7 +54,7 @@ export function* lockedIn(position: Position, from: 'box' | 'line'): Generator<L
             to: target,
             cells: cellsAt(source, places),
           },
-          eliminates: BITS[gone]!.map((place) => candidate(CELL_AT[target * 9 + place]!, digit)),
+          eliminates: BITS[eliminated]!.map((place) => candidate(CELL_AT[target * 9 + place]!, digit)),
         };
       }
     }

@@ -152,7 +152,9 @@ class Search {
    * `null` if it has none.
    */
   private foundAgain({ step, needs }: Edge, position: Position): Edge | null {
-    const eliminates = step.eliminates.filter((gone) => isCandidate(position, cellOf(gone), digitOf(gone)));
+    const eliminates = step.eliminates.filter((eliminated) =>
+      isCandidate(position, cellOf(eliminated), digitOf(eliminated)),
+    );
     const places = step.places.filter((place) => position.digits[cellOf(place)] === 0);
     if (eliminates.length + places.length === 0) return null;
     const technique = techniqueOf(step.technique);
@@ -163,7 +165,7 @@ class Search {
       return holds ? { ...edgeOf(this.start, position, { ...step, eliminates }), needs } : null;
     }
     for (const other of technique.find(position))
-      if (eliminates.every((gone) => other.eliminates.includes(gone)))
+      if (eliminates.every((eliminated) => other.eliminates.includes(eliminated)))
         return edgeOf(this.start, position, other);
     return null;
   }
@@ -265,7 +267,7 @@ class Search {
       const isLess = moves.some(({ places, eliminates }) =>
         step.places.length > 0
           ? step.places.every((place) => places.includes(place))
-          : step.eliminates.every((gone) => eliminates.includes(gone)),
+          : step.eliminates.every((eliminated) => eliminates.includes(eliminated)),
       );
       if (!isLess) moves.push(step);
     }

@@ -61,7 +61,7 @@ describe('a path', () => {
         const same = [...findSteps(position, step.technique)].some(
           ({ places, eliminates }) =>
             step.places.every((place) => places.includes(place)) &&
-            step.eliminates.every((gone) => eliminates.includes(gone)),
+            step.eliminates.every((eliminated) => eliminates.includes(eliminated)),
         );
         if (!same) expect.fail(JSON.stringify({ puzzle, step }));
         applyStep(position, step);

@@ -28,10 +28,10 @@ export class Aim {
   constructor(position: Position, purpose: Purpose) {
     this.position = position;
     this.toPlace = 'candidate' in purpose && purpose.places;
-    const gone = !('candidate' in purpose) ? purpose : this.toPlace ? [] : [purpose.candidate];
+    const eliminated = !('candidate' in purpose) ? purpose : this.toPlace ? [] : [purpose.candidate];
     this.placing =
-      'candidate' in purpose && purpose.places ? [purpose.candidate] : placingFor(position, gone);
-    this.digits = gone.reduce((set, each) => set | (1 << (each % 9)), 0);
+      'candidate' in purpose && purpose.places ? [purpose.candidate] : placingFor(position, eliminated);
+    this.digits = eliminated.reduce((set, each) => set | (1 << (each % 9)), 0);
   }
 
   /** Steps of a technique, including all that serve the purpose. */
@@ -92,12 +92,12 @@ export class Aim {
 }
 
 /** The candidates that rule out all of these. */
-function placingFor(position: Position, gone: readonly Candidate[]): Candidate[] {
-  const [first] = gone;
+function placingFor(position: Position, eliminated: readonly Candidate[]): Candidate[] {
+  const [first] = eliminated;
   if (first === undefined) return [];
   const [cell, digit] = [cellOf(first), digitOf(first)];
   const found = DIGITS_OF[position.candidates[cell]!]!.map((other) => (cell * 9 + other - 1) as Candidate);
   for (let at = cell * 20; at < cell * 20 + 20; at++)
     if (isCandidate(position, PEERS[at]!, digit)) found.push((PEERS[at]! * 9 + digit - 1) as Candidate);
-  return found.filter((place) => gone.every((each) => excludes(place, each)));
+  return found.filter((place) => eliminated.every((each) => excludes(place, each)));
 }

@@ -23,25 +23,25 @@ export const edgeOf = (start: Position, position: Position, step: Step): Edge =>
 });
 
 function consequencesOf(start: Position, { places, eliminates }: Step): Candidate[] {
-  const gone = [...eliminates];
+  const eliminated = [...eliminates];
   for (const place of places) {
     const [cell, digit] = [cellOf(place), digitOf(place)];
     for (const other of DIGITS_OF[start.candidates[cell]!]!)
-      if (other !== digit) gone.push(candidate(cell, other));
+      if (other !== digit) eliminated.push(candidate(cell, other));
     for (let at = cell * 20; at < cell * 20 + 20; at++)
-      if (isCandidate(start, PEERS[at]!, digit)) gone.push(candidate(PEERS[at]!, digit));
+      if (isCandidate(start, PEERS[at]!, digit)) eliminated.push(candidate(PEERS[at]!, digit));
   }
-  return gone;
+  return eliminated;
 }
 
 /**
  * The steps that hold one after another from the start, in an order in which they hold: the given order, if it works.
  */
 export function runnable(edges: readonly Edge[]): Edge[] {
-  const gone = new Uint8Array(CANDIDATE_COUNT);
+  const eliminated = new Uint8Array(CANDIDATE_COUNT);
   const done: Edge[] = [];
   const holds = ({ needs }: Edge): boolean => {
-    for (let i = 0; i < needs.length; i++) if (gone[needs[i]!] === 0) return false;
+    for (let i = 0; i < needs.length; i++) if (eliminated[needs[i]!] === 0) return false;
     return true;
   };
   for (let waiting = edges; ; ) {
@@ -53,7 +53,7 @@ export function runnable(edges: readonly Edge[]): Edge[] {
       }
       done.push(edge);
       const { gives } = edge;
-      for (let i = 0; i < gives.length; i++) gone[gives[i]!] = 1;
+      for (let i = 0; i < gives.length; i++) eliminated[gives[i]!] = 1;
     }
     if (later.length === waiting.length) return done;
     waiting = later;

@@ -3,14 +3,13 @@ import { CELLS, type Cell, type Digit, digitAt, EMPTY_GRID, type Grid, put } fro
 import { PUZZLE_SETS, RATED_PUZZLES } from '../../testing';
 import { CATALOGUE, type TechniqueId } from '../catalogue';
 import { applyStep, findSteps } from '../find';
-import { candidate, cellOf } from '../frame/candidate';
-import { type Position, positionOf } from '../frame/position';
+import { candidate, cellOf, digitOf } from '../frame/candidate';
+import { copyOf, isCandidate, type Position, positionOf } from '../frame/position';
 import { pathOf } from '../path/path';
 import { faultOfProof, solutionOf } from '../testing';
 import type { Round } from './ladder';
 import type { AllowedTechniques } from './options';
 import { finish, isCheaper, type Proof, proveCandidate, proveCell } from './prove';
-import { replay } from './replay';
 
 const puzzlesOf = (set: string, count: number): readonly Grid[] =>
   (PUZZLE_SETS.get(set) ?? []).slice(0, count);
@@ -209,7 +208,7 @@ describe('a proof of a cell', () => {
           const same = [...findSteps(here, step.technique)].some(
             ({ places, eliminates }) =>
               step.places.every((place) => places.includes(place)) &&
-              step.eliminates.every((gone) => eliminates.includes(gone)),
+              step.eliminates.every((eliminated) => eliminates.includes(eliminated)),
           );
           if (!same) expect.fail(JSON.stringify({ puzzle, step }));
         }
@@ -247,3 +246,21 @@ describe('a proof that a candidate is false', () => {
     }
   });
 });
+
+/**
+ * The positions before each line of a proof and after the last. `null` if the proof does not hold: a candidate that
+ * must be gone is still there, or the goal is not reached.
+ */
+function replay(position: Position, { goal, places, lines }: Proof): Position[] | null {
+  let current = copyOf(position);
+  const positions = [current];
+  for (const { step, needs } of lines) {
+    if (needs.some((need) => isCandidate(current, cellOf(need), digitOf(need)))) return null;
+    current = copyOf(current);
+    applyStep(current, step);
+    positions.push(current);
+  }
+  const [cell, digit] = [cellOf(goal), digitOf(goal)];
+  const reached = places ? current.digits[cell] === digit : !isCandidate(current, cell, digit);
+  return reached ? positions : null;
+}

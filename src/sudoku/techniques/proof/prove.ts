@@ -1,12 +1,12 @@
 import type { Cell, Digit } from '../../core';
 import { applyStep } from '../find';
-import { type Candidate, candidate } from '../frame/candidate';
+import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
 import type { Tier } from '../frame/facts';
 import { copyOf, isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { techniqueOf } from '../registry';
+import { findFullHouses } from '../singles/singles';
 import { type Edge, edgeOf } from './edge';
-import { withFullHouses } from './fullHouses';
 import {
   type GoalFinder,
   Ladder,
@@ -204,4 +204,31 @@ const tierOf = (lines: readonly ProofLine[]): Tier =>
 /** Runs a search to its end. */
 export function finish<T>(search: Generator<unknown, T>): T {
   for (let next = search.next(); ; next = search.next()) if (next.done) return next.value;
+}
+
+/**
+ * The steps as they are explained in their position: without eliminations already made by earlier steps, and with a
+ * single that fills the last cell of a house as a full house. In the search it counts as a hidden single, since a
+ * full house relies on the other cells being filled, which a proof does not need. If full houses are switched off, it
+ * stays as it was found.
+ */
+function withFullHouses(start: Position, edges: readonly Edge[], fullHouses: boolean): Edge[] {
+  const position = copyOf(start);
+  return edges.map((edge) => {
+    const step = asExplained(position, edge.step, fullHouses);
+    applyStep(position, step);
+    return { ...edge, step };
+  });
+}
+
+function asExplained(position: Position, step: Step, fullHouses: boolean): Step {
+  const [place] = step.places;
+  if (place === undefined || step.because.kind === 'direct') {
+    const eliminates = step.eliminates.filter((eliminated) =>
+      isCandidate(position, cellOf(eliminated), digitOf(eliminated)),
+    );
+    return { ...step, eliminates };
+  }
+  if (!fullHouses) return step;
+  return [...findFullHouses(position)].find(({ places }) => places[0] === place) ?? step;
 }

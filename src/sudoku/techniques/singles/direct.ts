@@ -42,9 +42,9 @@ function* singlesAfter(
   technique: Step['technique'],
 ): Generator<Step> {
   const seen = new Set<number>();
-  for (const gone of eliminates) {
-    const digit = digitOf(gone);
-    const house = houseOfSingle(pattern, gone);
+  for (const eliminated of eliminates) {
+    const digit = digitOf(eliminated);
+    const house = houseOfSingle(pattern, eliminated);
     if (seen.has(digit * 27 + house)) continue;
     seen.add(digit * 27 + house);
     const single = singleAfter(position, eliminates, house, digit);
@@ -63,25 +63,25 @@ function* singlesAfter(
  * In which houses the single may be: for a subset its own house; for a locked digit the houses of the same kind as
  * the one it is locked in.
  */
-function houseOfSingle(pattern: Direct['pattern'], gone: Candidate): House {
+function houseOfSingle(pattern: Direct['pattern'], eliminated: Candidate): House {
   if (pattern.kind === 'subset') return pattern.houses[0]!;
-  return HOUSES_OF[cellOf(gone) * 3 + Math.floor(pattern.from / 9)]! as House;
+  return HOUSES_OF[cellOf(eliminated) * 3 + Math.floor(pattern.from / 9)]! as House;
 }
 
 /** The only place left for a digit in a house after `eliminates` are gone, and those of them in the house. */
 function singleAfter(position: Position, eliminates: readonly Candidate[], house: number, digit: Digit) {
   const before = placesOf(position, digit, house);
   if (SIZE[before]! < 2) return null;
-  let gone = 0;
+  let eliminated = 0;
   for (const each of eliminates) {
     if (digitOf(each) !== digit) continue;
     const kind = Math.floor(house / 9);
-    if (HOUSES_OF[cellOf(each) * 3 + kind] === house) gone |= 1 << PLACES_OF[cellOf(each) * 3 + kind]!;
+    if (HOUSES_OF[cellOf(each) * 3 + kind] === house) eliminated |= 1 << PLACES_OF[cellOf(each) * 3 + kind]!;
   }
-  const left = before & ~gone;
+  const left = before & ~eliminated;
   if (SIZE[left] !== 1) return null;
   return {
     place: candidate(CELL_AT[house * 9 + LOWEST[left]!]!, digit),
-    strikes: BITS[gone & before]!.map((place) => candidate(CELL_AT[house * 9 + place]!, digit)),
+    strikes: BITS[eliminated & before]!.map((place) => candidate(CELL_AT[house * 9 + place]!, digit)),
   };
 }

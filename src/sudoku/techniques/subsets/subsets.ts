@@ -116,6 +116,6 @@ function eliminatedBy(
 function isLocked({ because: { houses }, eliminates }: SubsetFound): boolean {
   return (
     houses.length === 2 &&
-    houses.every((house) => eliminates.some((gone) => !isIn(Math.floor(gone / 9), house)))
+    houses.every((house) => eliminates.some((eliminated) => !isIn(Math.floor(eliminated / 9), house)))
   );
 }

@@ -11,7 +11,7 @@ import {
 import { positionOfCase } from '../../../sudoku/techniques/testing';
 import { REGLIB } from '../../../sudoku/testing';
 import { nudgeOf } from '../nudge';
-import { blockersOf } from '../proof/blockers';
+import { blockersOf } from '../proof/ExplanationBody';
 import { bowed, pointOn } from './bow';
 import { distance, geometryOf } from './geometry';
 import { sceneOf } from './scene';

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Screen } from '../../../stores';
-import type { TechniqueId } from '../../../sudoku/techniques';
+import { difficultyOf, type TechniqueId } from '../../../sudoku/techniques';
 import { useKeys, VIEW_KEYS } from '../../keys';
 import { catchFocus, Dialog, useHintCatalogue, useStores } from '../../shared';
+import { useHintWords } from '../useHintWords';
 import { ALL, knownTechnique, neighbour, numberOf } from './order';
-import { TechniqueList } from './TechniqueList';
 import { TechniquePage } from './TechniquePage';
 import { usePages } from './usePages';
 import './pages.css';
@@ -78,4 +78,37 @@ function useTurning(screen: Screen): void {
     return to !== null;
   };
   useKeys(VIEW_KEYS.pages, { previous: () => turn(-1), next: () => turn(1) }, { inDialog: true });
+}
+
+/** All techniques, by family, the easiest of each family first. */
+function TechniqueList() {
+  const { screen } = useStores();
+  const { techniques, choosing } = useHintCatalogue();
+  const { difficulties } = useHintWords();
+  const pages = usePages();
+  const families = [...new Set(ALL.map(({ family }) => family))];
+  return (
+    <div className="technique-list">
+      <p className="sub">{pages.listLead(ALL.length)}</p>
+      {families.map((family) => (
+        <section key={family}>
+          <h3>{choosing.families[family]}</h3>
+          <ul>
+            {ALL.filter((one) => one.family === family)
+              .toSorted((a, b) => a.rating - b.rating)
+              .map(({ id, rating }) => (
+                <li key={id}>
+                  <button type="button" onClick={() => screen.open('technique', id)}>
+                    <span>{techniques.names[id]}</span>
+                    <small>
+                      {difficulties[difficultyOf(rating)]} · {rating.toFixed(1)}
+                    </small>
+                  </button>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

@@ -1,18 +1,23 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { HintView } from '../../../stores';
-import { Icon, Timer } from '../../shared';
-import { useOpenHint } from '../hintRun';
+import {
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type Explanation, type HintView, type Level, momentOf } from '../../../stores';
+import { actsOf, isOnBoard, useKeys, VIEW_KEYS } from '../../keys';
+import { catchFocus, focusBoard, Icon, isFocusLost, Timer, useStores } from '../../shared';
+import { useHintRun, useOpenHint } from '../hintRun';
 import { type Sheet, SheetContext } from '../sheet';
 import { useHintWords } from '../useHintWords';
 import { Heading } from './Heading';
 import { Improvement } from './Improvement';
-import { Levels } from './Levels';
 import { PanelActions } from './PanelActions';
 import { PanelBody } from './PanelBody';
 import { useAnnouncing } from './useAnnouncing';
-import { useFocusKept } from './useFocusKept';
-import { useGrip } from './useGrip';
-import { useHintKeys } from './useHintKeys';
 import './side.css';
 import './short.css';
 import './oneStep.css';
@@ -114,4 +119,94 @@ function EnlargeButton({
       <Icon name="down" />
     </button>
   );
+}
+
+interface LevelsProps {
+  readonly explanation: Explanation;
+}
+
+/** The levels after the first, each a button that leads to it. */
+function Levels({ explanation }: LevelsProps) {
+  const run = useHintRun();
+  const words = useHintWords();
+  const levels = run
+    .neighbours(explanation)
+    .levels.filter((level): level is Exclude<Level, 'outlook'> => level !== 'outlook');
+  if (levels.length < 2) return null;
+  const now = levels.indexOf(explanation.level as (typeof levels)[number]);
+  return (
+    <nav className="hint-levels" aria-label={words.levelsName}>
+      {levels.map((level, index) => (
+        <button
+          key={level}
+          type="button"
+          className={index < now ? 'done' : undefined}
+          aria-current={index === now ? 'step' : undefined}
+          onClick={() => run.goTo(level)}
+        >
+          {words.levels[level]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** How far a finger must drag the grip to choose a direction, in CSS pixels. A shorter move is a tap. */
+const DRAG = 24;
+
+/** On a narrow screen the panel is a sheet. Dragging its grip makes it tall or low; a tap switches between the two. */
+function useGrip(setTall: (change: (tall: boolean) => boolean) => void) {
+  const from = useRef<number | null>(null);
+  return {
+    onPointerDown(event: PointerEvent): void {
+      from.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerUp(event: PointerEvent): void {
+      if (from.current === null) return;
+      const moved = event.clientY - from.current;
+      from.current = null;
+      setTall((tall) => (Math.abs(moved) < DRAG ? !tall : moved < 0));
+    },
+    onPointerCancel(): void {
+      from.current = null;
+    },
+  };
+}
+
+/** The keys that lead through a hint. On the board, arrows move the cursor instead. */
+function useHintKeys(): void {
+  useKeys(VIEW_KEYS.hint, actsOf(VIEW_KEYS.hint, useHintRun()), {
+    may: (key, focused) => !(key.includes('Arrow') && isOnBoard(focused)),
+  });
+}
+
+/**
+ * Keeps the focus when pages are turned. After something was written, the focus goes to the board. If the focused
+ * button has disappeared, the focus goes to the panel.
+ */
+function useFocusKept(panel: RefObject<HTMLElement | null>, view: HintView | null): void {
+  const { game } = useStores();
+  const run = useHintRun();
+  const within = useRef(false);
+  useEffect(() => {
+    const look = (): boolean => panel.current?.contains(document.activeElement) ?? false;
+    const stops = [
+      game.store.subscribe((now, before) => {
+        const changed = momentOf(now).board !== momentOf(before).board;
+        if (changed && (look() || isFocusLost())) focusBoard();
+      }),
+      // This runs before React draws the new page, while the button is still there.
+      run.store.subscribe(() => {
+        within.current = look();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [panel, game, run]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the panel shows something else.
+  useLayoutEffect(() => {
+    if (within.current) catchFocus(panel.current);
+  }, [panel, view]);
 }

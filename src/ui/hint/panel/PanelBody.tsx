@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import type { HintView, WayOn } from '../../../stores';
 import type { TechniqueId } from '../../../sudoku/techniques';
-import { Icon, useHintCatalogue } from '../../shared';
+import { Icon, Menu, useHintCatalogue, useMoreMessages, useStores } from '../../shared';
+import { useHintRun } from '../hintRun';
 import { PathBody } from '../path/PathBody';
 import { ExplanationBody } from '../proof/ExplanationBody';
 import { useHintWords } from '../useHintWords';
-import { Elsewhere } from './Elsewhere';
 import { ListBody, SinglesBody } from './ListBody';
 import { RemarkBody } from './RemarkBody';
 import { useTight } from './useTight';
+import './elsewhere.css';
 
 interface PanelBodyProps {
   readonly view: HintView;
@@ -66,3 +67,35 @@ const ASKABLE: ReadonlySet<string> = new Set([
   'beyond',
   'noStep',
 ]);
+
+/** A menu of questions about the whole board. It opens over the page, so that nothing moves. */
+function Elsewhere({ view }: { readonly view: HintView }) {
+  const run = useHintRun();
+  const { actions, elsewhere } = useHintWords();
+  const { menus } = useMoreMessages();
+  const { screen } = useStores();
+  if (view.kind === 'explanation' && (view.subject.kind !== 'cell' || view.level !== 'outlook')) return null;
+  return (
+    <Menu
+      className="hint-elsewhere"
+      label={
+        <>
+          {elsewhere}
+          <Icon name="down" />
+        </>
+      }
+      groups={[
+        [
+          { label: actions.anywhere, onChoose: () => void run.askAnywhere() },
+          { label: actions.all, onChoose: () => void run.listAll() },
+          { label: actions.path, onChoose: () => void run.showPath() },
+          { label: actions.singles, onChoose: () => void run.showSingles() },
+        ],
+        [
+          { label: actions.allTechniques, onChoose: () => screen.open('technique') },
+          { label: menus.options, onChoose: () => screen.open('options') },
+        ],
+      ]}
+    />
+  );
+}

@@ -1,11 +1,19 @@
 import type { Explanation, WayOn } from '../../../stores';
-import { DIGITS } from '../../../sudoku/core';
+import {
+  type Cell,
+  DIGITS,
+  type Digit,
+  digitAt,
+  type Grid,
+  type House,
+  housesOf,
+  peersOf,
+} from '../../../sudoku/core';
 import { cellOf, difficultyOf, digitOf, LONG, type Step } from '../../../sudoku/techniques';
 import { useHintCatalogue } from '../../shared';
 import { useHintRun, useOpenHint } from '../hintRun';
 import { keyStep, nudgeOf } from '../nudge';
 import { useHintWords } from '../useHintWords';
-import { blockersOf } from './blockers';
 import { ProofBody, SolveFirst } from './ProofBody';
 import { TechniqueLink } from './TechniqueLink';
 import '../panel/body.css';
@@ -137,4 +145,27 @@ function Fill({ explanation }: { readonly explanation: Explanation }) {
       <p>{words.fillMore}</p>
     </div>
   );
+}
+
+interface Blocked {
+  readonly digits: readonly Digit[];
+  readonly house: House;
+}
+
+/**
+ * The digits that a blank cell sees, by house: box, row, column. Each digit is named once, in the first of these
+ * houses.
+ */
+export function blockersOf(filled: Grid, cell: Cell): readonly Blocked[] {
+  const told = new Set<Digit>();
+  const [row, column, box] = housesOf(cell);
+  return [box, row, column].flatMap((house) => {
+    const digits = peersOf(cell)
+      .filter((peer) => housesOf(peer).includes(house))
+      .flatMap((peer) => digitAt(filled, peer) ?? [])
+      .filter((digit) => !told.has(digit))
+      .sort((a, b) => a - b);
+    for (const digit of digits) told.add(digit);
+    return digits.length === 0 ? [] : [{ digits, house }];
+  });
 }

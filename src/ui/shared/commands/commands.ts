@@ -1,7 +1,7 @@
 import type { Messages } from '../../../i18n';
 import { leaveView, type Mode, type Stores } from '../../../stores';
 import { type Action, type Runs, runsOf } from './action';
-import { copyLink } from './copyLink';
+import { linkOf } from './linkOf';
 
 /**
  * The register of actions: those with a key, and those of the first screen's buttons; moreCommands.ts has the others,
@@ -131,5 +131,16 @@ function goBack(stores: Stores): void {
   else if (!stores.doctor.close()) {
     stores.editor.dropPicked();
     stores.selection.narrow();
+  }
+}
+
+/** Copies a link to the board and to what is shown with it: a hint, a moment of a search, a comparison. */
+async function copyLink(stores: Stores): Promise<void> {
+  const { notices } = stores;
+  try {
+    await navigator.clipboard.writeText(await linkOf(stores, 'shown'));
+    notices.tell({ kind: 'copied', what: 'link' });
+  } catch {
+    notices.tell({ kind: 'cannotCopy' });
   }
 }

@@ -1,13 +1,34 @@
 import { useWrittenKey, VIEW_KEYS } from '../../keys';
 import { Icon, Menu, useMoreMessages } from '../../shared';
-import { ChartIcon } from './ChartIcon';
 import type { ChartCommand } from './commands';
+
+/** Outlines on a 20-pixel grid, like those of the other buttons. */
+const PATHS = {
+  expand: 'M12 3.500h4.500V8M8 16.500H3.500V12M16.500 3.500l-5.500 5.500M3.500 16.500 9 11',
+  shrink: 'M16.500 8H12V3.500M3.500 12H8v4.500M12 8l5-5M8 12l-5 5',
+  bookmark: 'M5.500 3h9v14L10 13.500 5.500 17z',
+} as const;
+
+/** A drawing in a button that has its own name. */
+function ChartIcon({
+  name,
+  filled = false,
+}: {
+  readonly name: keyof typeof PATHS;
+  readonly filled?: boolean;
+}) {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path d={PATHS[name]} fill={filled ? 'currentColor' : undefined} />
+    </svg>
+  );
+}
 
 const KEYS = { ...VIEW_KEYS.chart, ...VIEW_KEYS.bars };
 
 interface ChartToolsProps {
   readonly expanded: boolean;
-  readonly isMarked: boolean;
+  readonly isBookmarked: boolean;
   readonly bookmarks: readonly number[];
   readonly canZoomToBar: boolean;
   readonly onCommand: (command: ChartCommand) => void;
@@ -19,7 +40,8 @@ interface ChartToolsProps {
 
 /** The commands of the chart as buttons, for players who use neither wheel nor keys. */
 export function ChartTools(props: ChartToolsProps) {
-  const { expanded, isMarked, bookmarks, canZoomToBar, onCommand, onSeek, onCopy, onSave, onClip } = props;
+  const { expanded, isBookmarked, bookmarks, canZoomToBar, onCommand, onSeek, onCopy, onSave, onClip } =
+    props;
   const { chart: words, clip } = useMoreMessages();
   const written = useWrittenKey();
   const entry = (command: ChartCommand, label: string) => ({
@@ -30,7 +52,7 @@ export function ChartTools(props: ChartToolsProps) {
   const titled = ({ label, keys }: ReturnType<typeof entry>): string =>
     keys === undefined ? label : `${label} (${keys})`;
   const expand = entry('expand', expanded ? words.shrink : words.expand);
-  const mark = entry('mark', isMarked ? words.unmark : words.mark);
+  const bookmark = entry('bookmark', isBookmarked ? words.removeBookmark : words.bookmark);
   return (
     <div className="chart-tools">
       <button
@@ -45,12 +67,12 @@ export function ChartTools(props: ChartToolsProps) {
       <button
         type="button"
         className="nav icon-only chart-mark"
-        aria-label={words.mark}
-        aria-pressed={isMarked}
-        title={titled(mark)}
-        onClick={mark.onChoose}
+        aria-label={words.bookmark}
+        aria-pressed={isBookmarked}
+        title={titled(bookmark)}
+        onClick={bookmark.onChoose}
       >
-        <ChartIcon name="mark" filled={isMarked} />
+        <ChartIcon name="bookmark" filled={isBookmarked} />
       </button>
       <Menu
         className="chart-menu"
@@ -62,11 +84,11 @@ export function ChartTools(props: ChartToolsProps) {
             entry('zoomOut', words.zoomOut),
             { ...entry('zoomToBar', words.zoomToBar), disabled: !canZoomToBar },
             entry('showAll', words.showAll),
-            mark,
+            bookmark,
           ],
           ...(bookmarks.length === 0
             ? []
-            : [bookmarks.map((step) => ({ label: words.goToMark(step), onChoose: () => onSeek(step) }))]),
+            : [bookmarks.map((step) => ({ label: words.goToBookmark(step), onChoose: () => onSeek(step) }))]),
           [
             { icon: 'copy', label: words.copyPicture, onChoose: onCopy },
             { icon: 'save', label: words.savePng, onChoose: () => onSave('png') },

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useCallback,
   useImperativeHandle,
   useRef,
   useSyncExternalStore,
@@ -11,13 +12,12 @@ import { commandAt, VIEW_KEYS } from '../../keys';
 import { useMoreMessages, useSetting } from '../../shared';
 import { ChartTools } from './ChartTools';
 import { type ChartCommand, chartCommands } from './commands';
-import './chart.css';
 import { useChartPicture } from './drawing/useChartPicture';
 import type { Hit } from './geometry/hit';
 import { AXES } from './geometry/plot';
 import type { Span } from './geometry/span';
-import { InView } from './InView';
 import { Minimap } from './Minimap';
+import type { ChartModel } from './model/chartModel';
 import type { ChartProgress, ChartSource } from './model/source';
 import { type PlayheadSource, useChart } from './model/useChart';
 import { ChartTip, partOf } from './pointing/ChartTip';
@@ -25,6 +25,7 @@ import { ChartTree } from './pointing/ChartTree';
 import { useChartGestures } from './pointing/useChartGestures';
 import { useFamily } from './pointing/useFamily';
 import { usePointed } from './pointing/usePointed';
+import './chart.css';
 
 interface FlameChartProps {
   readonly source: ChartSource;
@@ -89,11 +90,11 @@ export function FlameChart(props: FlameChartProps) {
     else arrive(await family.enter(Math.min(model.step, length), model.whole));
   };
 
-  const isMarked = useSyncExternalStore(playhead.listen, () => bookmarks.includes(playhead.now().step));
+  const isBookmarked = useSyncExternalStore(playhead.listen, () => bookmarks.includes(playhead.now().step));
   const toggleBookmark = (): void => {
     const { step } = playhead.now();
     const others = bookmarks.filter((bookmark) => bookmark !== step);
-    onBookmarks(isMarked ? others : [...others, step].sort((a, b) => a - b));
+    onBookmarks(isBookmarked ? others : [...others, step].sort((a, b) => a - b));
   };
 
   const commands = chartCommands(model, {
@@ -164,7 +165,7 @@ export function FlameChart(props: FlameChartProps) {
       </div>
       <ChartTools
         expanded={expanded}
-        isMarked={isMarked}
+        isBookmarked={isBookmarked}
         bookmarks={bookmarks}
         canZoomToBar={pointed !== null}
         onCommand={(command) => commands[command]()}
@@ -174,5 +175,39 @@ export function FlameChart(props: FlameChartProps) {
         onClip={() => onClip(model.chosen)}
       />
     </div>
+  );
+}
+
+interface InViewProps {
+  readonly model: ChartModel;
+  readonly listen: (listener: () => void) => () => void;
+}
+
+/** Says which steps the chart shows, with a button that shows all of them. */
+function InView({ model, listen }: InViewProps) {
+  const words = useMoreMessages().chart;
+  const text = useSyncExternalStore(
+    listen,
+    useCallback(() => {
+      const { span, progress } = model;
+      if (model.isWhole || progress.length === 0) return '';
+      return words.inView(
+        Math.floor(span.from),
+        Math.min(progress.length, Math.floor(span.to)),
+        progress.length,
+      );
+    }, [model, words]),
+  );
+  return (
+    <p className="chart-in-view">
+      {text !== '' && (
+        <>
+          {text}{' '}
+          <button type="button" className="link" onClick={() => model.showAll()}>
+            {words.showAll}
+          </button>
+        </>
+      )}
+    </p>
   );
 }

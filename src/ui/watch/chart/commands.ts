@@ -47,7 +47,7 @@ export function chartCommands(
     moveUp: () => scroll(-KEY_SCROLL),
     moveDown: () => scroll(KEY_SCROLL),
     expand,
-    mark: toggleBookmark,
+    bookmark: toggleBookmark,
     toParent: () => go('parent'),
     toChild: () => go('child'),
     toPrevious: () => go('previous'),

@@ -1,10 +1,20 @@
 import type { ClipMessages } from '../../../i18n';
-import type { ClipSize, Playback, Stores } from '../../../stores';
+import { SEARCH_COLOURS } from '../../../picture';
+import {
+  type ClipColours,
+  type ClipFrame,
+  type ClipSetup,
+  type ClipSize,
+  FASTEST_READ,
+  type Playback,
+  type Stores,
+} from '../../../stores';
+import type { ChartPicture, SearchView } from '../../../sudoku/search';
+import { ownFonts, TOKENS } from '../../shared';
+import { searchedCells } from '../board/searchedBoard';
+import { rgbFrom } from '../chart/drawing/palette';
 import { saveFile } from '../chart/drawing/saving';
-import { depthsIn } from './depths';
-import { frameOf, isTooFast } from './frame';
 import { type ClipPlan, SIZES } from './plan';
-import { surroundingsOf } from './surroundings';
 
 /** Whether this browser can draw clips: a worker needs its own canvas. */
 export const canDrawClips = (): boolean => typeof OffscreenCanvas !== 'undefined';
@@ -57,4 +67,58 @@ async function depthsOf(
   const window = { from, to: to + 1, columns: Math.min(states, COLUMNS) };
   const seen = await ask(states <= FEW ? 'detail' : 'picture', window);
   return seen.ok ? depthsIn(seen.value) : { least: 0, most: 81 };
+}
+
+/** The coverage of a column that is covered completely. */
+const WHOLE = 255;
+
+/**
+ * The least and the greatest depth of the states of a picture. Every state is deeper than the rows that are full from
+ * end to end, and none reaches the empty rows.
+ */
+export function depthsIn({ rows, coverage, window }: Pick<ChartPicture, 'rows' | 'coverage' | 'window'>): {
+  readonly least: number;
+  readonly most: number;
+} {
+  const { columns } = window;
+  const row = (index: number): Uint8Array => coverage.subarray(index * columns, (index + 1) * columns);
+  let least = 0;
+  while (least < rows && row(least).every((share) => share === WHOLE)) least++;
+  let most = rows;
+  while (most > least && row(most - 1).every((share) => share === 0)) most--;
+  return { least, most };
+}
+
+/** A clip's frame, which shows a state as the board of Watch does. `fast` leaves out what would flicker. */
+export function frameOf(view: SearchView, fast: boolean, words: ClipMessages['caption']): ClipFrame {
+  const depth = view.stack.length;
+  return {
+    cells: searchedCells({ view, cursor: null, fast }).map(({ facts, clashes, isCursor, ...cell }) => cell),
+    depth,
+    caption: {
+      step: words.step(view.step),
+      depth: words.depth(depth),
+      outcome: view.outcome === null ? null : { kind: view.outcome, text: words.outcome[view.outcome] },
+    },
+  };
+}
+
+/** Whether the clip shows steps so fast that the board of Watch would leave out what flickers. */
+export const isTooFast = (steps: readonly number[], delay: number): boolean => {
+  const [first = 0] = steps;
+  const apart = ((steps.at(-1) ?? first) - first) / Math.max(1, steps.length - 1);
+  return (apart * 1000) / delay > FASTEST_READ;
+};
+
+/** The current colours and fonts of the page, for a worker that has no access to the page. */
+function surroundingsOf(page: Document): Pick<ClipSetup, 'colours' | 'fonts' | 'faces'> {
+  const style = getComputedStyle(page.documentElement);
+  const read = (name: string): string => style.getPropertyValue(name).trim();
+  return {
+    colours: Object.fromEntries(
+      SEARCH_COLOURS.map((name) => [name, rgbFrom(read(TOKENS[name]))]),
+    ) as ClipColours,
+    faces: { digits: read('--serif') || 'serif', words: read('--sans') || 'sans-serif' },
+    fonts: ownFonts(page),
+  };
 }

@@ -6,7 +6,7 @@ import { partOf } from './ChartTip';
 import { type Gestures, listenToGestures, type Point } from './gestures';
 import type { Pointed } from './usePointed';
 
-/** A press this near to the playhead or to a mark takes hold of it, in pixels. */
+/** A press this near to the playhead or to a bookmark takes hold of it, in pixels. */
 const NEAR = 7;
 /** A finger may be this many times as far from the playhead. */
 const FINGER = 3;
@@ -53,7 +53,7 @@ export function useChartGestures(element: RefObject<HTMLElement | null>, props: 
     zoom: (factor, { x, y }) => model.zoom(factor, x - left, y),
     press(at, isTouch) {
       setTouch(isTouch);
-      const mark = bookmarks.find(
+      const pressed = bookmarks.find(
         (bookmark) =>
           at.y < FLAG_HEIGHT && Math.abs(playheadOf(model.plot, bookmark) - (at.x - left)) <= NEAR,
       );
@@ -65,7 +65,7 @@ export function useChartGestures(element: RefObject<HTMLElement | null>, props: 
       }
       const now = performance.now();
       if (now - before.current.at > TWICE) before.current = { step: model.step, at: now };
-      onSeek(mark ?? stateAt(model.plot, at.x - left, length));
+      onSeek(pressed ?? stateAt(model.plot, at.x - left, length));
       point(found);
     },
     pressTwice() {

@@ -15,7 +15,7 @@ import {
 import type { PropagationTask } from '../../../../sudoku/search';
 import { useMessages, useStores, useWatchWords } from '../../../shared';
 import { useFrame } from '../../frames/Frames';
-import { CellList, Fact, SmallBoard, type VariablesOf } from './parts';
+import { CellList, Fact, SmallBoard, type VariablesOf } from './Fact';
 
 /**
  * The candidates, the tasks still to propagate, how much of the board is complete, and the units and peers of the

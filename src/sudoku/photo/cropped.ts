@@ -1,5 +1,5 @@
 import { type Corners, perspectiveTo } from './geometry';
-import { countedIn, linesAt, profileOf, type Stretch } from './lattice';
+import { countedIn, type Interval, linesAt, profileOf } from './lattice';
 import { flatMesh, LINES } from './mesh';
 import type { GreyPicture, Point } from './picture';
 import { onSize, type Sizes } from './sizes';
@@ -20,7 +20,7 @@ const STEP = 0.1;
 const MOST_SEEN = 8;
 
 /** Whether these corners hold a grid that one edge of the picture, or two adjacent ones, cut off. */
-export function isPart(sizes: Sizes, corners: Corners): boolean {
+export function isCropped(sizes: Sizes, corners: Corners): boolean {
   const { width, height } = sizes[0] as GreyPicture;
   const [a, b, c, d] = withCutCorner(corners, width, height);
   const isLeft = Math.max(a.x, d.x) < AT_SIDE;
@@ -49,8 +49,8 @@ export function isPart(sizes: Sizes, corners: Corners): boolean {
   const map = perspectiveTo(square, LINES - 1);
   if (map === null) return false;
   const pixels = onSize(sizes, flatMesh(map), CELL, straighten);
-  const across = stretchOf(seenAcross, isLeft);
-  const down = stretchOf(seenDown, isAbove);
+  const across = intervalOf(seenAcross, isLeft);
+  const down = intervalOf(seenDown, isAbove);
   const rows = { profile: profileOf(pixels, SIDE, across, SIDE, 1), seen: down, isFromEnd: isAbove };
   const columns = { profile: profileOf(pixels, SIDE, down, 1, SIDE), seen: across, isFromEnd: isLeft };
   if (isCutAcross && isCutDown) return areCutBoth(rows, columns);
@@ -90,14 +90,14 @@ function withCutCorner(corners: Corners, width: number, height: number): Corners
 /** The lines across or down, the range in which they are visible, and whether it is counted from its end. */
 interface Lines {
   readonly profile: Float32Array;
-  readonly seen: Stretch;
+  readonly seen: Interval;
   readonly isFromEnd: boolean;
 }
 
 const length = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
 
 /** The range of a square's pixels that is in the picture. */
-function stretchOf(seen: number, isFromEnd: boolean): Stretch {
+function intervalOf(seen: number, isFromEnd: boolean): Interval {
   const pixels = Math.round(seen * (SIDE - 2 * MARGIN));
   return isFromEnd ? [SIDE - MARGIN - pixels, SIDE - MARGIN] : [MARGIN, MARGIN + pixels];
 }

@@ -3,7 +3,7 @@ import type { Stores } from './stores';
 import { clearAddress } from './tabHistory';
 
 /** The input of an installed app's launch: the address of a link or a shortcut, or files. */
-interface Launch {
+interface LaunchParams {
   readonly targetURL?: string;
   readonly files?: readonly { getFile(): Promise<File> }[];
 }
@@ -11,7 +11,7 @@ interface Launch {
 declare global {
   interface Window {
     /** Absent in browsers that install no apps (https://wicg.github.io/web-app-launch/). */
-    readonly launchQueue?: { setConsumer(consumer: (launch: Launch) => void): void };
+    readonly launchQueue?: { setConsumer(consumer: (launch: LaunchParams) => void): void };
   }
 }
 
@@ -35,7 +35,7 @@ const isCall = (address: string): boolean => {
  * Opens what the installed app is launched with: a text shared by another app, files, a link, or a shortcut to the
  * paste dialog, a new puzzle or the puzzle of the day. Later launches use the same window.
  */
-export function openLaunches({ acts, importing, newPuzzle, screen }: Stores): void {
+export function handleLaunches({ acts, importing, newPuzzle, screen }: Stores): void {
   /** Files come late, so what is done next waits for them. */
   const offer = async (files: () => Promise<readonly File[]>): Promise<boolean> =>
     (await acts.during('reading', async (signal) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openLaunches } from './launches';
+import { handleLaunches } from './launchHandler';
 import type { Stores } from './stores';
 import { createActs } from './stores/acts/acts';
 import { createNotices } from './stores/page/notices';
@@ -27,7 +27,7 @@ function startAt(address: string) {
     },
   });
   const acts = createActs(createNotices(), async () => {});
-  openLaunches({ acts, importing, newPuzzle, screen } as unknown as Stores);
+  handleLaunches({ acts, importing, newPuzzle, screen } as unknown as Stores);
   return {
     ...importing,
     next: newPuzzle.next,
@@ -133,7 +133,7 @@ it('ignores the launch that opened the page, but not a second launch of the same
 
 it('works in browsers that cannot install apps', () => {
   history.replaceState(null, '', '/');
-  expect(() => openLaunches({} as Stores)).not.toThrow();
+  expect(() => handleLaunches({} as Stores)).not.toThrow();
 });
 
 it.each(['en', 'ko'])(

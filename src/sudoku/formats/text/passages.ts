@@ -2,22 +2,22 @@ import { isBlank, type Line, linesOf } from './lines';
 import type { Source } from './source';
 import { cellRunOf, isProse, wordsOf } from './words';
 
-/** A note has no more parts than this. */
-const MOST_PARTS = 60;
+/** A note has no more passages than this. */
+const MOST_PASSAGES = 60;
 
 /**
- * The stretches of a text between its lines of prose. A note may have several boards, one in each, perhaps in
- * different notations. A line of words and cells is a part of its own.
+ * The spans of a text between its lines of prose. A note may have several boards, one in each, perhaps in
+ * different notations. A line of words and cells is a passage of its own.
  */
-export function partsOf(source: Source): readonly Source[] {
-  const parts: Source[] = [];
+export function passagesOf(source: Source): readonly Source[] {
+  const passages: Source[] = [];
   let open: Line[] = [];
   const close = (): void => {
     const first = open.findIndex((line) => !isBlank(line));
     const last = open.findLastIndex((line) => !isBlank(line));
     const [from, to] = [open[first], open[last]];
     if (from !== undefined && to !== undefined)
-      parts.push(sliceOf(source, from.start, to.start + to.text.length));
+      passages.push(sliceOf(source, from.start, to.start + to.text.length));
     open = [];
   };
   for (const line of linesOf(source)) {
@@ -26,13 +26,13 @@ export function partsOf(source: Source): readonly Source[] {
     if (isMixed || isProse(line.text)) close();
     if (!isProse(line.text)) open.push(line);
     if (isMixed) close();
-    if (parts.length >= MOST_PARTS) return parts;
+    if (passages.length >= MOST_PASSAGES) return passages;
   }
   close();
-  return parts;
+  return passages;
 }
 
-/** The paragraphs of a part. */
+/** The paragraphs of a passage. */
 export function paragraphsOf(source: Source): readonly Source[] {
   const paragraphs = [...source.text.matchAll(/\S[^\n]*(?:\n[^\n]*\S[^\n]*)*/g)];
   return paragraphs.map(({ index, 0: text }) => sliceOf(source, index, index + text.length));

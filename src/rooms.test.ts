@@ -67,18 +67,18 @@ const PACKAGES_ON_DEMAND: Record<string, readonly string[]> = {
 const MOST_FILES = 25;
 
 /** Each source file by its path inside `src`. */
-type House = ReadonlyMap<string, Source>;
+type Sources = ReadonlyMap<string, Source>;
 
 /** Source texts by their path. */
 type Texts = Readonly<Record<string, string>>;
 
-const houseOf = (texts: Texts): House =>
+const sourcesOf = (texts: Texts): Sources =>
   new Map(Object.entries(texts).map(([file, text]) => [file, read(file, text)]));
 
 /** Every violation of the rules above, as a sentence. */
-function breaches(house: House): string[] {
-  return [...house].flatMap(([file, { imports, workers, bare }]) => {
-    const found = imports.map((made) => [made.from, judge(house, file, made)] as const);
+function breaches(sources: Sources): string[] {
+  return [...sources].flatMap(([file, { imports, workers, bare }]) => {
+    const found = imports.map((made) => [made.from, judge(sources, file, made)] as const);
     return [
       ...found.flatMap(([from, why]) => (why ? [`${file} imports ${from}: ${why}`] : [])),
       ...(workers > 0 && file !== 'worker/supervisor.ts'
@@ -111,12 +111,12 @@ function crowdedFolders(files: readonly string[], readmes: Texts): string[] {
 }
 
 /** The rooms of the list that have no file. */
-function missingRooms(house: House): string[] {
-  const rooms = new Set([...house.keys()].map(roomOf));
+function missingRooms(sources: Sources): string[] {
+  const rooms = new Set([...sources.keys()].map(roomOf));
   return ROOMS.filter((room) => room !== 'ui/*' && !rooms.has(room));
 }
 
-function judge(house: House, file: string, { from, onDemand }: Import): string | undefined {
+function judge(sources: Sources, file: string, { from, onDemand }: Import): string | undefined {
   const room = roomOf(file);
   const test = isForTests(file);
   if (!from.startsWith('.')) {
@@ -124,7 +124,7 @@ function judge(house: House, file: string, { from, onDemand }: Import): string |
     if (!allows(PACKAGES_ON_DEMAND, room, from)) return 'a package this room may not use';
     return onDemand ? undefined : 'a package to be loaded only when it is wanted';
   }
-  const target = resolve(house, file, from);
+  const target = resolve(sources, file, from);
   const other = roomOf(target);
   if (isForTests(target) && !test) return 'made for tests alone';
   if (other === room || other === TESTING) return undefined;
@@ -152,31 +152,31 @@ function rank(room: string): number {
 }
 
 /** The file that an import names, exactly or without its ending or `/index`. */
-function resolve(house: House, file: string, from: string): string {
+function resolve(sources: Sources, file: string, from: string): string {
   const path = posix.join(posix.dirname(file), from.replace(/\?.*$/, ''));
   const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-  return endings.map((ending) => path + ending).find((name) => house.has(name)) ?? path;
+  return endings.map((ending) => path + ending).find((name) => sources.has(name)) ?? path;
 }
 
 /** What each file or folder imports. */
 type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** Which file imports which, types too. */
-const fileGraph = (house: House): Graph =>
+const fileGraph = (sources: Sources): Graph =>
   new Map(
-    [...house].map(([file, { imports }]) => [
+    [...sources].map(([file, { imports }]) => [
       file,
       imports
         .filter(({ from }) => from.startsWith('.'))
-        .map(({ from }) => resolve(house, file, from))
-        .filter((to) => house.has(to)),
+        .map(({ from }) => resolve(sources, file, from))
+        .filter((to) => sources.has(to)),
     ]),
   );
 
 /** Which folder imports from which of the folders beside it. What only tests import does not count. */
-function folderGraph(house: House): Graph {
+function folderGraph(sources: Sources): Graph {
   const graph = new Map<string, string[]>();
-  for (const [file, targets] of fileGraph(house))
+  for (const [file, targets] of fileGraph(sources))
     for (const target of isForTests(file) ? [] : targets) {
       const [from, to] = [file.split('/'), target.split('/')];
       const parting = from.findIndex((name, depth) => name !== to[depth]);
@@ -279,31 +279,31 @@ function read(file: string, text: string): Source {
   return { imports, workers, bare: bare.length };
 }
 
-describe('the house', () => {
+describe('the rooms', () => {
   const src = fileURLToPath(new URL('.', import.meta.url));
   const names = readdirSync(src, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posix.relative(src, posix.join(entry.parentPath, entry.name).replaceAll('\\', '/')));
   const textsOf = (files: readonly string[]): Texts =>
     Object.fromEntries(files.map((name) => [name, readFileSync(src + name, 'utf8')]));
-  const sources = names.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
-  const house = houseOf(textsOf(sources));
+  const sourceNames = names.filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'));
+  const sources = sourcesOf(textsOf(sourceNames));
 
   it('has every room on the list', () => {
-    expect(missingRooms(house)).toEqual([]);
+    expect(missingRooms(sources)).toEqual([]);
   });
 
   it('breaks no rule about rooms, indexes and packages', () => {
-    expect(house.has('sudoku/core/index.ts')).toBe(true);
-    expect(breaches(house)).toEqual([]);
+    expect(sources.has('sudoku/core/index.ts')).toBe(true);
+    expect(breaches(sources)).toEqual([]);
   });
 
   it('has no circular imports', () => {
-    expect(circles(fileGraph(house))).toEqual([]);
+    expect(circles(fileGraph(sources))).toEqual([]);
   });
 
   it('has no folders beside one another that import from each other, straight or in a circle', () => {
-    expect(circles(folderGraph(house))).toEqual([]);
+    expect(circles(folderGraph(sources))).toEqual([]);
   });
 
   it('has no folder of many files without a reason', () => {
@@ -312,7 +312,7 @@ describe('the house', () => {
   });
 });
 
-describe('the rules of the house', () => {
+describe('the rules of the rooms', () => {
   const ROOMS_WITH_DOORS = {
     'sudoku/core/index.ts': "export * from './cell';",
     'sudoku/core/cell.ts': 'export type Cell = number;',
@@ -327,9 +327,9 @@ describe('the rules of the house', () => {
     'main.tsx':
       "import { App } from './ui/App'; import './ui/shared/tokens.css'; import { createRoot } from 'react-dom/client';",
   };
-  const breachesWith = (more: Texts) => breaches(houseOf({ ...ROOMS_WITH_DOORS, ...more }));
+  const breachesWith = (more: Texts) => breaches(sourcesOf({ ...ROOMS_WITH_DOORS, ...more }));
 
-  it('allow a house built as planned', () => {
+  it('allow rooms built as planned', () => {
     expect(breachesWith({})).toEqual([]);
   });
 
@@ -449,12 +449,12 @@ describe('the rules of the house', () => {
   });
 
   it('report a room of the list that does not exist', () => {
-    expect(missingRooms(houseOf(ROOMS_WITH_DOORS))).toContain('sudoku/doctor');
-    expect(missingRooms(houseOf(ROOMS_WITH_DOORS))).not.toContain('sudoku/core');
+    expect(missingRooms(sourcesOf(ROOMS_WITH_DOORS))).toContain('sudoku/doctor');
+    expect(missingRooms(sourcesOf(ROOMS_WITH_DOORS))).not.toContain('sudoku/core');
   });
 
   it('find every circle of imports, of types and on demand too, without the files that only lead to a circle', () => {
-    const house = houseOf({
+    const sources = sourcesOf({
       'a.ts': "import { b } from './b'; import './leaf';",
       'b.ts': "import type { C } from './c'; import './d';",
       'c.ts': "export type C = import('./a').A;",
@@ -464,7 +464,7 @@ describe('the rules of the house', () => {
       'root.ts': "import './a';",
       'self.ts': "import './self';",
     });
-    expect(circles(fileGraph(house)).sort()).toEqual([
+    expect(circles(fileGraph(sources)).sort()).toEqual([
       ['a.ts', 'b.ts', 'c.ts'],
       ['d.ts', 'e.ts'],
       ['self.ts'],
@@ -472,7 +472,7 @@ describe('the rules of the house', () => {
   });
 
   it('find every circle of folders beside one another, but none of a folder and what is inside it', () => {
-    const house = houseOf({
+    const sources = sourcesOf({
       'room/a/one.ts': "import '../b/two';",
       'room/a/three.ts': '',
       'room/a/a.test.ts': "import '../c/four';",
@@ -481,7 +481,7 @@ describe('the rules of the house', () => {
       'room/five.ts': '',
       'room/six.ts': "import './c/four';",
     });
-    expect(circles(folderGraph(house))).toEqual([['room/a', 'room/b']]);
+    expect(circles(folderGraph(sources))).toEqual([['room/a', 'room/b']]);
   });
 
   it('find a folder of many files, unless its README or one above says why', () => {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type LanguageId } from './i18n';
-import { openLaunches } from './launches';
+import { handleLaunches } from './launchHandler';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
 import type { Stores } from './stores';
@@ -18,11 +18,11 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
  *
  * @param isEmbedded an embedded page stores nothing, and has no menus
  */
-export async function afterwards(stores: Stores, isEmbedded: boolean): Promise<void> {
+export async function afterFirstPaint(stores: Stores, isEmbedded: boolean): Promise<void> {
   askServer(document);
   tellOfAbsence(stores);
   if (!isEmbedded) {
-    openLaunches(stores);
+    handleLaunches(stores);
     prepareNewPuzzles(stores);
   }
   const name = (): void => void nameDocument(stores.settings.getState().language).catch(ignoreAbsentPart);

@@ -4,8 +4,7 @@ import { type Grid, NO_DIGITS } from '../../../sudoku/core';
 import { type SearchView, STRATEGIES, startSearch } from '../../../sudoku/search';
 import { EXAMPLES } from '../../../sudoku/testing';
 import { pictureOf } from '../chart/testing';
-import { depthsIn } from './depths';
-import { frameOf, isTooFast } from './frame';
+import { depthsIn, frameOf, isTooFast } from './save';
 
 const { clip: words } = (await LANGUAGES.en.loadMore())(null);
 

@@ -1,5 +1,9 @@
-import { CELLS, digitAt, type Grid } from '../../core';
+import { CELLS, digitAt, type Grid, overlay, type Puzzle } from '../../core';
 import { inRows } from '../cells/writing';
+
+/** Nine lines of nine digits, givens and entries alike, `0` for a blank. */
+export const writeLines = ({ givens, entries }: Puzzle): string =>
+  overlay(givens, entries).replaceAll('.', '0').replace(/.{9}/g, '$&\n');
 
 const RULE = '-----------------';
 

@@ -3,7 +3,7 @@ import { CELLS, type Cell, type DigitSet, digitsOf } from '../../../../sudoku/co
 import type { Variables } from '../../../../sudoku/search';
 import { useWatchWords } from '../../../shared';
 
-/* The parts that show the variables of every strategy. */
+/* What shows the variables of every strategy. */
 
 /** The variables of one strategy. */
 export type VariablesOf<K extends Variables['kind']> = Extract<Variables, { readonly kind: K }>;

@@ -1,7 +1,12 @@
 import type { Puzzle } from '../core';
 import type { CellContent } from './format';
 import { BY_ID, WRITABLE_IDS, type WritableId } from './registry';
-import { writeAs } from './writeAs';
+
+/**
+ * A puzzle as text in a notation. What the notation cannot hold is lost (see `carries` in `FORMATS`). The text ends
+ * in a line end.
+ */
+export const writeAs = (id: WritableId, puzzle: Puzzle): string => BY_ID[id].write(puzzle);
 
 /** A puzzle as text in one notation. */
 export interface Writing {
