@@ -3,7 +3,7 @@ import type { Finding } from '../../sudoku/many';
 /** A disc with a tick, an octagon with a cross, a triangle, a broken circle: told apart by shape, not by colour. */
 export function FindingGlyph({ finding }: { readonly finding: Finding }) {
   return (
-    <svg className={`many-glyph ${finding}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={`glyph many-glyph ${finding}`} viewBox="0 0 16 16" aria-hidden="true">
       {finding === 'one' && (
         <>
           <circle cx="8" cy="8" r="7" fill="currentColor" />
