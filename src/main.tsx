@@ -1,5 +1,4 @@
-import './ui/shared/tokens.css';
-import './ui/shared/base.css';
+import './ui/shared/styles.css';
 import './firstScreen/shell.css';
 import { StrictMode } from 'react';
 import { afterPaint, type Gate, nextTask, wake } from './firstScreen';

@@ -423,8 +423,8 @@ export const play: readonly Change[] = [
   },
   {
     file: 'src/ui/board/colours.css',
-    from: '[data-colour="2"] {\n  --wash: var(--wash-2);\n  --hue: var(--hue-2);\n  background-position: 50% var(--in);',
-    to: '[data-colour="2"] {\n  --wash: var(--wash-2);\n  --hue: var(--hue-2);\n  background-position: 50% calc(100% - var(--in));',
+    from: '[data-colour="2"] {\n    --wash: var(--wash-2);\n    --hue: var(--hue-2);\n    background-position: 50% var(--in);',
+    to: '[data-colour="2"] {\n    --wash: var(--wash-2);\n    --hue: var(--hue-2);\n    background-position: 50% calc(100% - var(--in));',
     breaks: 'Two colours differ only by their hue.',
     caughtBy: 'e2e/play/colours.spec.ts',
   },

@@ -12,7 +12,7 @@ export function PuzzleTitle() {
     answers: countFilled(board.answers),
   };
   return (
-    <div className="title">
+    <div className="title unseen-narrow">
       <h1>{titleOf(origin, app)}</h1>
       <p className="sub">{app.subtitle(origin, progress)}</p>
     </div>

@@ -17,7 +17,7 @@ export function DoctorCard() {
   return (
     <section className="doctor-card" aria-label={mending.title}>
       <h2>{mending.title}</h2>
-      <div className="doctor-remedy" aria-live="polite">
+      <div className="card doctor-remedy" aria-live="polite">
         <Remedy view={view} />
         {others === 0 && view.repairs?.phase === 'done' && <p className="quiet">{mending.only}</p>}
         {others > 0 && (

@@ -20,7 +20,7 @@ export function NoSolution() {
   return (
     <>
       <p className="sub">{view.duplicates ? none.duplicates : none.noDuplicates}</p>
-      <div className="doctor-remedy" aria-live="polite">
+      <div className="card doctor-remedy" aria-live="polite">
         <Remedy view={view} />
         {likeliest !== undefined && others.length === 0 && view.repairs?.phase === 'done' && (
           <p className="quiet">{mending.only}</p>

@@ -63,7 +63,7 @@ function Item({ item, onRemove }: ItemProps) {
     notices.tell({ kind: 'saved', name: file });
   };
   return (
-    <li>
+    <li className="tile">
       {found !== null && <Picture found={found} />}
       <div className="aside-words">
         <h3>{name}</h3>

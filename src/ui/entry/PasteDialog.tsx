@@ -267,7 +267,12 @@ const OneChoice = memo(function OneChoice({ choice, number, total, state, prefer
   const { givens, entries, name } = choice.puzzle;
   return (
     <li>
-      <button type="button" aria-current={preferred || undefined} onClick={() => importing.accept(choice)}>
+      <button
+        type="button"
+        className="tile"
+        aria-current={preferred || undefined}
+        onClick={() => importing.accept(choice)}
+      >
         <MiniBoard givens={givens} entries={entries} />
         <span>{paste.choice({ number, total, name }, countFilled(givens), state)}</span>
       </button>

@@ -8,9 +8,9 @@ export function Welcome() {
   const words = useMessages().app.welcome;
   return (
     <div className="welcome">
-      <h1>{words.title}</h1>
+      <h1 className="unseen-short">{words.title}</h1>
       <p className="sub">
-        <span>{words.typing}</span> <span>{words.text}</span>
+        <span>{words.typing}</span> <span className="unseen-short">{words.text}</span>
       </p>
       <div className="ways">
         <button type="button" className="button" data-new-puzzle onClick={newPuzzle}>

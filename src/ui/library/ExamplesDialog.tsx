@@ -34,6 +34,7 @@ export function ExamplesDialog() {
           <li key={id}>
             <button
               type="button"
+              className="tile"
               onClick={() =>
                 importing.openExample(
                   { givens: EXAMPLES[id], entries: EMPTY_GRID, notes: null, name: null },

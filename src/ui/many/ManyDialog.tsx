@@ -24,7 +24,7 @@ export function ManyDialog() {
   const phase = useStore(run.store, (state) => state.phase);
   const words = useMoreMessages().many;
   return (
-    <Dialog title={words.title} onClose={screen.close} className="many-dialog">
+    <Dialog title={words.title} onClose={screen.close} className="many-dialog filled">
       {phase === 'empty' ? <Start /> : <Results />}
       <Announcer />
     </Dialog>

@@ -236,7 +236,7 @@ const rem = (): number => Number.parseFloat(getComputedStyle(document.documentEl
 /** A disc with a tick, an octagon with a cross, a triangle, a broken circle: told apart by shape, not by colour. */
 function FindingGlyph({ finding }: { readonly finding: Finding }) {
   return (
-    <svg className={`many-glyph ${finding}`} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={`glyph many-glyph ${finding}`} viewBox="0 0 16 16" aria-hidden="true">
       {finding === 'one' && (
         <>
           <circle cx="8" cy="8" r="7" fill="currentColor" />

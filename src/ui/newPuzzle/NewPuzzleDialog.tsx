@@ -65,7 +65,7 @@ export function NewPuzzleDialog() {
           } else void run.make(wish, chosenSeed);
         }}
       >
-        <fieldset className="levels">
+        <fieldset className="picks levels">
           <legend className="unseen">{words.level}</legend>
           {([...DIFFICULTIES, 'any'] as const).map((id) => (
             <label key={id}>

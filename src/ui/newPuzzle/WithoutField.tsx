@@ -24,7 +24,7 @@ export function WithoutField({ without, onChange }: WithoutFieldProps) {
           <fieldset key={difficulty}>
             <legend>{choosing.difficulties[difficulty]}</legend>
             {CATALOGUE.filter(({ rating }) => difficultyOf(rating) === difficulty).map(({ id }) => (
-              <label key={id}>
+              <label key={id} className="check">
                 <input
                   type="checkbox"
                   checked={without.includes(id)}

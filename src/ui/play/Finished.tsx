@@ -24,9 +24,9 @@ export function Finished({ fresh, onClose }: FinishedProps) {
   const { screen } = useStores();
   const { watch, newPuzzle } = useCommands();
   return (
-    <section className="finished" aria-label={words.finished} data-fresh={fresh || undefined}>
+    <section className="card finished" aria-label={words.finished} data-fresh={fresh || undefined}>
       <div className="finished-head">
-        <h2>{words.finished}</h2>
+        <h2 className="unseen-short">{words.finished}</h2>
         <button type="button" className="nav icon-only" aria-label={app.close} onClick={onClose}>
           <AnyIcon name="close" />
         </button>

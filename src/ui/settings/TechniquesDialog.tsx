@@ -89,7 +89,7 @@ function Group({ grouping, members, off, onTick }: GroupProps) {
   return (
     <fieldset className="technique-group">
       <legend>
-        <label className="tick">
+        <label className="check">
           <input
             type="checkbox"
             checked={on === ids.length}
@@ -105,7 +105,7 @@ function Group({ grouping, members, off, onTick }: GroupProps) {
       </legend>
       {members.map(({ id, rating, usesUniqueness }) => (
         <div key={id} className="technique-choice">
-          <label className="tick">
+          <label className="check">
             <input
               type="checkbox"
               checked={!off.has(id)}

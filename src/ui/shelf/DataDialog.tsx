@@ -80,7 +80,7 @@ export function DataDialog() {
     });
   return (
     <Dialog title={words.title} onClose={screen.close} className="data-dialog">
-      <p className="data-promise">
+      <p className="tile data-promise">
         <AnyIcon name="lock" />
         {words.promise}
       </p>

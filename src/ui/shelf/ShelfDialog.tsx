@@ -29,7 +29,7 @@ export function ShelfDialog() {
     { inDialog: true, may: (_, focused) => !focused?.closest('input, select') },
   );
   return (
-    <Dialog title={words.title} onClose={screen.close} className="shelf-dialog">
+    <Dialog title={words.title} onClose={screen.close} className="shelf-dialog filled">
       {phase === 'ready' ? (
         <>
           <Segmented

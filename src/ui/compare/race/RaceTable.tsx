@@ -40,7 +40,7 @@ export function RaceTable() {
           <col key={measure} />
         ))}
       </colgroup>
-      <thead>
+      <thead className="unseen-narrow">
         <tr>
           <th scope="col" colSpan={2}>
             {words.where}

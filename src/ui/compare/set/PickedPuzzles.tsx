@@ -60,7 +60,7 @@ export function PickedPuzzles({ contestant, measure, scale, columns, at, shown }
     </button>
   );
   return (
-    <section ref={section} className="picked" aria-label={title} onKeyDown={onKeyDown}>
+    <section ref={section} className="card picked" aria-label={title} onKeyDown={onKeyDown}>
       <div className="picked-head">
         {turn(words.picked.before, 'previous', columns[place - 1])}
         <h2 aria-live="polite">

@@ -26,10 +26,14 @@ const CELL = 60;
 export function HintLegend() {
   const view = useOpenHint()?.view;
   const scene = view?.kind === 'explanation' && view.level === 'why' ? sceneOf(view) : null;
-  if (scene === null) return <div className="hint-legend" />;
+  if (scene === null) return <div className="hint-legend unseen-narrow" />;
   const there = new Set<LegendMark>(scene.drawing.marks.values());
   if (scene.pencilled && scene.stage.gone.size > 0) there.add('gone');
-  return <MarksLegend marks={there} />;
+  return (
+    <div className="unseen-narrow">
+      <MarksLegend marks={there} />
+    </div>
+  );
 }
 
 /** A list of marks with their meanings. */

@@ -61,7 +61,7 @@ function OtherTechniques({ screen, id }: { readonly screen: Screen; readonly id:
       <button type="button" className="button" {...turn(1)}>
         {pages.next}
       </button>
-      <p className="technique-place" aria-live="polite">
+      <p className="technique-place unseen-narrow" aria-live="polite">
         <span className="unseen">{techniques.names[id]}, </span>
         {pages.place(numberOf(id) + 1, ALL.length)}
       </p>

@@ -109,7 +109,7 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
     again.current?.closest('.failure')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
-    <div className="failure">
+    <div className="card failure">
       <p role="alert">{words.what(of, why)}</p>
       <div className="failure-actions">
         <button ref={again} type="button" data-first className="button" onClick={onAgain}>

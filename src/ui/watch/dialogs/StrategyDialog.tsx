@@ -29,7 +29,7 @@ function Strategies() {
   const strategy = usePlaybackState((state) => state.search.strategy);
   const name = useId();
   return (
-    <fieldset className="strategies">
+    <fieldset className="picks strategies">
       <legend className="unseen">{words.strategy}</legend>
       {STRATEGY_IDS.map((id) => (
         <label key={id}>
