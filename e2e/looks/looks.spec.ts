@@ -1,52 +1,7 @@
 import { expect, test } from '../support/app';
-import { frames, LANGUAGES, onSizes, overflowing } from '../support/layout';
+import { frames, LANGUAGES } from '../support/layout';
 import { Shot } from '../support/pixels';
 import { EASY, EASY_ANSWER, MODERATE, NONE, TWO } from '../support/puzzles';
-
-const SIZES = [
-  [320, 700],
-  [390, 844],
-  [600, 900],
-  [768, 1024],
-  [899, 900],
-  [900, 700],
-  [1119, 800],
-  [1120, 700],
-  [1280, 800],
-  [1920, 1080],
-] as const;
-
-test('nothing overflows or is cut off, from 320 to 1920 pixels', async ({ app }) => {
-  let turn = 0;
-  const fitsEverywhere = (): Promise<void> =>
-    onSizes(
-      app,
-      // A scrollbar takes some of the width.
-      async ({ page }, size) => expect(await overflowing(page), size).toEqual([]),
-      { sizes: SIZES, turn: turn++ },
-    );
-  await app.open();
-  await fitsEverywhere();
-  await app.paste(TWO);
-  await app.showsDigits(TWO);
-  await fitsEverywhere();
-  await app.solve();
-  await app.click(app.words.verdict.next);
-  await fitsEverywhere();
-  for (const dialog of ['examples', 'exportAs', 'paste'] as const) {
-    await app.setClipboard('');
-    await app.choose(dialog);
-    await expect(app.dialog).toBeVisible();
-    await fitsEverywhere();
-    await app.closeDialog();
-  }
-  await app.press('?');
-  await expect(app.dialog).toBeVisible();
-  await fitsEverywhere();
-  await app.closeDialog();
-  await app.openMenu();
-  await fitsEverywhere();
-});
 
 for (const language of LANGUAGES)
   test.describe(language, () => {

@@ -49,8 +49,9 @@ const withText = (text: number | 'spaced', ...sizes: Size[]): View[] =>
 
 /** All views, in groups. The style sheets lay out the page in another way in each group. */
 const LAYOUTS: readonly (readonly View[])[] = [
-  desk([1280, 800], [1280, 720], [1920, 1080]),
-  [...desk([820, 1180], [640, 512]), ...telephone([820, 1180])],
+  desk([1280, 800], [1280, 720], [1920, 1080], [1119, 800], [1120, 700]),
+  // On both sides of the widths where the page changes its columns.
+  [...desk([820, 1180], [640, 512], [600, 900], [899, 900], [900, 700]), ...telephone([820, 1180])],
   // What is left of a window of 1280 x 1024 or 1280 x 720 that is magnified, in CSS pixels.
   desk([512, 410], [427, 341], [320, 256]),
   desk([640, 360], [427, 240], [480, 320]),

@@ -95,7 +95,8 @@ test('a wait of over 300 milliseconds is told, the help and the theme do not wai
   await expect.poll(() => app.cellNames()).toContain('row 1, column 5, 6, example');
 });
 
-for (const seed of [1, 2, 3, 4, 5, 6]) {
+// Hundreds more: `npm run bench -- order`.
+for (const seed of [1, 3]) {
   const sequence = sequenceOf(seed);
   test(`done quickly and slowly, these acts end alike: ${told(sequence)}`, async ({ browser, baseURL }) => {
     const slow = await endOf(browser, baseURL ?? '', sequence, false);
