@@ -74,6 +74,9 @@ export interface OpenOptions {
   readonly loadPhotoWorker?: () => Promise<() => PhotoWorker>;
 }
 
+/** So far, of all pages: a card has the same name in no other page. */
+let ids = 0;
+
 /** The app's stores, in a fake browser that the test controls. */
 export function openStores({
   storage = new FakeStorage(),
@@ -93,7 +96,6 @@ export function openStores({
   const reported: unknown[] = [];
   let persisted = 0;
   let frameTime = 0;
-  let ids = 0;
   let time = Date.UTC(2026, 5, 7, 12);
   const onNextFrame = (callback: (time: number) => void): void => void frames.push(callback);
   const stores = createStores({
@@ -111,7 +113,7 @@ export function openStores({
     onVisibility: (listener) => leaving.push(listener),
     locks: null,
     openChannel: () => null,
-    newId: () => `id${++ids}`,
+    newId: () => `page${++ids}`,
     liveThread: live,
     workThread: work,
     newSearchWorkers: pageSearchWorkers,

@@ -46,6 +46,8 @@ export interface ShelfDatabase {
   get(id: string): Promise<Result<{ readonly card: Card | null; readonly game: string | null }, ShelfFault>>;
   /** Stores puzzles on the shelf or in the bin. A puzzle that comes onto the shelf leaves the bin. */
   put(kept: readonly Kept[]): Promise<Result<null, ShelfFault>>;
+  /** Stores the ratings of puzzles. Returns those that are on the shelf and have not been played meanwhile. */
+  rate(rated: readonly Card[]): Promise<Result<readonly Card[], ShelfFault>>;
   /** Moves puzzles to the bin. Returns those that were on the shelf. */
   toBin(ids: readonly string[], at: number): Promise<Result<readonly Binned[], ShelfFault>>;
   /** Moves puzzles from the bin back to the shelf. Returns those that were in the bin. */
@@ -119,6 +121,20 @@ export function createShelfDatabase(database: Database): ShelfDatabase {
           }
         });
         return null;
+      }),
+    rate: (rated) =>
+      attempt(async (database) => {
+        const all = database.transaction('cards', 'readwrite');
+        const still: Card[] = [];
+        await allOrNothing(all, async () => {
+          for (const card of rated) {
+            const stored = unpackCard(await all.store.get(card.id));
+            if (!stored.ok || stored.value.mark !== card.mark) continue;
+            still.push(card);
+            all.store.put(packCard(card)).catch(toTheEnd);
+          }
+        });
+        return still;
       }),
     toBin: (ids, at) =>
       attempt(async (database) => {

@@ -14,14 +14,17 @@ export const createRatings =
     let rated: Card[] = [];
     let written = world.now();
     const write = async (): Promise<void> => {
-      const { cards } = store.getState();
-      // Skip puzzles that have been played or deleted meanwhile.
-      const due = rated.filter(({ id, mark }) => cards.get(id)?.mark === mark);
+      // Without those that have been played or deleted meanwhile, which may happen while the database writes too.
+      const unchanged = (among: readonly Card[]): readonly Card[] => {
+        const { cards } = store.getState();
+        return among.filter(({ id, mark }) => cards.get(id)?.mark === mark);
+      };
+      const due = unchanged(rated);
       rated = [];
       written = world.now();
       if (due.length === 0 || world.stores.vault.isDeleted()) return;
-      const done = await world.database.put(due.map((card) => ({ card, game: null })));
-      if (done.ok) show(due);
+      const done = await world.database.rate(due);
+      if (done.ok) show(unchanged(done.value));
       else failed(done.error);
     };
     const passed = new Set<string>();

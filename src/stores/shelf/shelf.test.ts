@@ -705,6 +705,23 @@ describe('a result', () => {
   });
 });
 
+it('a puzzle that is deleted while its rating is stored stays in the bin', async () => {
+  const browser = openBrowser();
+  const rate = async (): Promise<Hardness> => ({ kind: 'rated', difficulty: 'easy', er: 1.2, whole: true });
+  const tab = await browser.openTab({ rate });
+  paste(tab, EASY);
+  await tab.rest();
+  const [card] = tab.cards();
+  await Promise.all([
+    tab.shelf.remove(card === undefined ? [] : [card.id]),
+    tab.shelf.rateAll(new AbortController().signal),
+  ]);
+  expect([tab.cards().length, tab.shelf.store.getState().bin.size]).toEqual([0, 1]);
+  await tab.close();
+  const next = await browser.openTab();
+  expect([next.cards().length, next.shelf.store.getState().bin.size]).toEqual([0, 1]);
+});
+
 it('the shelf rates puzzles without a rating, and stores the ratings', async () => {
   const browser = openBrowser();
   const tab = await browser.openTab({
