@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDB } from 'idb';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from './i18n';
 import { openBrowser, openTwo, settled } from './stores/shelf/testing';
 import { openApp } from './ui/testing';
-
-// Here no worker can be created that rates the puzzles.
-beforeEach(() => void vi.stubGlobal('reportError', () => {}));
+import { HeldThread } from './worker/testing';
 
 /** A browser with two puzzles on its shelf, and no tab. */
 async function withTwo() {
@@ -17,7 +15,8 @@ async function withTwo() {
 
 /** Opens the page of this browser, and its shelf. */
 async function openShelf({ storage }: ReturnType<typeof openBrowser>) {
-  const app = await openApp({ storage });
+  // The puzzles are not rated, which would take seconds.
+  const app = await openApp({ storage, newThread: () => new HeldThread() });
   const { shelf: words } = (await LANGUAGES.en.loadMore())(null);
   app.screen.open('shelf');
   const dialog = await app.dialog(words.title);
