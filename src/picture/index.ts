@@ -7,7 +7,7 @@ export { hatchIn } from './hatch';
 export { type BoardLayout, boxOf, cellStart, lineShapes, sideOf } from './layout';
 export { BOX_LINES, ruledBox, ruledDigits, ruledLines } from './ruled';
 export { boardShapes } from './searchedBoard';
-export type { SearchedCell } from './searchedCell';
+export { BLANK, type SearchedCell } from './searchedCell';
 export {
   type Box,
   type DigitPlace,

@@ -1,4 +1,4 @@
-import type { Digit, DigitSet } from '../sudoku/core';
+import { type Digit, type DigitSet, NO_DIGITS } from '../sudoku/core';
 
 /**
  * What one cell of a searched board shows. The page, the film and the clip all draw it, each with its own colours,
@@ -26,3 +26,16 @@ export interface SearchedCell {
   /** The digit that was just erased. */
   readonly gone: Digit | null;
 }
+
+/** A cell in which nothing is drawn. */
+export const BLANK: SearchedCell = {
+  digit: null,
+  ink: 'given',
+  ground: 'plain',
+  frame: null,
+  mark: null,
+  depth: null,
+  failed: NO_DIGITS,
+  candidates: NO_DIGITS,
+  gone: null,
+};

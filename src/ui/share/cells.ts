@@ -1,4 +1,4 @@
-import type { SearchedCell } from '../../picture';
+import { BLANK, type SearchedCell } from '../../picture';
 import {
   type Board,
   CELLS,
@@ -17,18 +17,6 @@ export interface PictureCell extends SearchedCell {
   /** The corner notes; absent if corner notes are not in use. */
   readonly corners?: DigitSet;
 }
-
-const BLANK: SearchedCell = {
-  digit: null,
-  ink: 'given',
-  ground: 'plain',
-  frame: null,
-  mark: null,
-  depth: null,
-  failed: NO_DIGITS,
-  candidates: NO_DIGITS,
-  gone: null,
-};
 
 /**
  * The content of a cell of the player's board.
