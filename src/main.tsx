@@ -7,7 +7,7 @@ import { LANGUAGES } from './i18n';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
 import { openStorage } from './storage';
-import { createDatabase, createStores, openLink } from './stores';
+import { createChannel, createDatabase, createStores, openLink } from './stores';
 import { clearAddress } from './tabHistory';
 import { App, followTheme } from './ui';
 import { WELCOME } from './ui/library';
@@ -54,7 +54,13 @@ async function start(): Promise<void> {
   const liveThread = createThread({ onRestart });
   const workThread = createThread({ onRestart });
   const database = createDatabase();
-  const kept = embedded === null ? await openStorage(database) : null;
+  // The name is that of earlier versions, whose tabs may be open too.
+  const channel = createChannel(() =>
+    embedded !== null || typeof BroadcastChannel === 'undefined'
+      ? null
+      : new BroadcastChannel('unwind.shelf'),
+  );
+  const kept = embedded === null ? await openStorage(database, channel) : null;
   const stores = createStores({
     storage: embedded?.storage ?? kept?.texts ?? null,
     database,
@@ -74,8 +80,7 @@ async function start(): Promise<void> {
       for (const event of ['visibilitychange', 'pagehide']) document.addEventListener(event, listener);
     },
     locks: navigator.locks ?? null,
-    openChannel: () =>
-      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unwind.shelf'),
+    channel,
     newId: () => Math.random().toString(36).slice(2),
     onNextFrame: (callback) => void requestAnimationFrame(callback),
     prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,

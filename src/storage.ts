@@ -1,5 +1,13 @@
 import { ignoreAbsentPart, later } from './parts';
-import { createTexts, type Database, keepLook, type Stores, type TextRow, type Texts } from './stores';
+import {
+  type Channel,
+  createTexts,
+  type Database,
+  keepLook,
+  type Stores,
+  type TextRow,
+  type Texts,
+} from './stores';
 
 declare global {
   interface Window {
@@ -42,7 +50,7 @@ export interface BrowserStorage {
   connect(stores: Stores): void;
 }
 
-export async function openStorage(database: Database): Promise<BrowserStorage> {
+export async function openStorage(database: Database, channel: Channel): Promise<BrowserStorage> {
   const notes = notesOrNull();
   const early = window.unwindStored;
   if (early) database.take(early.database);
@@ -52,7 +60,7 @@ export async function openStorage(database: Database): Promise<BrowserStorage> {
     {
       database,
       notes,
-      openChannel: () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('unwind')),
+      channel,
       now: Date.now,
     },
     found ?? null,
@@ -72,11 +80,14 @@ export async function openStorage(database: Database): Promise<BrowserStorage> {
       // With an open database or channel the browser may not keep the page in its cache.
       addEventListener('pagehide', ({ persisted }) => {
         if (!persisted) return;
+        channel.rest();
         texts.rest();
         database.rest();
       });
       addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) texts.wake();
+        if (!persisted) return;
+        channel.wake();
+        texts.wake();
       });
     },
   };

@@ -213,7 +213,7 @@ for (const [turn, place] of (['Play', 'Hint', 'Watch', 'a dialog'] as const).ent
   test(`notices cover no content and no button, and move nothing: ${place}`, async ({ app }) => {
     test.slow();
     await keepNotices(app.page);
-    const { otherTab, ...others } = NOTICE_SAMPLES;
+    const { deletedElsewhere, ...others } = NOTICE_SAMPLES;
     if (place === 'Watch') {
       await new Watching(app).open(HARD, 'rowByRow', 1234);
       await app.press('Escape');
@@ -247,15 +247,15 @@ for (const [turn, place] of (['Play', 'Hint', 'Watch', 'a dialog'] as const).ent
     await copies(app);
     expect(await frames(app.page), `${width} x ${height}`).toEqual(before);
     const looks = async ({ page, words }: App, size: string): Promise<void> => {
-      const { undo, useOther, keepMine } = words.noticeActions;
+      const { undo, beginAfresh, keepMine } = words.noticeActions;
       const toldHere = Object.entries(others).flatMap(([kind, samples]) =>
         // On a desktop this message has its own place, beside the board.
         kind === 'oddImport' && Number.parseInt(size, 10) >= 900
           ? []
           : samples.map(([notice]) => tell(words.notices, notice)),
       );
-      const toldOfTabs = otherTab.map(([notice]) => tell(words.notices, notice));
-      for (const labels of [[], [undo], [useOther, keepMine]]) {
+      const toldOfTabs = deletedElsewhere.map(([notice]) => tell(words.notices, notice));
+      for (const labels of [[], [undo], [beginAfresh, keepMine]]) {
         const told = labels.length > 1 ? toldOfTabs : toldHere;
         const found = await page.evaluate(noticeFaults, { told, labels });
         expect.soft(found, `${size}, ${labels}`).toEqual([]);

@@ -18,7 +18,7 @@ import {
   withDigits,
 } from './puzzles';
 import { fillShelf, rows } from './shelf';
-import { boardElsewhere } from './stored';
+import { storeElsewhere } from './stored';
 import { Watching } from './watching';
 
 /** Something that the page can show, and how to reach it in a new browser. */
@@ -175,10 +175,10 @@ const PLAY: readonly State[] = [
     },
   ],
   [
-    'the question which board to keep',
+    'the question whether to keep the board',
     async (app) => {
       await app.openPuzzle(EASY);
-      await boardElsewhere(app.page);
+      await storeElsewhere(app.page, { 'unwind.deletion': '1' });
       await expect(app.notices.getByRole('button')).not.toHaveCount(0);
     },
   ],

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 /** The text of a key in the page's database; `null` if there is none. */
 export const storedText = (page: Page, key: string): Promise<string | null> =>
@@ -19,21 +19,12 @@ export const storedText = (page: Page, key: string): Promise<string | null> =>
     return reading.result?.text ?? null;
   }, key);
 
-/** Stores the board of the page as another tab does that has written it again. */
-export async function boardElsewhere(page: Page): Promise<void> {
-  await expect.poll(() => storedText(page, 'unwind.game')).not.toBeNull();
-  const text = (await storedText(page, 'unwind.game')) ?? '';
-  await storeElsewhere(page, {
-    'unwind.game': text.replace(/"stamp":"[^"]*"/, '"stamp":"other.1"'),
-    'unwind.game.latest': null,
-  });
-}
-
 /** Stores texts as another tab does: it tells the others. */
 export const storeElsewhere = (page: Page, texts: Readonly<Record<string, string | null>>): Promise<void> =>
   page.evaluate((texts) => {
-    const channel = new BroadcastChannel('unwind');
-    channel.postMessage(Object.entries(texts).map(([key, text]) => ({ key, text, at: Date.now() })));
+    const channel = new BroadcastChannel('unwind.shelf');
+    const rows = Object.entries(texts).map(([key, text]) => ({ key, text, at: Date.now() }));
+    channel.postMessage({ kind: 'texts', rows });
     channel.close();
   }, texts);
 

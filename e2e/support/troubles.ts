@@ -1,7 +1,6 @@
 import { type App, expect } from './app';
 import { shelfBegun } from './shelf';
 import type { State } from './states';
-import { boardElsewhere } from './stored';
 import { openQuietly, unplug } from './unplugged';
 
 /**
@@ -67,16 +66,6 @@ export const TROUBLES: readonly State[] = [
     },
   ],
   ['a puzzle that is open in another tab', takenElsewhere],
-  [
-    'a newer board of another tab',
-    async (app) => {
-      await takenElsewhere(app);
-      await boardElsewhere(app.page);
-      await app.select('r1c3');
-      await app.type('4');
-      await expect(app.notices.getByRole('button', { name: app.words.noticeActions.useOther })).toBeVisible();
-    },
-  ],
   [
     'a new version that waits',
     async (app) => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { App, expect, test } from '../support/app';
 import { EASY, EASY_ANSWER, withDigits } from '../support/puzzles';
+import { shelfBegun } from '../support/shelf';
 import { storedText } from '../support/stored';
 
 const GAME = 'unwind.game';
@@ -141,42 +142,44 @@ test('if the browser stores nothing at all, the app works and says so', async ({
   await app.showsDigits(EASY);
 });
 
-const OTHER_TAB = 'Another tab has saved a newer board. This one is no longer saved.';
-
-test('after a newer save in another tab, this tab asks which board to keep, over no menu; the other board is used, and its own can be brought back', async ({
+test('a tab whose puzzle is open in another tab says so, over no menu; it overwrites nothing, and what was played in it can be brought back', async ({
   app,
 }) => {
-  await app.page.setViewportSize({ width: 1280, height: 720 });
+  const elsewhere = 'This puzzle is open in another tab';
   await app.openPuzzle(EASY);
-  // A tab that only goes on with a saved game need not keep its own.
-  await app.reload();
+  await shelfBegun(app);
   const other = new App(await app.page.context().newPage());
+  await other.page.setViewportSize({ width: 1280, height: 720 });
   await other.open();
-  await other.select('r1c3');
-  await other.type('4');
-  await expect(app.notices).toContainText(OTHER_TAB);
-  await app.page.bringToFront();
+  await expect(other.notices).toContainText(elsewhere);
   // A click that something covers would not succeed.
-  await app.openMenu();
-  await app.press('Escape');
-  await app.select('r1c4');
-  await app.type('6');
-  // Meanwhile neither board overwrites the other.
+  await other.openMenu();
+  await other.press('Escape');
+  await other.select('r1c4');
+  await other.type('6');
+  await app.page.bringToFront();
+  await app.select('r1c3');
+  await app.type('4');
+  await other.page.bringToFront();
   await other.reload();
   await other.showsDigits(withDigits(EASY, 2, '4'));
-  await app.answerNotice('useOther');
-  await app.showsDigits(withDigits(EASY, 2, '4'));
-  await expect(app.notices).toContainText('This tab’s own is set aside.');
-  await app.answerNotice('showAside');
-  await app.dialog.getByRole('button', { name: 'Bring back' }).first().click();
-  await app.showsDigits(withDigits(EASY, 3, '6'));
-  await expect(app.notices).toContainText('The board that was set aside is back');
-  await app.answerNotice('undo');
-  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await expect(other.notices).toContainText(elsewhere);
+  await other.choose('aside');
+  await other.dialog.getByRole('button', { name: 'Bring back' }).first().click();
+  await other.showsDigits(withDigits(EASY, 3, '6'));
+  await expect(other.notices).toContainText('The board that was set aside is back');
 
-  await other.page.bringToFront();
-  await expect(other.notices).toContainText(OTHER_TAB);
-  await other.answerNotice('keepMine');
-  await expect(app.notices).toContainText(OTHER_TAB);
-  await expect(other.notices).not.toContainText(OTHER_TAB);
+  // The board that is in view when this tab goes on is the one that stays, and the other's is on the shelf with it.
+  await other.answerNotice('takeOver');
+  await expect(app.notices).toContainText(elsewhere);
+  await expect(other.notices).not.toContainText(elsewhere);
+  await other.showsDigits(withDigits(EASY, 3, '6'));
+  await app.page.bringToFront();
+  await app.answerNotice('takeOver');
+  await app.showsDigits(withDigits(EASY, 3, '6'));
+  await app.page.close();
+  await other.reload();
+  await other.showsDigits(withDigits(EASY, 3, '6'));
+  await expect(other.notices).not.toContainText(elsewhere);
+  expect(other.complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { OUTSIDE, type OutsideMessages } from '../i18n';
-import { createDatabase, createStores } from '../stores';
+import { createChannel, createDatabase, createStores } from '../stores';
 import { App } from '../ui';
 import { WELCOME } from '../ui/library';
 import type { Thread } from '../worker';
@@ -34,7 +34,7 @@ export function shell(): string {
     isHidden: () => false,
     onVisibility: () => {},
     locks: null,
-    openChannel: () => null,
+    channel: createChannel(() => null),
     newId: () => '',
     onNextFrame: () => {},
     prefersStillness: () => true,

@@ -95,7 +95,7 @@ export type Notice =
   | { readonly kind: 'manyGoOn' }
   | { readonly kind: 'manyEnded'; readonly found: Found; readonly whole: boolean }
   | { readonly kind: 'cannotSave'; readonly why: 'off' | 'full' }
-  /** A saved game, or its newest moves, could not be read, or another tab's game replaced it. */
+  /** A saved game, or its newest moves, could not be read, or replaced the game of another tab. */
   | {
       readonly kind: 'setAside';
       readonly what: 'game' | 'changes';
@@ -110,11 +110,10 @@ export type Notice =
   | { readonly kind: 'broughtBack' }
   | { readonly kind: 'copiedAside' }
   | { readonly kind: 'cannotCopyAside' }
-  | { readonly kind: 'otherTab' }
   /** The shelf cannot be read or written. */
   | { readonly kind: 'shelfFailed'; readonly why: 'full' | 'newer' | 'silent' | 'broken' }
-  /** The puzzle on the board is open in another tab. */
-  | { readonly kind: 'shelfElsewhere' }
+  /** The puzzle on the board is open in another tab, which saves it. */
+  | { readonly kind: 'openElsewhere' }
   /** The puzzle was deleted from the shelf meanwhile. */
   | { readonly kind: 'shelfGone' }
   /** A puzzle of the shelf is on the board. */
@@ -122,7 +121,6 @@ export type Notice =
   | { readonly kind: 'removedKept'; readonly count: number }
   /** Deleted puzzles are on the shelf again. */
   | { readonly kind: 'putBackKept'; readonly count: number }
-  /** The browser's database with the second copy of the game does not answer. */
   /** Everything was deleted in another tab. This one saves nothing until the player chooses. */
   | { readonly kind: 'deletedElsewhere' }
   /** Puzzles from a file were added to the shelf. */

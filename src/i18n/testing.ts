@@ -430,7 +430,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   shelfFailed: (['full', 'newer', 'silent', 'broken'] as const).map(
     (why) => [{ kind: 'shelfFailed', why }] as const,
   ),
-  shelfElsewhere: [[{ kind: 'shelfElsewhere' }]],
+  openElsewhere: [[{ kind: 'openElsewhere' }]],
   shelfGone: [[{ kind: 'shelfGone' }]],
   openedKept: [[{ kind: 'openedKept' }]],
   removedKept: [[{ kind: 'removedKept', count: 1 }], [{ kind: 'removedKept', count: 12 }]],
@@ -446,7 +446,6 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   ),
   copiedAside: [[{ kind: 'copiedAside' }]],
   cannotCopyAside: [[{ kind: 'cannotCopyAside' }]],
-  otherTab: [[{ kind: 'otherTab' }]],
   fileNotKept: (['tooLarge', 'gone'] as const).map((why) => [{ kind: 'fileNotKept', name: 'a.txt', why }]),
   workerAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'workerAbsent', why }]),
   partAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'partAbsent', why }]),

@@ -34,7 +34,7 @@ import { createWatch, type Watch, type WatchWorld } from './watch';
 export interface Surroundings
   extends SavingPlace,
     Visibility,
-    Pick<ShelfPlace, 'locks' | 'openChannel' | 'newId'>,
+    Pick<ShelfPlace, 'locks' | 'channel' | 'newId'>,
     Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker'>,
     Pick<CompareWorld, 'newRacers'>,
     Pick<PhotoWorld, 'loadPhotoWorker'> {

@@ -61,6 +61,7 @@ export type { Settings, SettingsStore } from './settings/settings';
 export { piecemeal } from './shared/piecemeal';
 export { whileBusy } from './shared/whileBusy';
 export * from './shelf';
+export { type Channel, createChannel } from './storage/channel';
 export { createDatabase, type Database, type TextRow } from './storage/database';
 export { piecesOfFiles, takeFiles } from './storage/filePieces';
 export { createFiles, type KeptFile } from './storage/files';

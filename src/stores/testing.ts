@@ -11,6 +11,7 @@ import type {
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './page/notices';
+import { type Channel, createChannel } from './storage/channel';
 import { createDatabase, type Database } from './storage/database';
 import type { TextStorage } from './storage/texts';
 import { createVault, type Vault } from './storage/vault';
@@ -41,6 +42,24 @@ export class FakeStorage implements Storage {
   }
 }
 
+/** A channel between the tabs of a browser, which are all that have a channel of the same set. */
+export class FakeChannel {
+  onmessage: BroadcastChannel['onmessage'] = null;
+  readonly #all: Set<FakeChannel>;
+  constructor(all: Set<FakeChannel>) {
+    this.#all = all;
+    all.add(this);
+  }
+  postMessage(data: unknown): void {
+    const message = structuredClone(data);
+    for (const other of this.#all)
+      if (other !== this) setTimeout(() => other.onmessage?.call(other as never, { data: message } as never));
+  }
+  close(): void {
+    this.#all.delete(this);
+  }
+}
+
 /** A puzzle with one solution, the grey example of a first visit in tests. */
 export const WELCOME = grid(
   '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..',
@@ -55,6 +74,7 @@ export interface OpenOptions {
   readonly storage?: TextStorage | null;
   readonly tab?: string;
   readonly database?: Database;
+  readonly channel?: Channel;
   readonly languages?: readonly string[];
   /** The grey example. */
   readonly welcome?: Grid | null;
@@ -81,6 +101,7 @@ let ids = 0;
 export function openStores({
   storage = new FakeStorage(),
   database = createDatabase(),
+  channel = createChannel(() => null),
   tab = 'tab',
   languages = ['en'],
   welcome = WELCOME,
@@ -92,7 +113,7 @@ export function openStores({
   const work = new HeldThread();
   const leaving: (() => void)[] = [];
   const frames: ((time: number) => void)[] = [];
-  const hearing: ((key: string | null) => void)[] = [];
+  const hearing: (() => void)[] = [];
   const reported: unknown[] = [];
   let persisted = 0;
   let frameTime = 0;
@@ -112,7 +133,7 @@ export function openStores({
     isHidden: () => false,
     onVisibility: (listener) => leaving.push(listener),
     locks: null,
-    openChannel: () => null,
+    channel,
     newId: () => `page${++ids}`,
     liveThread: live,
     workThread: work,
@@ -142,9 +163,9 @@ export function openStores({
     leave: () => {
       for (const listener of leaving) listener();
     },
-    /** Makes another tab write a key. */
-    otherTabWrites: (key: string | null) => {
-      for (const listener of hearing) listener(key);
+    /** Tells the page that another tab has stored something. */
+    otherTabWrites: () => {
+      for (const listener of hearing) listener();
     },
     onNextFrame,
     /** Paints a frame, `milliseconds` after the last one. */

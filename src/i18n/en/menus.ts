@@ -31,8 +31,8 @@ export const menus = {
   /** Offered while a newer version of the app waits. */
   newVersion: 'Use the new version',
   aside: 'Set aside',
-  /** Asks again which board to keep, after another tab has saved a newer one. */
-  whichBoard: 'Choose which board to keep',
+  /** Asks again whether to go on in this tab, while another tab has the puzzle. */
+  goOnHere: 'Go on in this tab?',
   /** Asks again whether to keep this board, after everything was deleted in another tab. */
   keepThisBoard: 'Keep this board?',
   options: 'Options',

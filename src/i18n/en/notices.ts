@@ -124,7 +124,7 @@ export function noticesIn(names: Names): NoticeMessages {
         ? 'The browser keeps no data for this page. Everything works, but a reload begins anew.'
         : 'The browser’s storage is full. Everything works, but changes are not kept across a reload.',
     setAside({ what, why }) {
-      if (why === 'otherTab') return 'The other tab’s board is here now. This tab’s own is set aside.';
+      if (why === 'otherTab') return 'The board of another tab was set aside.';
       const state = why === 'damaged' ? 'damaged' : 'from a newer version';
       return what === 'game'
         ? `The saved game is ${state} and was set aside. A new game begins.`
@@ -141,7 +141,6 @@ export function noticesIn(names: Names): NoticeMessages {
     copiedAside: () => 'Copied, as it was stored.',
     cannotCopyAside: () => 'The browser does not let the page copy. Save it as a file instead.',
     broughtBack: () => 'The board that was set aside is back, with its moves.',
-    otherTab: () => 'Another tab has saved a newer board. This one is no longer saved.',
     shelfFailed: ({ why }) =>
       ({
         full: 'There is no space left for the shelf. The board and the puzzles on the shelf are kept, but new puzzles are not added.',
@@ -151,8 +150,8 @@ export function noticesIn(names: Names): NoticeMessages {
           'The browser’s database does not answer yet. What is stored appears when it does, and what you do here is kept. Another tab may hold it up: close the other tabs of Unwind.',
         broken: 'The shelf cannot be used: the browser’s database does not answer. The board is kept.',
       })[why],
-    shelfElsewhere: () =>
-      'This puzzle is open in another tab, which saves it. What you do here is not saved on the shelf.',
+    openElsewhere: () =>
+      'This puzzle is open in another tab, which saves it. What you do here is set aside until you go on here.',
     shelfGone: () => 'This puzzle was deleted in another tab.',
     openedKept: () => 'Opened from the shelf.',
     removedKept: ({ count }) =>
@@ -225,7 +224,6 @@ export function noticesIn(names: Names): NoticeMessages {
 
 export const noticeActions = {
   undo: 'Undo',
-  useOther: 'Use that one',
   keepMine: 'Keep this one',
   showMany: 'Show them',
   showAside: 'Show it',

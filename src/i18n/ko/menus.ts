@@ -26,7 +26,7 @@ export const menus: MenuMessages = {
   data: '내 데이터',
   newVersion: '새 버전 쓰기',
   aside: '따로 보관한 판',
-  whichBoard: '어느 판을 쓸지 고르기',
+  goOnHere: '이 탭에서 계속할까요?',
   keepThisBoard: '이 판을 저장할까요?',
   options: '설정',
   language: '언어',

@@ -119,7 +119,7 @@ export function noticesIn(names: Names): NoticeMessages {
         ? '브라우저가 이 페이지의 데이터를 저장하지 않습니다. 쓸 수는 있지만 새로 고치면 처음부터 시작합니다.'
         : '브라우저 저장 공간이 가득 찼습니다. 쓸 수는 있지만 새로 고치면 바뀐 내용이 남지 않습니다.',
     setAside({ what, why }) {
-      if (why === 'otherTab') return '다른 탭의 판을 열었습니다. 이 탭의 판은 따로 보관했습니다.';
+      if (why === 'otherTab') return '다른 탭의 판을 따로 보관했습니다.';
       const because = why === 'damaged' ? '손상되어' : '더 새로운 버전의 것이라';
       return what === 'game'
         ? `저장된 판이 ${because} 따로 보관했습니다. 처음부터 시작합니다.`
@@ -136,7 +136,6 @@ export function noticesIn(names: Names): NoticeMessages {
     copiedAside: () => '저장된 그대로 복사했습니다.',
     cannotCopyAside: () => '브라우저가 복사를 허용하지 않습니다. 파일로 저장해 보세요.',
     broughtBack: () => '따로 보관한 판을 되살렸습니다. 되돌리기도 할 수 있습니다.',
-    otherTab: () => '다른 탭이 더 새로운 판을 저장했습니다. 이 판은 더는 저장되지 않습니다.',
     shelfFailed: ({ why }) =>
       ({
         full: '보관함에 남은 공간이 없습니다. 지금 판과 보관된 퍼즐은 그대로이며, 새로운 것은 보관함에 들어가지 않습니다.',
@@ -146,8 +145,8 @@ export function noticesIn(names: Names): NoticeMessages {
           '브라우저의 데이터베이스가 아직 응답하지 않습니다. 저장된 것은 응답하면 나타나고, 여기서 한 것은 저장됩니다. Unwind의 다른 탭을 닫아 보세요.',
         broken: '브라우저의 데이터베이스가 응답하지 않아 보관함을 쓸 수 없습니다. 지금 판은 저장됩니다.',
       })[why],
-    shelfElsewhere: () =>
-      '이 퍼즐은 다른 탭에 열려 있고 그 탭이 보관합니다. 여기서 한 것은 보관함에 남지 않습니다.',
+    openElsewhere: () =>
+      '이 퍼즐은 다른 탭에 열려 있고 그 탭이 저장합니다. 여기서 계속하기 전까지 이 탭에서 한 것은 따로 보관합니다.',
     shelfGone: () => '다른 탭에서 이 퍼즐을 삭제했습니다.',
     openedKept: () => '보관함에서 열었습니다.',
     removedKept: ({ count }) => `퍼즐 ${words.count(count)}개를 휴지통으로 옮겼습니다.`,
@@ -213,7 +212,6 @@ export function noticesIn(names: Names): NoticeMessages {
 
 export const noticeActions: NoticeActionMessages = {
   undo: '되돌리기',
-  useOther: '저쪽 판 쓰기',
   keepMine: '이 판 쓰기',
   showMany: '보기',
   showAside: '보기',

@@ -74,7 +74,7 @@ describe('after everything was deleted in another tab', () => {
     paste(two, EASY);
     await two.rest();
     const takeBack = await deleteEverything(one, one.shelf);
-    two.otherTabWrites('unwind.deletion');
+    two.otherTabWrites();
     await settled();
     return { browser, one, two, takeBack };
   }
@@ -116,7 +116,7 @@ describe('after everything was deleted in another tab', () => {
     const { browser, two } = await openDeleted();
     enter(two, 2, 4);
     await two.rest();
-    two.saving.resolve('keepMine');
+    two.saving.keepMine();
     two.shelf.keepBoard();
     await two.rest();
     expect(noticesOf(two)).toEqual([]);
@@ -130,7 +130,7 @@ describe('after everything was deleted in another tab', () => {
   it('the question is asked again after it was closed', async () => {
     const { two } = await openDeleted();
     two.notices.closeKind('deletedElsewhere');
-    two.otherTabWrites('unwind.game');
+    two.otherTabWrites();
     expect(noticesOf(two)).toEqual([]);
     expect(two.saving.question()).toBe('deletedElsewhere');
     two.saving.ask();
@@ -140,7 +140,7 @@ describe('after everything was deleted in another tab', () => {
   it('a tab goes on as before if the deletion is taken back', async () => {
     const { two, takeBack } = await openDeleted();
     takeBack?.();
-    two.otherTabWrites('unwind.deletion');
+    two.otherTabWrites();
     expect(noticesOf(two)).toEqual([]);
     expect(two.saving.question()).toBeNull();
     enter(two, 2, 4);

@@ -10,19 +10,19 @@ function openNotices() {
 describe('notices', () => {
   it('are replaced by newer ones, unless they last', () => {
     const { tell, kinds } = openNotices();
-    tell({ kind: 'otherTab' }, { lasting: true });
+    tell({ kind: 'openElsewhere' }, { lasting: true });
     tell({ kind: 'emptied' });
     tell({ kind: 'restarted' });
-    expect(kinds()).toEqual(['otherTab', 'restarted']);
+    expect(kinds()).toEqual(['openElsewhere', 'restarted']);
   });
 
   it('are listed before a question that blocks saving, unless they are passing', () => {
     const { tell, kinds } = openNotices();
-    tell({ kind: 'otherTab' }, { lasting: true });
+    tell({ kind: 'openElsewhere' }, { lasting: true });
     tell({ kind: 'cannotSave', why: 'full' }, { lasting: true });
-    expect(kinds()).toEqual(['cannotSave', 'otherTab']);
+    expect(kinds()).toEqual(['cannotSave', 'openElsewhere']);
     tell({ kind: 'emptied' });
-    expect(kinds()).toEqual(['cannotSave', 'otherTab', 'emptied']);
+    expect(kinds()).toEqual(['cannotSave', 'openElsewhere', 'emptied']);
   });
 
   it('are the newest of each kind', () => {
@@ -34,7 +34,7 @@ describe('notices', () => {
 
   it('are closed one by one, and each has a number of its own', () => {
     const { tell, close, kinds, shown } = openNotices();
-    tell({ kind: 'otherTab' }, { lasting: true });
+    tell({ kind: 'openElsewhere' }, { lasting: true });
     tell({ kind: 'emptied' });
     const [first, second] = shown();
     expect(first?.id).not.toBe(second?.id);
@@ -45,20 +45,20 @@ describe('notices', () => {
 
   it('are closed by kind', () => {
     const { tell, closeKind, kinds } = openNotices();
-    tell({ kind: 'otherTab' }, { lasting: true });
+    tell({ kind: 'openElsewhere' }, { lasting: true });
     closeKind('cannotSave');
-    expect(kinds()).toEqual(['otherTab']);
-    closeKind('otherTab');
+    expect(kinds()).toEqual(['openElsewhere']);
+    closeKind('openElsewhere');
     expect(kinds()).toEqual([]);
   });
 
   it('are closed together if they do not last', () => {
     const { tell, closePassing, kinds } = openNotices();
     expect(closePassing()).toBe(false);
-    tell({ kind: 'otherTab' }, { lasting: true });
+    tell({ kind: 'openElsewhere' }, { lasting: true });
     tell({ kind: 'emptied' });
     expect(closePassing()).toBe(true);
-    expect(kinds()).toEqual(['otherTab']);
+    expect(kinds()).toEqual(['openElsewhere']);
   });
 
   it('that undo the newest move are closed by another move', () => {

@@ -4,7 +4,6 @@ import type { Notice } from '../../i18n';
 /** The buttons that a notice may have. */
 export type NoticeAction =
   | 'undo'
-  | 'useOther'
   | 'keepMine'
   | 'beginAfresh'
   | 'showMany'
@@ -53,7 +52,7 @@ export interface Notices {
 
 /** The sort order: a notice that blocks saving until it is answered comes last. */
 const rank = ({ notice: { kind } }: ShownNotice): number =>
-  Number(kind === 'otherTab' || kind === 'deletedElsewhere');
+  Number(kind === 'openElsewhere' || kind === 'deletedElsewhere');
 
 /** The list of notices on the screen. A new notice replaces an older one of its kind, and all that are not lasting. */
 export function createNotices(): Notices {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Cell, type Digit, digitAt } from '../../sudoku/core';
+import { type Cell, type Digit, digitAt, EMPTY_GRID } from '../../sudoku/core';
 import { boardOf, FakeStorage, noticesOf, type OpenOptions, openStores, WELCOME } from '../testing';
 import { asidesOf, bringBack, readAside as readSetAside } from './readAside';
 
@@ -24,6 +24,7 @@ function openPage(options: OpenOptions = {}) {
     },
     entry: (cell: number) => digitAt(boardOf(page).entries, cell as Cell),
     notices: () => noticesOf(page),
+    closeNotice: page.notices.closeKind,
     welcomes: () => page.game.now().welcome,
   };
 }
@@ -438,204 +439,198 @@ describe('a save that cannot be read', () => {
 });
 
 describe('two tabs', () => {
-  /** Two tabs of one browser: each is notified of the other's saves. */
+  /** Two tabs of one browser, with the same saved game. */
   function openTabs() {
     const storage = new FakeStorage();
     openPage({ storage, puzzle: WELCOME }).leave();
     const one = openPage({ storage, tab: 'one' });
     const other = openPage({ storage, tab: 'other' });
-    const save = async (by: typeof one, heardBy: typeof one) => {
-      await pause();
-      by.leave();
-      heardBy.otherTabWrites(KEY);
-    };
-    return { storage, one, other, save };
+    return { storage, one, other };
   }
 
-  it('a tab that may have missed a write of another checks the storage itself', () => {
-    const { one, other } = openTabs();
-    one.enter(0, 4);
-    one.leave();
-    expect(other.notices()).toEqual([]);
-    other.otherTabWrites(null);
-    expect(other.notices()).toEqual(['otherTab']);
-  });
-
-  it('play independently, and the one whose save was overwritten asks', async () => {
-    const { one, other, save } = openTabs();
-    one.enter(0, 4);
-    await save(one, other);
-    expect(one.notices()).toEqual([]);
-    expect(other.notices()).toEqual(['otherTab']);
-    expect(other.entry(0)).toBeNull();
-  });
-
-  it('ask even if the notification was missed', async () => {
-    const { one, other } = openTabs();
-    one.enter(0, 4);
-    await pause();
-    other.enter(0, 8);
-    await pause();
-    expect(other.notices()).toEqual(['otherTab']);
-    expect(other.entry(0)).toBe(8);
-  });
-
-  it('do not overwrite each other: the one that asks no longer saves', async () => {
-    const { storage, one, other, save } = openTabs();
-    one.enter(0, 4);
-    await save(one, other);
-    other.enter(0, 8);
-    await pause();
-    other.leave();
-    expect(openPage({ storage }).entry(0)).toBe(4);
-    expect(other.notices()).toEqual(['otherTab']);
-  });
-
-  it('can agree on the other’s board, without a notification to the other', async () => {
-    const { storage, one, other, save } = openTabs();
-    one.enter(5, 7);
-    await save(one, other);
-    other.saving.resolve('useOther');
-    expect(other.game.store.getState()).toEqual(one.game.store.getState());
-    expect(other.selection.store.getState().cursor).toBe(5);
-    expect(other.notices()).toEqual([]);
-    expect(asidesOf(other.vault)).toEqual([]);
-    await save(other, one);
-    expect(one.notices()).toEqual([]);
-    other.enter(0, 4);
-    await save(other, one);
-    expect(openPage({ storage }).entry(0)).toBe(4);
-    expect(one.notices()).toEqual(['otherTab']);
-  });
-
-  it('can agree on this one’s board', async () => {
-    const { storage, one, other, save } = openTabs();
-    one.enter(0, 4);
-    await save(one, other);
-    other.enter(0, 8);
-    other.saving.resolve('keepMine');
-    expect(other.notices()).toEqual([]);
-    expect(openPage({ storage }).entry(0)).toBe(8);
-    one.otherTabWrites(KEY);
-    expect(one.notices()).toEqual(['otherTab']);
-  });
-
-  it('do not overwrite each other later either: the whole game due at rest is not written', async () => {
-    const { storage, one, other } = openTabs();
-    one.enter(0, 4);
-    await done();
-    other.otherTabWrites(KEY);
-    other.saving.resolve('keepMine');
-    await pause();
-    expect(openPage({ storage }).entry(0)).toBeNull();
-    one.leave();
-    expect(openPage({ storage }).entry(0)).toBeNull();
-  });
-
-  /** A game that was set aside, and its readable part. */
-  const readAside = (page: ReturnType<typeof openPage>) => {
-    const [aside] = asidesOf(page.vault);
+  /** The readable part of the only game that was set aside. */
+  const readAside = ({ vault }: Pick<ReturnType<typeof openPage>, 'vault'>) => {
+    const [aside, ...more] = asidesOf(vault);
+    expect(more).toEqual([]);
     const found = aside === undefined ? null : readSetAside(aside);
     if (found === null) throw new Error('nothing was set aside');
     return found;
   };
 
-  it('keep this one’s board too if the other’s is used: it can be restored with its undo', async () => {
-    const { one, other, save } = openTabs();
-    one.enter(5, 7);
-    await save(one, other);
-    other.enter(0, 8);
-    other.enter(1, 4);
-    const own = boardOf(other);
-    other.saving.resolve('useOther');
-    expect(other.entry(5)).toBe(7);
-    expect(other.notices()).toEqual(['setAside']);
-    const there = other.game.store.getState().at;
-    const found = readAside(other);
-    expect(found.whole).toBe(true);
-    bringBack(other.game, { tell: () => {} }, found.state);
-    expect(boardOf(other)).toEqual(own);
-    other.game.undo();
-    expect([other.entry(0), other.entry(1)]).toEqual([8, null]);
-    other.game.undoTo(there);
-    expect(other.entry(5)).toBe(7);
-  });
-
-  it('lose nothing if the one that asks is closed or killed', async () => {
-    for (const leaves of [true, false]) {
-      const { one, other, save } = openTabs();
+  describe('of which no shelf has the boards', () => {
+    it('the one that was used last saves its game, and sets the other’s aside: it can be restored with its undo', async () => {
+      const { storage, one, other } = openTabs();
       one.enter(5, 7);
-      await save(one, other);
+      one.enter(7, 3);
+      await pause();
+      expect([one.notices(), other.notices()]).toEqual([[], []]);
       other.enter(0, 8);
-      other.enter(1, 4);
-      if (leaves) other.leave();
-      else await done();
-      const next = openPage({ storage: other.storage, tab: 'next' });
-      expect(next.entry(5)).toBe(7);
-      bringBack(next.game, { tell: () => {} }, readAside(next).state);
-      expect([next.entry(0), next.entry(1)]).toEqual([8, 4]);
+      await done();
+      expect(other.notices()).toEqual(['setAside']);
+      const next = openPage({ storage, tab: 'next' });
+      expect([next.entry(0), next.entry(5)]).toEqual([8, null]);
+      const there = next.game.store.getState().at;
+      const { state, whole } = readAside(next);
+      expect(whole).toBe(true);
+      bringBack(next.game, { tell: () => {} }, state);
+      expect([next.entry(0), next.entry(5), next.entry(7)]).toEqual([null, 7, 3]);
+      next.game.undo();
+      expect(next.entry(7)).toBeNull();
+      next.game.undoTo(there);
+      expect(next.entry(0)).toBe(8);
+    });
+
+    it('set one game of each tab aside, the latest, however often they take turns', async () => {
+      const { one, other } = openTabs();
+      for (const cell of [5, 7, 15, 16]) {
+        one.enter(cell, 7);
+        await pause();
+        other.enter(cell, 8);
+        await pause();
+      }
+      const games = asidesOf(other.vault).map((aside) => readSetAside(aside)?.state);
+      expect(games.map((state) => state?.moments.at(-1)?.board.entries.replaceAll('.', ''))).toEqual([
+        '888',
+        '7777',
+      ]);
+    });
+
+    it('do not overwrite each other at rest or when they are left', async () => {
+      const { storage, one, other } = openTabs();
+      one.enter(0, 4);
+      await done();
+      other.enter(0, 8);
+      await pause();
+      one.leave();
+      expect(openPage({ storage }).entry(0)).toBe(8);
+    });
+
+    it('do not replace the other’s game when only the cursor moves', async () => {
+      const { storage, one, other } = openTabs();
+      other.enter(1, 8);
+      await done();
+      one.enter(0, 4);
+      await pause();
+      other.selection.select(5 as Cell);
+      await pause();
+      expect(openPage({ storage }).entry(0)).toBe(4);
+    });
+
+    it.each([
+      ['cannot be read', '{"version":99,"stamp":"one.2"}'],
+      ['is gone', null],
+    ])('go on if the other’s game %s', async (_, text) => {
+      const { storage, other } = openTabs();
+      if (text === null) storage.removeItem(KEY);
+      else storage.setItem(KEY, text);
+      other.enter(0, 8);
+      await done();
+      expect(other.notices()).toEqual(text === null ? [] : ['setAside']);
+      expect(openPage({ storage }).entry(0)).toBe(8);
+    });
+  });
+
+  it('set nothing aside that the shelf has', async () => {
+    const { storage, one, other } = openTabs();
+    one.enter(5, 7);
+    await pause();
+    other.saving.trust(({ moments }) => moments.at(-1)?.board.entries[5] === '7');
+    other.enter(0, 8);
+    await done();
+    expect([other.notices(), asidesOf(other.vault)]).toEqual([[], []]);
+    expect(openPage({ storage }).entry(0)).toBe(8);
+  });
+
+  describe('with the same puzzle', () => {
+    /** Two tabs, of which `other` has given way to `one`. */
+    function openSame() {
+      const tabs = openTabs();
+      for (const { saving } of [tabs.one, tabs.other]) saving.trust(() => true);
+      tabs.other.saving.giveWay(false);
+      return tabs;
     }
-  });
 
-  it('lose nothing if this one’s board is kept and the other is gone', async () => {
-    const { one, other, save } = openTabs();
-    one.enter(5, 7);
-    await save(one, other);
-    other.enter(0, 8);
-    other.saving.resolve('keepMine');
-    const next = openPage({ storage: other.storage, tab: 'next' });
-    expect(next.entry(0)).toBe(8);
-    expect(asidesOf(next.vault)).toHaveLength(1);
-    bringBack(next.game, { tell: () => {} }, readAside(next).state);
-    expect(next.entry(5)).toBe(7);
-  });
+    it('the one that gives way says so, and does not overwrite the other’s board', async () => {
+      const { storage, one, other } = openSame();
+      expect(other.notices()).toEqual(['openElsewhere']);
+      one.enter(0, 4);
+      await pause();
+      other.enter(1, 8);
+      other.selection.select(5 as Cell);
+      await pause();
+      other.leave();
+      expect(one.notices()).toEqual([]);
+      const next = openPage({ storage });
+      expect([next.entry(0), next.entry(1)]).toEqual([4, null]);
+    });
 
-  it('set the same board aside only once', async () => {
-    const { one, other, save } = openTabs();
-    one.enter(5, 7);
-    await save(one, other);
-    other.enter(0, 8);
-    other.saving.resolve('keepMine');
-    one.otherTabWrites(KEY);
-    one.enter(7, 3);
-    one.saving.resolve('useOther');
-    expect(one.entry(0)).toBe(8);
-    expect(asidesOf(one.vault)).toHaveLength(1);
-    bringBack(one.game, { tell: () => {} }, readAside(one).state);
-    expect([one.entry(5), one.entry(7)]).toEqual([7, 3]);
-  });
+    it('the notice comes again after it was closed, until this tab goes on', () => {
+      const { other } = openSame();
+      other.closeNotice('openElsewhere');
+      expect(other.saving.question()).toBe('openElsewhere');
+      other.saving.ask();
+      expect(other.notices()).toEqual(['openElsewhere']);
+      other.saving.goOn(true);
+      expect([other.saving.question(), other.notices()]).toEqual([null, []]);
+    });
 
-  it('go on if the other’s board cannot be read', async () => {
-    const { storage, one, other, save } = openTabs();
-    one.enter(0, 4);
-    await save(one, other);
-    storage.setItem(KEY, '{"version":99,"stamp":"one.2"}');
-    other.saving.resolve('useOther');
-    expect(other.notices()).toEqual(['setAside']);
-    other.enter(0, 8);
-    await pause();
-    expect(openPage({ storage }).entry(0)).toBe(8);
-  });
+    it('lose nothing if the one that gave way is closed or killed', async () => {
+      for (const leaves of [true, false]) {
+        const { storage, one, other } = openSame();
+        one.enter(5, 7);
+        await done();
+        other.enter(0, 8);
+        other.enter(1, 4);
+        if (leaves) other.leave();
+        else await done();
+        const next = openPage({ storage, tab: 'next' });
+        expect(next.entry(5)).toBe(7);
+        bringBack(next.game, { tell: () => {} }, readAside(next).state);
+        expect([next.entry(0), next.entry(1)]).toEqual([8, 4]);
+      }
+    });
 
-  it('go on if the other’s board is gone', async () => {
-    const { storage, one, other, save } = openTabs();
-    one.enter(0, 4);
-    await save(one, other);
-    storage.removeItem(KEY);
-    other.saving.resolve('useOther');
-    other.enter(0, 8);
-    await pause();
-    expect(openPage({ storage }).entry(0)).toBe(8);
-  });
+    it('what it had played before it gave way is kept too', async () => {
+      const { one, other } = openTabs();
+      other.enter(0, 8);
+      await done();
+      one.saving.trust(() => true);
+      one.enter(5, 7);
+      await done();
+      other.saving.giveWay(true);
+      expect(readAside(one).state.moments.at(-1)?.board.entries[0]).toBe('8');
+    });
 
-  it('ignore other keys, their own saves, and answers without a question', async () => {
-    const { one, other } = openTabs();
-    one.enter(0, 4);
-    await pause();
-    one.otherTabWrites(KEY);
-    other.otherTabWrites('unwind.settings');
-    other.otherTabWrites(null);
-    other.saving.resolve('useOther');
-    expect([one.notices(), other.notices()]).toEqual([[], []]);
+    it('a tab that goes on with the puzzle saves its board, which is no longer set aside', async () => {
+      const { storage, one, other } = openSame();
+      one.enter(5, 7);
+      await pause();
+      other.enter(0, 8);
+      await pause();
+      expect(asidesOf(other.vault)).toHaveLength(1);
+      other.saving.goOn(true);
+      expect([asidesOf(other.vault), other.notices()]).toEqual([[], []]);
+      expect(openPage({ storage }).entry(0)).toBe(8);
+    });
+
+    it('a tab that goes on with another puzzle leaves set aside what it had played', async () => {
+      const { storage, other } = openSame();
+      other.enter(0, 8);
+      await pause();
+      other.importing.emptyBoard();
+      other.saving.goOn(false);
+      await done();
+      expect(openPage({ storage }).game.now().board.givens).toBe(EMPTY_GRID);
+      expect(readAside(other).state.moments.at(-1)?.board.entries[0]).toBe('8');
+    });
+
+    it('a tab that goes on without a change of its own saves nothing', async () => {
+      const { storage, one, other } = openSame();
+      one.enter(5, 7);
+      await pause();
+      other.saving.goOn(true);
+      await pause();
+      expect(openPage({ storage }).entry(5)).toBe(7);
+    });
   });
 });

@@ -14,8 +14,8 @@ export const GAME_KEY = 'unwind.game';
 export interface SavingPlace {
   /** `null` if storage is switched off. */
   readonly storage: TextStorage | null;
-  /** Calls `listener` when another tab has written a key; with `null` when it may have written any key. */
-  onOtherTab(listener: (key: string | null) => void): void;
+  /** Calls `listener` when another tab may have stored something. */
+  onOtherTab(listener: () => void): void;
   /** Calls `listener` when the page is about to be hidden or left. */
   onLeave(listener: () => void): void;
   /** A name that no other tab has. */
@@ -26,31 +26,34 @@ export interface SavingPlace {
   report(error: unknown): void;
 }
 
+/** Why a tab does not save its board: another tab has the puzzle, or has deleted everything. */
+export type NotSaved = 'openElsewhere' | 'deletedElsewhere';
+
 export interface Saving {
   /** Reads the saved game, `null` if there is none. Sets an unreadable text aside and shows a notice. */
   restore(): SavedGame | null;
   /** From now on, saves at every change. */
   start(game: Game, selection: Selection): void;
-  /**
-   * The question that the player has not answered: another tab has saved a newer board, or has deleted everything. Until
-   * the answer this tab's board is stored elsewhere, or not at all.
-   */
-  question(): 'otherTab' | 'deletedElsewhere' | null;
+  /** What the player has to answer before this tab saves its board again; `null` if it does. */
+  question(): NotSaved | null;
   /** Shows the question, again if the player has closed it. */
   ask(): void;
-  /**
-   * The answer. After another tab has saved: uses its game, or saves this one again. Sets the other game aside. After
-   * everything was deleted, `keepMine` saves this board and all that is stored from then on.
-   */
-  resolve(choice: 'useOther' | 'keepMine'): void;
+  /** After everything was deleted in another tab: saves this board, and all that is stored from then on. */
+  keepMine(): void;
   /** Shows the stored game, which was read only after the page had started. */
   renew(): void;
   /**
-   * From now on, calls `mayPass` before it asks the player about a save of another tab. If `mayPass` returns true, it
-   * does not ask, because both boards are also stored elsewhere. `isWriting` says that this tab is about to overwrite
-   * that save.
+   * Another tab has the puzzle on the board, and saves it. Tells the player. From now on this tab's changes are saved
+   * set aside; with `isUnsaved`, those that it has made already too.
    */
-  passBy(mayPass: (isWriting: boolean) => boolean): void;
+  giveWay(isUnsaved: boolean): void;
+  /**
+   * No other tab has the puzzle on the board. If it `isSame` that another tab had, this tab's changes are saved, and no
+   * longer set aside.
+   */
+  goOn(isSame: boolean): void;
+  /** From now on, a game for which `has` returns true need not be set aside when this one replaces it. */
+  trust(has: (game: GameState) => boolean): void;
 }
 
 /** After this many moves by the player, the browser is asked to keep the game permanently. */
@@ -60,9 +63,13 @@ const WORTH_KEEPING = 10;
 const isUntouched = ({ state: { moments, steps } }: SavedGame): boolean =>
   steps.length === 0 && moments[0]?.board.givens === EMPTY_GRID && moments[0].board.entries === EMPTY_GRID;
 
+/** The tab of a stamp, and how many saves it had made. */
+const tabOf = (stamp: string): string => stamp.split('.')[0] ?? '';
+const countOf = (stamp: string): number => Number(stamp.split('.')[1]);
+
 /**
- * Keeps the game across reloads. Two tabs never overwrite each other silently. A tab that finds another tab's save asks
- * the player, and stores its own board under another key until the player answers.
+ * Keeps the game across reloads. The tab that was used last saves its game, except while another tab has the same puzzle
+ * (`shelf/tabs.ts`). The game that it replaces is on the shelf; if not, it is set aside.
  */
 export function createSaving(place: SavingPlace, vault: Vault, notices: Notices): Saving {
   const { tab } = place;
@@ -72,47 +79,43 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   /** The stamp of the save that this tab last wrote or read, and the game that it last saved. */
   let mine: string | null = null;
   let saved: GameState | null = null;
-  /** Whether the player has to choose: another tab's board is saved in place of this one's. */
-  let asking = false;
+  /** Whether another tab has the puzzle. */
+  let isElsewhere = false;
+  /** Where this tab's board is saved meanwhile, from its first change on. */
+  let beside: Ledger | null = null;
   /** Whether the player was told that another tab has deleted everything. */
   let deleted = false;
-  /** Where this tab's board is stored meanwhile, from its first change on. */
-  let beside: { readonly key: string; readonly ledger: Ledger } | null = null;
   let moves = 0;
   let loading = false;
   let waiting = false;
-  let mayPass = (_isWriting: boolean): boolean => false;
-
-  const isForeign = (): boolean => {
-    const stored = main.stored();
-    return stored !== null && stored !== mine;
-  };
+  let has = (_game: GameState): boolean => false;
 
   const tellAside = (what: 'game' | 'changes', why: WhyAside): void =>
     notices.tell({ kind: 'setAside', what, why }, { actions: ['showAside'], lasting: true });
 
-  const gameNow = ({ game, selection }: NonNullable<typeof live>, stamp: string): SavedGame => ({
-    state: game.store.getState(),
-    cursor: selection.store.getState().cursor,
-    stamp,
-  });
+  /** The last game of a tab that was set aside, `null` if none was. */
+  const asideOf = (by: string): { readonly key: string; readonly stamp: string } | null =>
+    vault
+      .keysAside()
+      .filter((key) => key.startsWith(`${GAME_KEY}.otherTab`))
+      .map((key) => ({ key, stamp: stampOf(vault.get(key) ?? '') ?? '' }))
+      .find(({ stamp }) => tabOf(stamp) === by) ?? null;
 
-  /** The key under which the save with this stamp was set aside. */
-  const asideOf = (stamp: string | null): string | null =>
-    vault.keysAside().find((key) => stamp !== null && stampOf(vault.get(key) ?? '') === stamp) ?? null;
+  /** Where to set a game of a tab aside: over an earlier one, because a later one contains what was played before. */
+  const keyAside = (by: string): string => asideOf(by)?.key ?? vault.keyAside(GAME_KEY, 'otherTab');
 
-  const question = (): 'otherTab' | 'deletedElsewhere' | null => {
+  const question = (): NotSaved | null => {
     if (vault.isDeleted()) return 'deletedElsewhere';
-    return asking ? 'otherTab' : null;
+    return isElsewhere ? 'openElsewhere' : null;
   };
 
   const ask = (): void => {
     const kind = question();
-    notices.closeKind('otherTab');
+    notices.closeKind('openElsewhere');
     notices.closeKind('deletedElsewhere');
     if (kind === null) return;
     const actions =
-      kind === 'otherTab' ? (['useOther', 'keepMine'] as const) : (['beginAfresh', 'keepMine'] as const);
+      kind === 'openElsewhere' ? (['takeOver'] as const) : (['beginAfresh', 'keepMine'] as const);
     notices.tell({ kind }, { actions, lasting: true });
   };
 
@@ -124,23 +127,12 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     return deleted;
   };
 
-  /** Reacts to another tab's save: asks the player, unless `mayPass` allows it. */
-  const meetOther = (isWriting: boolean): void => {
-    if (meetDeletion()) return;
-    if (mayPass(isWriting)) main.forget();
-    else {
-      asking = true;
-      ask();
-    }
-  };
-
   /**
    * Saves in a microtask: after everything that a key does, and before the next key. A key may change the board and
    * move the cursor, and a save must not contain one without the other.
    */
   function saveSoon(): void {
     if (waiting || loading || live === null || live.game.store.getState() === saved) return;
-    if (!asking && isForeign()) meetOther(true);
     waiting = true;
     queueMicrotask(saveNow);
   }
@@ -152,25 +144,43 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     save();
   }
 
-  function save(): void {
-    if (live === null) return;
+  /** Returns whether the game is saved in its place. */
+  function save(): boolean {
+    if (live === null || meetDeletion()) return false;
     saves++;
-    const now = gameNow(live, `${tab}.${saves}`);
-    if (asking) {
-      if (beside === null) {
-        const key = asideOf(mine) ?? vault.keyAside(GAME_KEY, 'otherTab');
-        beside = { key, ledger: createLedger(vault, key) };
-      }
-      beside.ledger.write(now);
-      return;
-    }
-    // If there is no room, this tab's previous save stays.
-    if (main.write(now)) mine = now.stamp;
+    const stamp = `${tab}.${saves}`;
+    const { game, selection } = live;
+    const now = { state: game.store.getState(), cursor: selection.store.getState().cursor, stamp };
     saved = now.state;
+    if (isElsewhere) {
+      beside ??= createLedger(vault, keyAside(tab));
+      beside.write(now);
+      return false;
+    }
+    if (main.stored() !== mine) meetOther();
+    // If there is no room, this tab's previous save stays.
+    const isDone = main.write(now);
+    if (isDone) mine = stamp;
+    return isDone;
+  }
+
+  /**
+   * Another tab has saved its game in the place of this one's. Sets that game aside, unless it is on the shelf, or its tab
+   * has set it aside.
+   */
+  function meetOther(): void {
+    const other = read();
+    main.forget();
+    if (other === null || isUntouched(other) || has(other.state)) return;
+    const by = tabOf(other.stamp);
+    const aside = asideOf(by);
+    if (aside !== null && countOf(aside.stamp) >= countOf(other.stamp)) return;
+    vault.put(keyAside(by), writeSavedGame(other));
+    if (aside === null) tellAside('game', 'otherTab');
   }
 
   /** Reads the stored game and remembers its stamp. */
-  const read = (): SavedGame | null => {
+  function read(): SavedGame | null {
     try {
       const found = main.read(tellAside);
       mine = found?.stamp ?? null;
@@ -184,25 +194,22 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
       place.report(error);
       return null;
     }
-  };
-
-  const show = ({ state, cursor }: SavedGame): void => {
-    loading = true;
-    live?.selection.select(cursor);
-    live?.game.load(state);
-    loading = false;
-    // This game is saved already. Another save would only make the other tab ask about a newer board.
-    saved = state;
-  };
+  }
 
   return {
     restore: read,
-    passBy(pass) {
-      mayPass = pass;
+    trust(knows) {
+      has = knows;
     },
     renew() {
       const found = read();
-      if (found !== null) show(found);
+      if (found === null) return;
+      loading = true;
+      live?.selection.select(found.cursor);
+      live?.game.load(found.state);
+      loading = false;
+      // It is saved already.
+      saved = found.state;
     },
     start(game, selection) {
       live = { game, selection };
@@ -214,48 +221,41 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
         moves++;
         if (moves === WORTH_KEEPING) place.persist();
       });
-      // Save the cursor too. But if only the cursor moved, do not ask which board to keep.
+      // Save the cursor too. But a tab where only the cursor moved does not replace the game of another.
       selection.store.subscribe((chosen, before) => {
-        if (chosen.cursor === before.cursor || waiting || asking || loading || saves === 0 || isForeign())
-          return;
+        if (chosen.cursor === before.cursor || waiting || isElsewhere || loading || saves === 0) return;
+        if (main.stored() !== mine) return;
         saved = null;
         saveSoon();
       });
       place.onLeave(() => {
         saveNow();
         main.flush();
-        beside?.ledger.flush();
+        beside?.flush();
       });
-      place.onOtherTab((key) => {
-        if (!meetDeletion() && (key ?? GAME_KEY).startsWith(GAME_KEY) && !asking && isForeign())
-          meetOther(false);
-      });
+      place.onOtherTab(() => void meetDeletion());
     },
     question,
     ask,
-    resolve(choice) {
-      if (question() === null || live === null) return;
-      saveNow();
-      asking = false;
+    keepMine() {
       vault.goOn();
       meetDeletion();
+      save();
+    },
+    giveWay(isUnsaved) {
+      isElsewhere = true;
+      main.forget();
+      if (isUnsaved && saves > 0) save();
       ask();
-      beside?.ledger.flush();
-      const before = mine;
-      const other = read();
-      if (choice === 'useOther' && other !== null) {
-        const aside = beside?.key ?? asideOf(before);
-        show(other);
-        if (aside !== null) tellAside('game', 'otherTab');
-      } else {
-        if (other !== null && !isUntouched(other) && asideOf(other.stamp) === null)
-          vault.put(vault.keyAside(GAME_KEY, 'otherTab'), writeSavedGame(other));
-        mine = main.stored();
-        saved = null;
-        save();
-        beside?.ledger.clear();
-      }
+    },
+    goOn(isSame) {
+      if (!isElsewhere) return;
+      isElsewhere = false;
+      ask();
+      const own = beside;
       beside = null;
+      if (isSame && own !== null && save()) own.clear();
+      else own?.flush();
     },
   };
 }

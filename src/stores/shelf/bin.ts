@@ -32,7 +32,7 @@ export interface Bin {
 
 /** @param remember stores which puzzle of the shelf is on the board, `null` for none */
 export function createBin(
-  { world, store, ids: known, marks, tabs, failed, show }: ShelfShared,
+  { world, store, ids: known, marks, failed, spread }: ShelfShared,
   keeper: Keeper,
   remember: (id: string | null) => void,
 ): Bin {
@@ -50,8 +50,7 @@ export function createBin(
     const done = await world.database.fromBin(ids);
     if (!done.ok) return failed(done.error);
     const cards = done.value;
-    show(cards, ids);
-    tabs().tell({ kind: 'kept', cards });
+    spread(cards, ids);
     notices.tell({ kind: 'putBackKept', count: cards.length });
     const { arrival, givens } = onBoard();
     const own = cards.find((card: Card) => card.givens === givens);
@@ -65,8 +64,7 @@ export function createBin(
   async function discard(ids: readonly string[]): Promise<void> {
     const done = await world.database.discard(ids);
     if (!done.ok) return failed(done.error);
-    show([], ids);
-    tabs().tell({ kind: 'removed', ids });
+    spread([], ids);
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
@@ -88,8 +86,7 @@ export function createBin(
       known.set(onBoard().arrival, world.newId());
       remember(null);
     }
-    show([], ids, binned);
-    tabs().tell({ kind: 'removed', ids, binned });
+    spread([], ids, binned);
     notices.tell({ kind: 'removedKept', count: ids.length }, { actions: ['putBack'] });
   }
 

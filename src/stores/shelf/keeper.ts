@@ -37,8 +37,8 @@ interface Pending {
   readonly finishes: readonly Finish[];
 }
 
-export function createKeeper({ world, store, ids, marks, tabs, failed, show }: ShelfShared): Keeper {
-  const { game, selection, settings, hint, notices, vault } = world.stores;
+export function createKeeper({ world, store, ids, marks, tabs, failed, spread }: ShelfShared): Keeper {
+  const { game, selection, settings, hint, notices, saving, vault } = world.stores;
   let pending: Pending | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -119,8 +119,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, show }: S
     notices.closeKind('shelfFailed');
     marks.set(due.arrival, mark);
     coming.delete(due.id);
-    show([card]);
-    tabs().tell({ kind: 'kept', cards: [card] });
+    spread([card]);
     if (store.getState().current === due.id) writeLink(vault, { id: due.id, mark, board });
     return true;
   }
@@ -144,8 +143,8 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, show }: S
     void flush();
     pending = null;
     store.setState({ current: id, place: 'unknown' });
-    notices.closeKind('shelfElsewhere');
-    tabs().enter(id);
+    saving.goOn(false);
+    tabs.enter(id);
   }
 
   return {

@@ -19,6 +19,7 @@ export const openShelf = (place: ShelfPlace, world: Pick<ShelfWorld, 'stores' | 
     now: place.now,
     newId: place.newId,
     database: createShelfDatabase(place.database),
+    channel: place.channel,
     openTabs: (listener) => createTabs(place, listener),
     rate: createRate(place.newThread),
   });

@@ -423,20 +423,110 @@ describe('in two tabs', () => {
     const two = await browser.openTab();
     expect(one.shelf.store.getState().place).toBe('here');
     expect(two.shelf.store.getState().place).toBe('elsewhere');
-    expect(noticesOf(two)).toContain('shelfElsewhere');
+    expect(noticesOf(two)).toContain('openElsewhere');
     enter(one, 2, 4);
     await settled();
     two.shelf.takeOver();
     await settled();
     expect(boardOf(two).entries).toBe(`..4${'.'.repeat(78)}`);
-    expect(noticesOf(two)).not.toContain('shelfElsewhere');
-    expect(noticesOf(one)).toContain('shelfElsewhere');
-    expect(noticesOf(two)).not.toContain('otherTab');
+    expect(noticesOf(two)).not.toContain('openElsewhere');
+    expect(noticesOf(one)).toContain('openElsewhere');
     enter(two, 3, 6);
     await two.rest();
     enter(one, 4, 7);
     await one.rest();
     expect(two.cards()).toMatchObject([{ entries: `..46${'.'.repeat(77)}` }]);
+  });
+
+  it('moves of both are kept: the tab that takes over goes on with its own, and the other’s come before them', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    await one.rest();
+    const two = await browser.openTab();
+    enter(one, 2, 4);
+    enter(two, 3, 6);
+    await settled();
+    expect(boardOf(await browser.openTab()).entries).toBe(`..4${'.'.repeat(78)}`);
+    two.shelf.takeOver();
+    await settled();
+    expect([noticesOf(one), noticesOf(two)]).toEqual([['openElsewhere'], []]);
+    expect(two.vault.keysAside()).toEqual([]);
+    const next = await browser.openTab();
+    expect(boardOf(next).entries).toBe(`...6${'.'.repeat(77)}`);
+    paste(next, HARD);
+    await next.shelf.open(two.cards()[0]?.id ?? '');
+    const entries = next.game.store.getState().moments.map(({ board }) => board.entries);
+    expect(entries).toEqual(expect.arrayContaining([`..4${'.'.repeat(78)}`, `...6${'.'.repeat(77)}`]));
+  });
+
+  it('a tab that goes on with another puzzle is saved again, and what it had played is set aside', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    await one.rest();
+    const two = await browser.openTab();
+    enter(two, 3, 6);
+    await settled();
+    paste(two, HARD);
+    await two.rest();
+    expect(noticesOf(two)).toEqual([]);
+    expect(two.vault.keysAside()).toHaveLength(1);
+    expect(boardOf(await browser.openTab()).givens).toBe(HARD);
+  });
+
+  it('a tab that plays before its shelf has begun gives way then, and its moves are set aside', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    await one.rest();
+    const two = await browser.openTab({ early: (page) => enter(page, 3, 6) });
+    await settled();
+    expect(noticesOf(two)).toEqual(['openElsewhere']);
+    const [aside = ''] = two.vault.keysAside();
+    expect(two.vault.get(aside)).toContain('"digit":6');
+    enter(two, 5, 8);
+    await settled();
+    two.leave();
+    enter(one, 2, 4);
+    await one.rest();
+    expect(boardOf(await browser.openTab()).entries).toBe(`..4${'.'.repeat(78)}`);
+    expect([noticesOf(one), two.vault.keysAside()]).toEqual([[], [aside]]);
+    expect(two.vault.get(aside)).toMatch(/"digit":6.*"digit":8/);
+  });
+
+  it('a waiting tab goes on after the other was killed, and sets aside the moves that only the other’s board had', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    await one.rest();
+    const two = await browser.openTab();
+    enter(one, 2, 4);
+    await Promise.resolve();
+    browser.crash();
+    await settled();
+    expect([two.shelf.store.getState().place, noticesOf(two)]).toEqual(['here', []]);
+    enter(two, 3, 6);
+    await settled();
+    expect(noticesOf(two)).toEqual(['setAside']);
+    expect(two.vault.get(two.vault.keysAside()[0] ?? '')).toContain('"digit":4');
+  });
+
+  it('a page that returns from the cache has the moves of the tab that had the puzzle meanwhile', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    await one.rest();
+    one.shelf.rest(true);
+    await settled();
+    const two = await browser.openTab();
+    enter(two, 2, 4);
+    await two.rest();
+    await two.close();
+    one.shelf.wake();
+    await settled();
+    expect(boardOf(one).entries).toBe(`..4${'.'.repeat(78)}`);
+    expect(noticesOf(one)).toEqual([]);
   });
 
   it('a tab that does not answer loses the puzzle', async () => {
@@ -460,7 +550,7 @@ describe('in two tabs', () => {
     const two = await browser.openTab();
     await one.close();
     expect(two.shelf.store.getState().place).toBe('here');
-    expect(noticesOf(two)).not.toContain('shelfElsewhere');
+    expect(noticesOf(two)).not.toContain('openElsewhere');
   });
 
   it('different puzzles cause no question about the board to keep, and both are listed in both', async () => {
@@ -471,12 +561,10 @@ describe('in two tabs', () => {
     const two = await browser.openTab();
     paste(two, HARD);
     await two.rest();
-    one.otherTabWrites('unwind.game');
     enter(one, 2, 4);
     await one.rest();
-    two.otherTabWrites('unwind.game');
-    expect(noticesOf(one)).not.toContain('otherTab');
-    expect(noticesOf(two)).not.toContain('otherTab');
+    expect([noticesOf(one), noticesOf(two)]).toEqual([[], []]);
+    expect(one.vault.keysAside()).toEqual([]);
     expect(one.cards()).toEqual(two.cards());
     expect(one.cards().length).toBe(2);
     await two.close();

@@ -1,8 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Board, boardOf, type Grid } from '../../sudoku/core';
+import { type Board, boardOf, EMPTY_GRID } from '../../sudoku/core';
 import { beginningAt, type GameState, momentOf } from '../game/game';
-import { readChanges, readSavedGame } from '../saving/savedGame';
-import { GAME_KEY } from '../saving/saving';
+import { readSavedGame } from '../saving/savedGame';
 import { type Bin, createBin } from './bin';
 import type { Card } from './card';
 import type { Binned, Kept, ShelfFault } from './database';
@@ -11,9 +10,22 @@ import { createKeeper } from './keeper';
 import { readLink, writeLink } from './link';
 import { createRatings } from './ratings';
 import type { ShelfShared, ShelfState, ShelfWorld } from './state';
-import { arrivalOf, joined, leftSince, textOf } from './stretch';
-import type { Tabs, TabsListener } from './tabs';
+import { arrivalOf, contains, joined, leftSince, textOf } from './stretch';
+import type { TabsListener } from './tabs';
 import { sorted, type TakenCount } from './take';
+
+/** The message of a tab that has stored puzzles. */
+interface KeptNews {
+  readonly kind: 'kept';
+  readonly cards: readonly Card[];
+}
+
+/** The message of a tab that has deleted puzzles; some of them may be in the bin. Earlier versions have no bin. */
+interface RemovedNews {
+  readonly kind: 'removed';
+  readonly ids: readonly string[];
+  readonly binned?: readonly Binned[];
+}
 
 /** Every puzzle that was opened, typed, pasted or generated, stored in this browser with its game. */
 export interface Shelf extends Omit<Bin, 'sweep'> {
@@ -53,6 +65,7 @@ export interface Shelf extends Omit<Bin, 'sweep'> {
 
 /** The shelf of a page. It does nothing until it is started. */
 export function createShelf(world: ShelfWorld): Shelf {
+  const { channel } = world;
   const { acts, game, notices, vault, saving } = world.stores;
   const store = createStore<ShelfState>(() => ({
     phase: 'opening',
@@ -62,7 +75,6 @@ export function createShelf(world: ShelfWorld): Shelf {
     current: null,
     place: 'unknown',
   }));
-  let tabs: Tabs | null = null;
   let started: Promise<void> | null = null;
   /** Whether a puzzle of the shelf is being put on the board; then the change of the board need not be stored. */
   let laying = false;
@@ -87,6 +99,12 @@ export function createShelf(world: ShelfWorld): Shelf {
     store.setState({ cards: all, bin });
   };
 
+  const spread: typeof show = (cards, gone = [], binned = []) => {
+    show(cards, gone, binned);
+    if (gone.length + binned.length > 0) channel.tell<RemovedNews>({ kind: 'removed', ids: gone, binned });
+    if (cards.length > 0) channel.tell<KeptNews>({ kind: 'kept', cards });
+  };
+
   const failed = (why: ShelfFault): void => {
     const isKnown = notices.store
       .getState()
@@ -106,32 +124,29 @@ export function createShelf(world: ShelfWorld): Shelf {
   const listener: TabsListener = {
     held(waited) {
       store.setState({ place: 'here' });
-      notices.closeKind('shelfElsewhere');
-      if (waited) void catchUp();
-      else if (keeper.isPending()) void keeper.flush();
+      if (waited) return void catchUp();
+      saving.goOn(true);
+      if (keeper.isPending()) void keeper.flush();
     },
     elsewhere() {
       store.setState({ place: 'elsewhere' });
-      notices.tell({ kind: 'shelfElsewhere' }, { actions: ['takeOver'], lasting: true });
+      saving.giveWay(keeper.isPending());
     },
     letGo: () => keeper.flush(),
-    news(news) {
-      if (news.kind === 'kept') show(news.cards);
-      else show([], news.ids, news.binned);
-    },
   };
+  const tabs = world.openTabs(listener);
+  channel.hear<KeptNews>('kept', ({ cards }) => show(cards));
+  channel.hear<RemovedNews>('removed', ({ ids, binned }) => show([], ids, binned));
 
   const shared: ShelfShared = {
     world,
     store,
     ids: new WeakMap(),
     marks: new WeakMap(),
-    tabs: () => {
-      tabs ??= world.openTabs(listener);
-      return tabs;
-    },
+    tabs,
     failed,
     show,
+    spread,
   };
   const { ids, marks } = shared;
   const keeper = createKeeper(shared);
@@ -155,15 +170,22 @@ export function createShelf(world: ShelfWorld): Shelf {
       notices.tell({ kind: 'openedKept' }, { actions: ['undo'], undoTo: at });
   }
 
-  /** Loads the moves of another tab that had the puzzle, unless this tab has changed it meanwhile. */
+  /**
+   * The puzzle is this tab's again. Loads the moves of the tab that had it meanwhile. If this tab has changed it too, its
+   * board stays, and the shelf puts the moves of the other before it.
+   */
   async function catchUp(): Promise<void> {
     const { current } = store.getState();
     if (current === null) return;
     const found = await world.database.get(current);
-    if (!found.ok || store.getState().current !== current) return;
-    if (found.value.card === null || found.value.card.mark === markNow()) return;
+    const now = store.getState();
+    if (now.current !== current || now.place !== 'here') return;
+    const card = found.ok ? found.value.card : null;
+    // The news of it may be late, and saving asks whether the shelf has the other's board.
+    if (card !== null) show([card]);
+    saving.goOn(true);
     if (keeper.isPending()) await keeper.flush();
-    else await lay(current, () => {});
+    else if (card !== null && card.mark !== markNow()) await lay(current, () => {});
   }
 
   /** Puts a puzzle on the board. Calls `before` once the puzzle is found. Returns whether it could and still should. */
@@ -205,14 +227,16 @@ export function createShelf(world: ShelfWorld): Shelf {
   const remember = (id: string | null): void =>
     writeLink(vault, { id, mark: markNow() ?? '', board: momentOf(game.store.getState()).board });
 
-  /** The givens of the stored game, which another tab may have written; `null` if it cannot be read. */
-  const givensStored = (): Grid | null => {
-    const text = vault.get(GAME_KEY);
-    const stored = text === null ? null : readSavedGame(text);
-    if (!stored?.ok) return null;
-    const changes = vault.get(`${GAME_KEY}.latest`);
-    const now = changes === null ? stored : readChanges(stored.value, changes);
-    return now.ok ? momentOf(now.value.state).board.givens : null;
+  /** Whether the board of a game is on the shelf, or in the history of the board. */
+  const has = (state: GameState): boolean => {
+    const { board } = momentOf(state);
+    const isBegun = board.entries !== EMPTY_GRID || board.answers !== EMPTY_GRID;
+    return (
+      contains(game.store.getState(), state) ||
+      [...store.getState().cards.values()].some((card) =>
+        isBegun ? hasDigitsOf(card, board) : card.givens === board.givens,
+      )
+    );
   };
 
   async function begin(): Promise<void> {
@@ -235,22 +259,12 @@ export function createShelf(world: ShelfWorld): Shelf {
       cards: new Map(cards.map((card) => [card.id, card])),
       bin: new Map(bin.map((one) => [one.card.id, one])),
     });
-    // Listen to the other tabs, even if there is no puzzle to open yet.
-    shared.tabs().enter(null);
+    saving.trust(has);
     // The shelf loads late. Other puzzles may have been on the board since the page started.
     const now = game.store.getState();
     for (const state of [...leftSince(game.store.getInitialState(), now), now]) pickUp(state);
     game.store.subscribe((state, before) => {
       if (!laying && momentOf(state).board !== momentOf(before).board) keeper.follow(state, before);
-    });
-    saving.passBy((isWriting) => {
-      // The board has just come from the shelf.
-      if (laying) return true;
-      const { current, place } = store.getState();
-      const state = game.store.getState();
-      // `current` is out of date if the board has just changed to another puzzle.
-      if (place === 'elsewhere' && keeper.idOf(state) === current) return !isWriting && !keeper.isPending();
-      return givensStored() !== momentOf(state).board.givens;
     });
   }
 
@@ -294,7 +308,7 @@ export function createShelf(world: ShelfWorld): Shelf {
       await acts.during('shelf', (signal) => open(id, signal));
     },
     gone: () => goneIn(vault),
-    takeOver: () => shared.tabs().takeOver(),
+    takeOver: tabs.takeOver,
     rateAll,
     async exported(part = 'cards') {
       await keeper.flush();
@@ -312,9 +326,7 @@ export function createShelf(world: ShelfWorld): Shelf {
         return null;
       }
       const cards = taken.kept.map(({ card }) => card);
-      show(cards, [], taken.binned);
-      shared.tabs().tell({ kind: 'kept', cards });
-      shared.tabs().tell({ kind: 'removed', ids: [], binned: taken.binned });
+      spread(cards, [], taken.binned);
       return taken.count;
     },
     async empty() {
@@ -329,8 +341,7 @@ export function createShelf(world: ShelfWorld): Shelf {
       const all = [...cards.keys(), ...bin.keys()];
       for (const id of all) keeper.drop(id);
       store.setState({ unreadable: 0 });
-      show([], all);
-      shared.tabs().tell({ kind: 'removed', ids: all });
+      spread([], all);
       remember(null);
       return true;
     },
@@ -352,13 +363,13 @@ export function createShelf(world: ShelfWorld): Shelf {
       resting = true;
       if (mayComeBack) keeper.hold();
       else void keeper.flush();
-      shared.tabs().rest();
+      tabs.rest();
       store.setState({ place: 'unknown' });
     },
     wake() {
       resting = false;
       const { current, phase } = store.getState();
-      if (phase === 'ready') shared.tabs().enter(current);
+      if (phase === 'ready') tabs.enter(current, true);
     },
   };
 }

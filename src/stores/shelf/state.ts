@@ -11,6 +11,7 @@ import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Saving } from '../saving/saving';
 import type { SettingsStore } from '../settings/settings';
+import type { Channel } from '../storage/channel';
 import type { Vault } from '../storage/vault';
 import type { Watch } from '../watch';
 import type { Card, Hardness } from './card';
@@ -48,6 +49,7 @@ export interface ShelfWorld {
   };
   readonly tally: Tally;
   readonly database: ShelfDatabase;
+  readonly channel: Channel;
   readonly openTabs: (listener: TabsListener) => Tabs;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -57,6 +59,8 @@ export interface ShelfWorld {
   readonly rate: (givens: Grid) => Promise<Hardness | null>;
 }
 
+type Show = (cards: readonly Card[], gone?: readonly string[], binned?: readonly Binned[]) => void;
+
 /** What the parts of the shelf share. */
 export interface ShelfShared {
   readonly world: ShelfWorld;
@@ -65,9 +69,11 @@ export interface ShelfShared {
   readonly ids: WeakMap<object, string>;
   /** The mark of the stored puzzle of each arrival, as this tab last read or wrote it. */
   readonly marks: WeakMap<object, string>;
-  readonly tabs: () => Tabs;
+  readonly tabs: Tabs;
   /** Shows a notice about a fault of the database. */
   readonly failed: (fault: ShelfFault) => void;
   /** Updates the lists on the page: adds or replaces cards, and shows which are gone, and which of them are in the bin. */
-  readonly show: (cards: readonly Card[], gone?: readonly string[], binned?: readonly Binned[]) => void;
+  readonly show: Show;
+  /** The same, in the other tabs too. */
+  readonly spread: Show;
 }

@@ -1,42 +1,38 @@
-import type { Card } from './card';
-import type { Binned } from './database';
+import type { Channel } from '../storage/channel';
 
-/** The messages between tabs. */
-export type TabNews =
-  /** The sending tab wants to take over a puzzle. */
-  | { readonly kind: 'take'; readonly id: string }
-  | { readonly kind: 'kept'; readonly cards: readonly Card[] }
-  /** Puzzles were deleted; some of them may be in the bin. Earlier versions have no bin. */
-  | { readonly kind: 'removed'; readonly ids: readonly string[]; readonly binned?: readonly Binned[] };
+/** The message of a tab that wants to take over a puzzle. */
+interface Take {
+  readonly kind: 'take';
+  readonly id: string;
+}
 
 /** What this needs from the browser; a test passes its own. */
 export interface TabsWorld {
   /** `null` if the browser has none; then each tab behaves as if it were the only one. */
   readonly locks: Pick<LockManager, 'request'> | null;
-  /** A channel to the other tabs, `null` if the browser has none. It may throw if the browser refuses. */
-  readonly openChannel: () => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null;
+  readonly channel: Channel;
 }
 
 /** Events for a tab. */
 export interface TabsListener {
-  /** This tab now has the puzzle's lock; `waited` if another tab had it before. */
+  /** This tab now has the puzzle's lock; `waited` if another tab may have had it before. */
   held(waited: boolean): void;
   /** Another tab has the lock. */
   elsewhere(): void;
   /** Another tab asks for the puzzle. The lock is released when everything is stored and the promise resolves. */
   letGo(): Promise<void>;
-  /** Another tab has changed the shelf. */
-  news(news: Exclude<TabNews, { readonly kind: 'take' }>): void;
 }
 
 /** Ensures that each puzzle is open in only one tab at a time, with a lock for each puzzle. */
 export interface Tabs {
-  /** Opens a puzzle in this tab, `null` for none, and releases the one before. */
-  enter(id: string | null): void;
+  /**
+   * Opens a puzzle in this tab, `null` for none, and releases the one before. `isBack` if it was open here before, but
+   * perhaps in another tab meanwhile.
+   */
+  enter(id: string | null, isBack?: boolean): void;
   /** Takes the puzzle over from the tab that has it. */
   takeOver(): void;
-  tell(news: TabNews): void;
-  /** Releases everything, so that the browser can keep the page in its cache. `enter` starts again. */
+  /** Releases the lock, so that the browser can keep the page in its cache. `enter` starts again. */
   rest(): void;
 }
 
@@ -52,9 +48,8 @@ interface Claim {
   release: (() => void) | null;
 }
 
-export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsListener): Tabs {
+export function createTabs({ locks, channel }: TabsWorld, listener: TabsListener): Tabs {
   let claim: Claim | null = null;
-  let channel: ReturnType<TabsWorld['openChannel']> = null;
 
   const request = async (mine: Claim, options: LockOptions, waited: boolean): Promise<void> => {
     /** Releases the lock that this request got. */
@@ -77,7 +72,7 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
     } catch (error) {
       // A browser may refuse all locks, for example in a private window. Then each tab works as if it were the only one.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
-        if (claim === mine) listener.held(false);
+        if (claim === mine) listener.held(waited);
         return;
       }
       // Either this tab has cancelled waiting, or another tab has stolen the lock.
@@ -97,25 +92,14 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
     void wait(mine);
   };
 
-  const hear = async (news: TabNews): Promise<void> => {
-    if (news.kind !== 'take') return listener.news(news);
+  channel.hear<Take>('take', async ({ id }) => {
     const mine = claim;
-    if (mine?.id !== news.id || mine.release === null) return;
+    if (mine?.id !== id || mine.release === null) return;
     await listener.letGo();
     if (claim !== mine || mine.release === null) return;
     mine.release();
     lose(mine);
-  };
-
-  const listen = (): void => {
-    if (channel !== null) return;
-    try {
-      channel = openChannel();
-    } catch {
-      // Then this tab learns of changes to the shelf when it reads them.
-    }
-    if (channel !== null) channel.onmessage = ({ data }) => void hear(data);
-  };
+  });
 
   const leave = (): void => {
     claim?.waiting?.abort();
@@ -124,30 +108,24 @@ export function createTabs({ locks, openChannel }: TabsWorld, listener: TabsList
   };
 
   return {
-    enter(id) {
-      listen();
+    enter(id, isBack = false) {
       if (claim?.id === id) return;
       leave();
       if (id === null) return;
       claim = { id, waiting: null, release: null };
-      if (locks === null) listener.held(false);
-      else void request(claim, { ifAvailable: true }, false);
+      if (locks === null) listener.held(isBack);
+      else void request(claim, { ifAvailable: true }, isBack);
     },
     takeOver() {
       const mine = claim;
       if (mine === null || mine.release !== null) return;
-      channel?.postMessage({ kind: 'take', id: mine.id } satisfies TabNews);
+      channel.tell<Take>({ kind: 'take', id: mine.id });
       setTimeout(() => {
         if (claim !== mine || mine.release !== null) return;
         mine.waiting?.abort();
         void request(mine, { steal: true }, true);
       }, PATIENCE);
     },
-    tell: (news) => channel?.postMessage(news),
-    rest() {
-      leave();
-      channel?.close();
-      channel = null;
-    },
+    rest: leave,
   };
 }

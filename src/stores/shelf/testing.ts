@@ -2,7 +2,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { onTestFinished, vi } from 'vitest';
 import { boardOf, type Cell, type Digit, grid } from '../../sudoku/core';
-import { FakeStorage, type OpenOptions, openStores } from '../testing';
+import { createChannel, type OpenChannel } from '../storage/channel';
+import { FakeChannel, FakeStorage, type OpenOptions, openStores } from '../testing';
 import type { Card } from './card';
 import { createShelfDatabase } from './database';
 import { createShelf } from './shelf';
@@ -35,26 +36,23 @@ export function openBrowser() {
   /** Opens the page in a tab, and waits until its shelf has started. */
   async function openTab(
     options: OpenOptions &
-      Partial<Pick<ShelfWorld, 'rate'> & TabsWorld> & {
+      Partial<Pick<ShelfWorld, 'rate'> & Pick<TabsWorld, 'locks'>> & {
+        readonly openChannel?: OpenChannel;
         /** What is done before the shelf starts. */
         readonly early?: (page: ReturnType<typeof openStores>) => void;
       } = {},
   ) {
     ids++;
-    const page = openStores({ storage, tab: `tab${ids}`, ...options });
+    const channel = createChannel(options.openChannel ?? (() => new FakeChannel(channels)));
+    const page = openStores({ storage, channel, tab: `tab${ids}`, ...options });
     const { tally } = page;
     const shelf = createShelf({
       stores: page,
       tally,
       database: createShelfDatabase(page.database),
+      channel,
       openTabs: (listener) =>
-        createTabs(
-          {
-            locks: options.locks === undefined ? locks.open() : options.locks,
-            openChannel: options.openChannel ?? (() => new FakeChannel(channels)),
-          },
-          listener,
-        ),
+        createTabs({ locks: options.locks === undefined ? locks.open() : options.locks, channel }, listener),
       now: page.now,
       newId: () => `id${++ids}`,
       rate: options.rate ?? (async () => null),
@@ -99,23 +97,6 @@ export async function settled(): Promise<void> {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve));
 }
 
-class FakeChannel {
-  onmessage: BroadcastChannel['onmessage'] = null;
-  readonly #all: Set<FakeChannel>;
-  constructor(all: Set<FakeChannel>) {
-    this.#all = all;
-    all.add(this);
-  }
-  postMessage(data: unknown): void {
-    const message = structuredClone(data);
-    for (const other of this.#all)
-      if (other !== this) setTimeout(() => other.onmessage?.call(other as never, { data: message } as never));
-  }
-  close(): void {
-    this.#all.delete(this);
-  }
-}
-
 interface Holder {
   readonly pass: () => void;
 }
@@ -155,13 +136,18 @@ function fakeLocks() {
       } else if (!held.has(name)) setTimeout(() => (held.has(name) ? wait() : given()));
       else wait();
       function wait(): void {
-        if (ifAvailable) resolve(act(null));
+        if (ifAvailable) setTimeout(() => resolve(act(null)));
         else queues.set(name, [...(queues.get(name) ?? []), given]);
       }
     });
   return {
     open: () => ({ request }) as unknown as NonNullable<TabsWorld['locks']>,
-    drop: () => held.clear(),
+    drop() {
+      for (const name of [...held.keys()]) {
+        held.delete(name);
+        next(name);
+      }
+    },
   };
 }
 

@@ -3,7 +3,8 @@ import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { type Cell, type Digit, digitAt } from '../../sudoku/core';
-import { boardOf, FakeStorage, noticesOf, openStores } from '../testing';
+import { boardOf, FakeChannel, FakeStorage, noticesOf, openStores } from '../testing';
+import { createChannel } from './channel';
 import { createDatabase, openDatabase, readTexts, type TextRow } from './database';
 import { createTexts, NOTE } from './texts';
 
@@ -22,22 +23,6 @@ afterEach(() => {
 /** Waits long enough for the database to finish. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 20; i++) await new Promise((resolve) => setTimeout(resolve));
-}
-
-class FakeChannel {
-  onmessage: BroadcastChannel['onmessage'] = null;
-  // A page of an earlier test may still send something.
-  readonly #all = channels;
-  constructor() {
-    this.#all.add(this);
-  }
-  postMessage(data: unknown): void {
-    for (const other of this.#all)
-      if (other !== this) setTimeout(() => other.onmessage?.call(other as never, { data } as never));
-  }
-  close(): void {
-    this.#all.delete(this);
-  }
 }
 
 /** What the database has. */
@@ -61,8 +46,11 @@ async function openTexts({ notes = new FakeStorage() as Storage | null, isLate =
     database.take(Promise.resolve(open));
     await Promise.resolve();
   }
-  const texts = createTexts({ database, notes, openChannel: () => new FakeChannel(), now: Date.now }, stored);
-  return { ...texts, texts, database, notes };
+  // A page of an earlier test may still send something.
+  const all = channels;
+  const channel = createChannel(() => new FakeChannel(all));
+  const texts = createTexts({ database, notes, channel, now: Date.now }, stored);
+  return { ...texts, texts, database, notes, channel };
 }
 
 /** A page with its texts in the database. */
@@ -219,6 +207,7 @@ describe('the database', () => {
     page.setItem('a', 'second');
     await settled();
     expect(await inDatabase()).toEqual({ a: 'second' });
+    page.channel.rest();
     page.rest();
     page.database.rest();
     // The page is told that it is hidden only after it is told that it is left.
@@ -228,11 +217,13 @@ describe('the database', () => {
     const other = await openTexts();
     other.setItem('a', 'of another tab');
     await settled();
-    const heard: (string | null)[] = [];
-    page.onOther((key) => heard.push(key));
+    const heard = vi.fn();
+    page.onOther(heard);
+    page.channel.wake();
     page.wake();
     await settled();
-    expect([page.getItem('a'), heard]).toEqual(['of another tab', [null]]);
+    expect(page.getItem('a')).toBe('of another tab');
+    expect(heard).toHaveBeenCalledOnce();
     expect(await inDatabase()).toEqual({ a: 'of another tab', b: 'of the hidden page' });
   });
 
@@ -278,7 +269,7 @@ describe('the database', () => {
       }),
     );
     const page = createTexts(
-      { database, notes: new FakeStorage(), openChannel: () => null, now: Date.now },
+      { database, notes: new FakeStorage(), channel: createChannel(() => null), now: Date.now },
       null,
     );
     const show = vi.fn();
@@ -313,18 +304,20 @@ describe('the database', () => {
 
 test('another tab is told of each text, and has it before it is told', async () => {
   const [one, other] = [await openTexts(), await openTexts()];
-  const heard: (string | null)[][] = [];
-  other.onOther((key) => heard.push([key, other.getItem('a')]));
+  const heard: (string | null)[] = [];
+  other.onOther(() => void heard.push(other.getItem('a')));
   one.setItem('a', 'text');
   await settled();
-  expect(heard).toEqual([['a', 'text']]);
+  expect(heard).toEqual(['text']);
 });
 
-test('two tabs with different boards: the one that has not written last asks', async () => {
+test('two tabs with different boards: the one that writes last sets the other’s aside', async () => {
   const [one, other] = [await openPage(), await openPage()];
   await one.enter(0, 4);
   await settled();
   await other.enter(1, 8);
   await settled();
-  expect(noticesOf(other)).toContain('otherTab');
+  expect(noticesOf(other)).toContain('setAside');
+  const next = await openPage();
+  expect([next.entry(0), next.entry(1), next.vault.keysAside().length]).toEqual([null, 8, 1]);
 });

@@ -1,3 +1,4 @@
+import type { Channel } from './channel';
 import { type Database, readTexts, type TextRow } from './database';
 
 /*
@@ -14,10 +15,15 @@ export interface TextsWorld {
   readonly database: Database;
   /** localStorage, for the notes; `null` if it is switched off. */
   readonly notes: Storage | null;
-  /** A channel to the other tabs, `null` if the browser has none. It may throw if the browser refuses. */
-  readonly openChannel: () => Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'> | null;
+  readonly channel: Pick<Channel, 'tell' | 'hear'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+}
+
+/** The message that a tab has stored or deleted texts. */
+interface TextNews {
+  readonly kind: 'texts';
+  readonly rows: readonly TextRow[];
 }
 
 /** What the database has, if it is read only after the page has started with nothing. */
@@ -36,8 +42,8 @@ export interface Arrival {
 }
 
 export interface Texts extends TextStorage {
-  /** Calls `listener` when another tab has stored or deleted a text; with `null` if that may have been any text. */
-  onOther(listener: (key: string | null) => void): void;
+  /** Calls `listener` when another tab may have stored or deleted texts. */
+  onOther(listener: () => void): void;
   /** Asks `receive` what to do with late texts. */
   onLate(receive: (late: LateTexts) => Promise<Arrival>): void;
   /**
@@ -63,7 +69,7 @@ const REMEMBERED = 24 * 60 * 60 * 1000;
  * @param stored what the database has; `null` if that is not known yet. Then nothing is written before it is known.
  */
 export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null): Texts {
-  const { database, notes, now } = world;
+  const { database, notes, channel, now } = world;
   const rows = new Map<string, TextRow>();
   /** The texts that the database does not have yet. */
   const unsaved = new Map<string, TextRow>();
@@ -78,8 +84,7 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
   let isRefused = false;
   /** Whether the page is left. An open database would keep it out of the browser's cache; the notes have its last texts. */
   let isResting = false;
-  let channel: ReturnType<TextsWorld['openChannel']> = null;
-  let tellOther = (_key: string | null): void => {};
+  let tellOther = (): void => {};
   let receive = async ({ found }: LateTexts): Promise<Arrival> => ({ rows: found, show: () => {} });
 
   /** Uses a text if it is later than the one here. Returns whether it is. */
@@ -166,7 +171,7 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
       if (known.get(row.key) === row.at) forget(row);
       else unsaved.set(row.key, row);
     save();
-    if (arrival === null) tellOther(null);
+    if (arrival === null) tellOther();
     else arrival.show();
   }
 
@@ -195,27 +200,16 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
   };
 
   const send = (): void => {
-    channel?.postMessage(fresh);
+    channel.tell<TextNews>({ kind: 'texts', rows: fresh });
     fresh = [];
     save();
   };
 
-  const listen = (): void => {
-    try {
-      channel = world.openChannel();
-    } catch {
-      // Then this tab learns of the others' texts when it is opened.
-    }
-    if (channel !== null)
-      channel.onmessage = ({ data }: { readonly data: readonly TextRow[] }) => {
-        for (const row of data)
-          if (adopt(row)) {
-            unsaved.delete(row.key);
-            tellOther(row.key);
-          }
-      };
-  };
-  listen();
+  channel.hear<TextNews>('texts', (news) => {
+    const later = news.rows.filter(adopt);
+    for (const { key } of later) unsaved.delete(key);
+    if (later.length > 0) tellOther();
+  });
   database.onOpen((open) => {
     if (stored === null) return void meet(open).catch(noteAll);
     // It has been read already. The next time it has to be read again.
@@ -249,12 +243,9 @@ export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null
     },
     rest() {
       isResting = true;
-      channel?.close();
-      channel = null;
     },
     wake() {
       isResting = false;
-      listen();
       database.whenOpen().catch(noteAll);
     },
   };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FakeStorage, openStores, WELCOME } from '../../stores/testing';
+import { FakeStorage, WELCOME } from '../../stores/testing';
 import { followTheme } from '..';
 import { openApp, shown } from '../testing';
 
@@ -252,32 +252,17 @@ describe('messages', () => {
     await told('The saved game is damaged and was set aside. A new game begins.');
   });
 
-  it.each([
-    ['Use that one', '8'],
-    ['Keep this one', '4'],
-  ])(
-    'ask which board to keep after another tab has saved, until it is answered: %s',
-    async (answer, digit) => {
-      const storage = new FakeStorage();
-      const other = openStores({ storage, tab: 'other', puzzle: WELCOME });
-      other.leave();
-      const { keys, told, news, user, names, otherTabWrites, click, push } = await openApp({ storage });
-      other.editor.digit(8);
-      other.leave();
-      await click(0);
-      await keys('4');
-      await shown(() => otherTabWrites('unwind.game'));
-      await told('Another tab has saved a newer board. This one is no longer saved.');
-      await keys('{Escape}');
-      // Closed, the question is left in the menu.
-      await user.click(within(news()).getByRole('button', { name: 'Close' }));
-      expect(news().textContent).toBe('');
-      await push('Puzzle');
-      await user.click(await screen.findByRole('menuitem', { name: 'Choose which board to keep' }));
-      await user.click(within(news()).getByRole('button', { name: answer }));
-      expect(names()[0]).toMatch(`row 1, column 1, ${digit}`);
-      if (answer === 'Keep this one') expect(news().textContent).toBe('');
-      else await told('The other tab’s board is here now. This tab’s own is set aside.');
-    },
-  );
+  it('say that another tab has the puzzle, until this tab goes on; closed, the question is left in the menu', async () => {
+    const { told, news, user, saving, keys, push } = await openApp();
+    await shown(() => saving.giveWay(false));
+    await told('This puzzle is open in another tab');
+    await keys('{Escape}');
+    await user.click(within(news()).getByRole('button', { name: 'Close' }));
+    expect(news().textContent).toBe('');
+    await push('Puzzle');
+    await user.click(await screen.findByRole('menuitem', { name: 'Go on in this tab?' }));
+    expect(within(news()).getByRole('button', { name: 'Go on here' })).not.toBeNull();
+    await shown(() => saving.goOn(true));
+    expect(news().textContent).toBe('');
+  });
 });

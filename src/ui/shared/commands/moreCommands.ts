@@ -87,7 +87,7 @@ export const PUZZLE_MENU = [
     chooseBoard: {
       icon: 'help',
       label: ({ menus }, { saving }) =>
-        saving.question() === 'deletedElsewhere' ? menus.keepThisBoard : menus.whichBoard,
+        saving.question() === 'deletedElsewhere' ? menus.keepThisBoard : menus.goOnHere,
       shown: ({ saving }) => saving.question() !== null,
       run: ({ saving }) => saving.ask(),
     },

@@ -60,8 +60,8 @@ export function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice
     else if (action === 'takeNewVersion') void takeNewVersion(stores);
     else if (action === 'beginAfresh') location.reload();
     else {
-      saving.resolve(action);
-      if (notice.kind === 'deletedElsewhere') void onShelf((shelf) => shelf.keepBoard());
+      saving.keepMine();
+      void onShelf((shelf) => shelf.keepBoard());
     }
   };
   const onShelf = async (work: (shelf: Shelf) => unknown): Promise<void> => {
