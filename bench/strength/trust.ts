@@ -3,7 +3,7 @@ import type { Change } from './change';
 export const trust: readonly Change[] = [
   {
     file: 'src/stores/saving/saving.ts',
-    from: '    if (main.stored() !== mine) meetOther();\n',
+    from: '    if (main.stored() !== mine && !meetOther()) return false;\n',
     to: '',
     breaks: 'a tab overwrites the game of another tab, which is then nowhere',
     caughtBy: 'src/stores/saving/saving.test.ts',
@@ -32,24 +32,31 @@ export const trust: readonly Change[] = [
   },
   {
     file: 'src/stores/saving/saving.ts',
-    from: "    if (aside === null) tellAside('game', 'otherTab');\n",
+    from: "    else if (aside === null) tellAside('game', 'otherTab');\n",
     to: '',
     breaks: 'nothing says that the game of another tab was set aside',
     caughtBy: 'src/stores/saving/saving.test.ts',
   },
   {
     file: 'src/stores/saving/saving.ts',
-    from: '    if (aside !== null && countOf(aside.stamp) >= countOf(other.stamp)) return;\n',
+    from: '    if (aside !== null && countOf(aside.stamp) >= countOf(other.stamp)) return true;\n',
     to: '',
     breaks: 'what a tab has set aside is replaced by what it had played before',
     caughtBy: 'src/stores/shelf/shelf.test.ts',
   },
   {
     file: 'src/stores/saving/saving.ts',
+    from: '    if (!isSafe) mine = before;\n    else if',
+    to: '    if',
+    breaks: 'where storage is full, a tab overwrites the game of another after its second key',
+    caughtBy: 'src/stores/saving/saving.test.ts',
+  },
+  {
+    file: 'src/stores/saving/saving.ts',
     from: '      if (isUnsaved && saves > 0) save();\n',
     to: '',
     breaks: 'what a tab had played before it learns that another has the puzzle is lost if it is closed',
-    caughtBy: 'src/stores/saving/saving.test.ts',
+    caughtBy: 'src/stores/shelf/shelf.test.ts',
   },
   {
     file: 'src/stores/shelf/shelf.ts',
@@ -91,7 +98,7 @@ export const trust: readonly Change[] = [
     from: 'if (isSame && own !== null && save()) own.clear();',
     to: 'if (isSame && own !== null) own.clear();',
     breaks: 'the board with which a tab takes a puzzle over is not saved',
-    caughtBy: 'src/stores/saving/saving.test.ts',
+    caughtBy: 'src/stores/shelf/shelf.test.ts',
   },
   {
     file: 'src/stores/saving/saving.ts',

@@ -3,7 +3,6 @@ import type { TechniqueId } from '../../sudoku/techniques';
 import type { HintPage, HintQuestion } from '../hint';
 import type { KeptMany } from '../many/manyRun';
 import type { Dialog } from '../page/screen';
-import { readPart } from '../saving/readPart';
 import type { KeptFile } from '../storage/files';
 import {
   array,
@@ -13,6 +12,7 @@ import {
   index,
   oneOf,
   readOr,
+  readPart,
   record,
   refuse,
   string,

@@ -1,9 +1,9 @@
 import { play } from '../../sudoku/core';
 import { type Game, type GameState, type Moment, momentOf, type Step } from '../game/game';
 import type { Notices } from '../page/notices';
+import { readPart } from '../storage/stored';
 import type { Vault, WhyAside } from '../storage/vault';
 import { unpackBoard, unpackStep } from './packing';
-import { readPart } from './readPart';
 import { readChanges, readSavedGame } from './savedGame';
 
 /** A text that was set aside: it could not be read, or another tab's board replaced it. */

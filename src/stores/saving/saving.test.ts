@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Cell, type Digit, digitAt, EMPTY_GRID } from '../../sudoku/core';
+import { type Cell, type Digit, digitAt } from '../../sudoku/core';
 import { boardOf, FakeStorage, noticesOf, type OpenOptions, openStores, WELCOME } from '../testing';
 import { asidesOf, bringBack, readAside as readSetAside } from './readAside';
 
@@ -505,6 +505,27 @@ describe('two tabs', () => {
       expect(openPage({ storage }).entry(0)).toBe(8);
     });
 
+    it('do not replace the other’s game while there is no room to set it aside', async () => {
+      const { storage, one, other } = openTabs();
+      one.enter(5, 7);
+      await pause();
+      storage.full = true;
+      for (const cell of [0, 1]) {
+        other.enter(cell, 8);
+        await done();
+      }
+      expect(other.notices()).toEqual(['cannotSave']);
+      expect(openPage({ storage }).entry(5)).toBe(7);
+      storage.full = false;
+      other.enter(10, 3);
+      await done();
+      expect(other.notices()).toEqual(['setAside']);
+      const next = openPage({ storage });
+      expect([next.entry(0), next.entry(10), readAside(next).state.moments.at(-1)?.board.entries[5]]).toEqual(
+        [8, 3, '7'],
+      );
+    });
+
     it('do not replace the other’s game when only the cursor moves', async () => {
       const { storage, one, other } = openTabs();
       other.enter(1, 8);
@@ -534,7 +555,7 @@ describe('two tabs', () => {
     const { storage, one, other } = openTabs();
     one.enter(5, 7);
     await pause();
-    other.saving.trust(({ moments }) => moments.at(-1)?.board.entries[5] === '7');
+    other.saving.trust(({ entries }) => entries[5] === '7');
     other.enter(0, 8);
     await done();
     expect([other.notices(), asidesOf(other.vault)]).toEqual([[], []]);
@@ -550,22 +571,9 @@ describe('two tabs', () => {
       return tabs;
     }
 
-    it('the one that gives way says so, and does not overwrite the other’s board', async () => {
-      const { storage, one, other } = openSame();
-      expect(other.notices()).toEqual(['openElsewhere']);
-      one.enter(0, 4);
-      await pause();
-      other.enter(1, 8);
-      other.selection.select(5 as Cell);
-      await pause();
-      other.leave();
-      expect(one.notices()).toEqual([]);
-      const next = openPage({ storage });
-      expect([next.entry(0), next.entry(1)]).toEqual([4, null]);
-    });
-
-    it('the notice comes again after it was closed, until this tab goes on', () => {
+    it('the one that gives way says so; the notice comes again after it was closed, until this tab goes on', () => {
       const { other } = openSame();
+      expect(other.notices()).toEqual(['openElsewhere']);
       other.closeNotice('openElsewhere');
       expect(other.saving.question()).toBe('openElsewhere');
       other.saving.ask();
@@ -581,6 +589,7 @@ describe('two tabs', () => {
         await done();
         other.enter(0, 8);
         other.enter(1, 4);
+        other.selection.select(5 as Cell);
         if (leaves) other.leave();
         else await done();
         const next = openPage({ storage, tab: 'next' });
@@ -588,40 +597,6 @@ describe('two tabs', () => {
         bringBack(next.game, { tell: () => {} }, readAside(next).state);
         expect([next.entry(0), next.entry(1)]).toEqual([8, 4]);
       }
-    });
-
-    it('what it had played before it gave way is kept too', async () => {
-      const { one, other } = openTabs();
-      other.enter(0, 8);
-      await done();
-      one.saving.trust(() => true);
-      one.enter(5, 7);
-      await done();
-      other.saving.giveWay(true);
-      expect(readAside(one).state.moments.at(-1)?.board.entries[0]).toBe('8');
-    });
-
-    it('a tab that goes on with the puzzle saves its board, which is no longer set aside', async () => {
-      const { storage, one, other } = openSame();
-      one.enter(5, 7);
-      await pause();
-      other.enter(0, 8);
-      await pause();
-      expect(asidesOf(other.vault)).toHaveLength(1);
-      other.saving.goOn(true);
-      expect([asidesOf(other.vault), other.notices()]).toEqual([[], []]);
-      expect(openPage({ storage }).entry(0)).toBe(8);
-    });
-
-    it('a tab that goes on with another puzzle leaves set aside what it had played', async () => {
-      const { storage, other } = openSame();
-      other.enter(0, 8);
-      await pause();
-      other.importing.emptyBoard();
-      other.saving.goOn(false);
-      await done();
-      expect(openPage({ storage }).game.now().board.givens).toBe(EMPTY_GRID);
-      expect(readAside(other).state.moments.at(-1)?.board.entries[0]).toBe('8');
     });
 
     it('a tab that goes on without a change of its own saves nothing', async () => {

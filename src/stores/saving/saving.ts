@@ -1,4 +1,4 @@
-import { EMPTY_GRID } from '../../sudoku/core';
+import { type Board, EMPTY_GRID } from '../../sudoku/core';
 import { type Game, type GameState, momentOf } from '../game/game';
 import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
@@ -52,8 +52,8 @@ export interface Saving {
    * longer set aside.
    */
   goOn(isSame: boolean): void;
-  /** From now on, a game for which `has` returns true need not be set aside when this one replaces it. */
-  trust(has: (game: GameState) => boolean): void;
+  /** From now on, a game need not be set aside when this one replaces it, if `has` returns true for its board. */
+  trust(has: (board: Board) => boolean): void;
 }
 
 /** After this many moves by the player, the browser is asked to keep the game permanently. */
@@ -88,7 +88,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   let moves = 0;
   let loading = false;
   let waiting = false;
-  let has = (_game: GameState): boolean => false;
+  let has = (_board: Board): boolean => false;
 
   const tellAside = (what: 'game' | 'changes', why: WhyAside): void =>
     notices.tell({ kind: 'setAside', what, why }, { actions: ['showAside'], lasting: true });
@@ -157,7 +157,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
       beside.write(now);
       return false;
     }
-    if (main.stored() !== mine) meetOther();
+    if (main.stored() !== mine && !meetOther()) return false;
     // If there is no room, this tab's previous save stays.
     const isDone = main.write(now);
     if (isDone) mine = stamp;
@@ -166,17 +166,20 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
 
   /**
    * Another tab has saved its game in the place of this one's. Sets that game aside, unless it is on the shelf, or its tab
-   * has set it aside.
+   * has set it aside. Returns whether it is safe: there may be no room.
    */
-  function meetOther(): void {
+  function meetOther(): boolean {
+    const before = mine;
     const other = read();
     main.forget();
-    if (other === null || isUntouched(other) || has(other.state)) return;
+    if (other === null || isUntouched(other) || has(momentOf(other.state).board)) return true;
     const by = tabOf(other.stamp);
     const aside = asideOf(by);
-    if (aside !== null && countOf(aside.stamp) >= countOf(other.stamp)) return;
-    vault.put(keyAside(by), writeSavedGame(other));
-    if (aside === null) tellAside('game', 'otherTab');
+    if (aside !== null && countOf(aside.stamp) >= countOf(other.stamp)) return true;
+    const isSafe = vault.put(keyAside(by), writeSavedGame(other));
+    if (!isSafe) mine = before;
+    else if (aside === null) tellAside('game', 'otherTab');
+    return isSafe;
   }
 
   /** Reads the stored game and remembers its stamp. */

@@ -10,8 +10,8 @@ import { createKeeper } from './keeper';
 import { readLink, writeLink } from './link';
 import { createRatings } from './ratings';
 import type { ShelfShared, ShelfState, ShelfWorld } from './state';
-import { arrivalOf, contains, joined, leftSince, textOf } from './stretch';
-import type { TabsListener } from './tabs';
+import { arrivalOf, joined, leftSince, textOf } from './stretch';
+import { createTabs, type TabsListener } from './tabs';
 import { sorted, type TakenCount } from './take';
 
 /** The message of a tab that has stored puzzles. */
@@ -134,7 +134,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     },
     letGo: () => keeper.flush(),
   };
-  const tabs = world.openTabs(listener);
+  const tabs = createTabs(world, listener);
   channel.hear<KeptNews>('kept', ({ cards }) => show(cards));
   channel.hear<RemovedNews>('removed', ({ ids, binned }) => show([], ids, binned));
 
@@ -227,17 +227,11 @@ export function createShelf(world: ShelfWorld): Shelf {
   const remember = (id: string | null): void =>
     writeLink(vault, { id, mark: markNow() ?? '', board: momentOf(game.store.getState()).board });
 
-  /** Whether the board of a game is on the shelf, or in the history of the board. */
-  const has = (state: GameState): boolean => {
-    const { board } = momentOf(state);
-    const isBegun = board.entries !== EMPTY_GRID || board.answers !== EMPTY_GRID;
-    return (
-      contains(game.store.getState(), state) ||
-      [...store.getState().cards.values()].some((card) =>
-        isBegun ? hasDigitsOf(card, board) : card.givens === board.givens,
-      )
+  /** Whether a board is on the shelf. */
+  const has = (board: Board): boolean =>
+    [...store.getState().cards.values()].some(
+      (card) => hasDigitsOf(card, board) || hasDigitsOf({ ...card, ...NO_DIGITS }, board),
     );
-  };
 
   async function begin(): Promise<void> {
     const found = await world.database.contents();
@@ -373,6 +367,9 @@ export function createShelf(world: ShelfWorld): Shelf {
     },
   };
 }
+
+/** What a board has in which nothing was entered yet. */
+const NO_DIGITS = { entries: EMPTY_GRID, answers: EMPTY_GRID };
 
 const hasDigitsOf = (card: Card, { givens, entries, answers }: Board): boolean =>
   card.givens === givens && card.entries === entries && card.answers === answers;

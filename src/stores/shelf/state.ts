@@ -11,12 +11,11 @@ import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Saving } from '../saving/saving';
 import type { SettingsStore } from '../settings/settings';
-import type { Channel } from '../storage/channel';
 import type { Vault } from '../storage/vault';
 import type { Watch } from '../watch';
 import type { Card, Hardness } from './card';
 import type { Binned, ShelfDatabase, ShelfFault } from './database';
-import type { Tabs, TabsListener } from './tabs';
+import type { Tabs, TabsWorld } from './tabs';
 
 export interface ShelfState {
   /** Whether the cards have been read; if not, why. */
@@ -32,7 +31,7 @@ export interface ShelfState {
   readonly place: 'unknown' | 'here' | 'elsewhere';
 }
 
-export interface ShelfWorld {
+export interface ShelfWorld extends TabsWorld {
   readonly stores: {
     readonly acts: Acts;
     readonly game: Game;
@@ -49,8 +48,6 @@ export interface ShelfWorld {
   };
   readonly tally: Tally;
   readonly database: ShelfDatabase;
-  readonly channel: Channel;
-  readonly openTabs: (listener: TabsListener) => Tabs;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A new unique text. */

@@ -8,7 +8,6 @@ import type { Card } from './card';
 import { createShelfDatabase } from './database';
 import { createShelf } from './shelf';
 import type { ShelfWorld } from './state';
-import { createTabs, type TabsWorld } from './tabs';
 
 export const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 export const EASY_ANSWER =
@@ -36,7 +35,7 @@ export function openBrowser() {
   /** Opens the page in a tab, and waits until its shelf has started. */
   async function openTab(
     options: OpenOptions &
-      Partial<Pick<ShelfWorld, 'rate'> & Pick<TabsWorld, 'locks'>> & {
+      Partial<Pick<ShelfWorld, 'rate' | 'locks'>> & {
         readonly openChannel?: OpenChannel;
         /** What is done before the shelf starts. */
         readonly early?: (page: ReturnType<typeof openStores>) => void;
@@ -50,9 +49,8 @@ export function openBrowser() {
       stores: page,
       tally,
       database: createShelfDatabase(page.database),
+      locks: options.locks === undefined ? locks.open() : options.locks,
       channel,
-      openTabs: (listener) =>
-        createTabs({ locks: options.locks === undefined ? locks.open() : options.locks, channel }, listener),
       now: page.now,
       newId: () => `id${++ids}`,
       rate: options.rate ?? (async () => null),
@@ -141,7 +139,7 @@ function fakeLocks() {
       }
     });
   return {
-    open: () => ({ request }) as unknown as NonNullable<TabsWorld['locks']>,
+    open: () => ({ request }) as unknown as NonNullable<ShelfWorld['locks']>,
     drop() {
       for (const name of [...held.keys()]) {
         held.delete(name);

@@ -63,6 +63,12 @@ export function readValue<T>(
   });
 }
 
+/** Reads a part of a damaged text; `null` if that part is damaged too. */
+export function readPart<T>(text: string, read: (value: unknown) => T): T | null {
+  const part = readStored(`{"version":0,"part":${text}}`, { version: 0, read: ({ part }) => read(part) });
+  return part.ok ? part.value : null;
+}
+
 /** Returns what `read` returns, or `otherwise` if the data is damaged. For parts that the rest can do without. */
 export function readOr<T, E>(otherwise: E, read: () => T): T | E {
   try {
