@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { BUILD_TARGET } from './scripts/floor.mjs';
 import { fonts } from './scripts/fonts.ts';
 import { licences } from './scripts/licences.ts';
 import { manifest } from './scripts/manifest.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   plugins: [fonts(), react(), shell(), page(), licences(), withStyles(), manifest(), serviceWorker()],
   worker: { format: 'es' },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     // A dialog or a view requests its own imports once its file has loaded. Only its styles must load before it is
     // shown.
     modulePreload: {

@@ -89,7 +89,8 @@ async function earlyScript(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2022',
+      // For browsers older than any that is enough, since it tells them so.
+      target: 'es2019',
       lib: { entry: EARLY_SOURCE, formats: ['iife'], name: 'unwindEarly' },
     },
   });
