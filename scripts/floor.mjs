@@ -67,6 +67,7 @@ const WITHOUT = {
   'properties.scrollbar-gutter': 'The page moves aside when a scrollbar appears.',
   'properties.scrollbar-gutter.auto': 'The page moves aside when a scrollbar appears.',
   'properties.scrollbar-gutter.stable': 'The page moves aside when a scrollbar appears.',
+  'types.round': 'Cells have parts of pixels.',
   'properties.text-decoration.wavy': 'The line is straight.',
   'properties.text-wrap': 'Lines are broken where they are full.',
   'properties.text-wrap.balance': 'Lines are broken where they are full.',
