@@ -10,6 +10,9 @@ const OURS = fileURLToPath(new URL('../src/parts/files.ts', import.meta.url));
 /** The scripts that the page has from its start on. */
 const FIRST = /^(first|react|rolldown)-/;
 
+/** A late part without a script. */
+const ONLY_STYLES = '(()=>Promise.resolve({}),';
+
 /**
  * A late part in a built script: the helper around `import()`, with what is done with the module. Vite picks from a
  * module what the code takes of it, which the whole module has too.
@@ -32,10 +35,12 @@ export function withFiles(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of chunksOf(bundle)) {
-          chunk.code = chunk.code.replace(
-            PART,
-            (...[, , part, then = '', styles, from]) => `("${part}",${styles},${from})${then}`,
-          );
+          chunk.code = chunk.code
+            .replaceAll(ONLY_STYLES, '("",')
+            .replace(
+              PART,
+              (...[, , part, then = '', styles, from]) => `("${part}",${styles},${from})${then}`,
+            );
           if (/import\([`"]/.test(chunk.code))
             throw new Error(`${chunk.fileName} imports without \`withFiles\``);
           const named = [...chunk.code.matchAll(NEEDS)].map(([, name = '']) => posix.basename(name));

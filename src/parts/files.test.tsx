@@ -66,6 +66,13 @@ it('a part and its style sheet are requested together, and the part waits for th
   await part;
 });
 
+it('a part of style sheets alone has no script', async () => {
+  const part = withFiles('', ['./part.css'], FROM);
+  happens('load');
+  await part;
+  expect(asked).toEqual([]);
+});
+
 it('a style sheet that has loaded or is loading is not requested again', async () => {
   const first = withFiles(partOf(3), ['./part.css'], FROM);
   let come = false;

@@ -10,12 +10,15 @@ export const NEEDS = /(?:from|import)"(\.\/(?!first-|react-|rolldown-)[\w-]+\.js
  * for ever.) A style sheet that fails is asked for again by `mendStyles`, a script when the part is next asked for.
  * The build puts this in place of `import()` (see scripts/withFiles.ts).
  *
- * @param part its script, relative to `from`, as the style sheets are
+ * @param part its script, relative to `from`, as the style sheets are; "" if it is only style sheets
  */
 export async function withFiles(part: string, styles: readonly string[], from: string): Promise<unknown> {
   const { href } = new URL(part, from);
-  await Promise.all([fetchScript(href), ...styles.map((file) => fetchStyles(new URL(file, from).href))]);
-  return import(/* @vite-ignore */ href);
+  await Promise.all([
+    part && fetchScript(href),
+    ...styles.map((file) => fetchStyles(new URL(file, from).href)),
+  ]);
+  return part && import(/* @vite-ignore */ href);
 }
 
 function fetchScript(href: string): Promise<unknown> {
