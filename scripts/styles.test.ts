@@ -66,3 +66,12 @@ it('nothing is laid out from a table row, which WebKit would not do', () => {
   );
   expect(rows).toEqual([]);
 });
+
+/** A style sheet without what is only for pointers that can hover. */
+const withoutHovering = (style: string): string =>
+  style.replace(/@media \(hover: hover\)[^{]*\{([^{}]*\{[^{}]*\})*\s*\}/g, '');
+
+it('nothing is lit by a pointer that cannot hover: a tap would leave it lit', () => {
+  const lit = files.filter((file) => withoutHovering(read(file)).includes(':hover'));
+  expect(lit).toEqual([]);
+});
