@@ -37,13 +37,20 @@ const WITHOUT = {
   // Scripts
   ClipboardItem: 'A sentence says that the picture could not be copied.',
   'Clipboard.readText': 'A dialog asks for the text.',
+  'CSS.registerProperty': 'A length is not registered, so it is not zoomed twice.',
   'CanvasRenderingContext2D.imageSmoothingQuality': 'Photographs are read as well.',
+  'Element.checkVisibility': 'Whether it has a size tells.',
+  'HTMLElement.hidePopover':
+    'A menu is fixed over the page, and closed by a press elsewhere (usePopover.ts).',
+  'HTMLElement.showPopover':
+    'A menu is fixed over the page, and closed by a press elsewhere (usePopover.ts).',
   'IDBFactory.databases': 'Every database is opened to see what it holds.',
   'Navigator.canShare': 'There is no button for other apps.',
   'Navigator.share': 'There is no button for other apps.',
   'StorageManager.estimate': 'The page does not say how much is stored.',
   'Window.launchQueue': 'A file is opened from the menu.',
   'the attribute autocapitalize': 'It is for the keyboards of telephones, which know it.',
+  'the attribute popover': 'A menu is fixed over the page, and closed by a press elsewhere (usePopover.ts).',
   // Looks
   'at-rules.property': 'Lengths are worked out where they are used, to the same figures.',
   'properties.animation-timeline': 'No shade says that there is more below.',
