@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import project from './package.json' with { type: 'json' };
+import { BUILD_TARGET } from './scripts/floor.mjs';
 import { fonts } from './scripts/fonts.ts';
 import { licences } from './scripts/licences.ts';
 import { manifest } from './scripts/manifest.ts';
 import { page, READS_LINKS } from './scripts/page.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
 import { shell } from './scripts/shell.ts';
-import { withStyles } from './scripts/withStyles.ts';
+import { withFiles, withFilesInWorker } from './scripts/withFiles.ts';
 
 // For reports of failures (see src/ui/shared/failure/Report.tsx).
 process.env.VITE_VERSION = project.version;
@@ -15,12 +16,11 @@ process.env.VITE_VERSION = project.version;
 export default defineConfig({
   // Relative, so that the build works under any path of any host.
   base: './',
-  plugins: [fonts(), react(), shell(), page(), licences(), withStyles(), manifest(), serviceWorker()],
-  worker: { format: 'es' },
+  plugins: [fonts(), react(), shell(), page(), licences(), withFiles(), manifest(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [withFilesInWorker()] },
   build: {
-    target: 'es2022',
-    // A dialog or a view requests its own imports once its file has loaded. Only its styles must load before it is
-    // shown.
+    target: BUILD_TARGET,
+    // The scripts of a dialog or a view name those that they need. Only its styles must be listed (src/parts/files.ts).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>

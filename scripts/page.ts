@@ -16,6 +16,12 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ');
 
+/**
+ * In a sandbox, where the origin of a page is unique, `'self'` means nothing in WebKit. So the policy of an embedded page
+ * allows any host, until src/embedded.ts knows the page's own.
+ */
+const ANY_HOST = 'http: https:';
+
 /** The script that runs before the first paint, as index.html names it. */
 const EARLY = 'early.js';
 const EARLY_SOURCE = fileURLToPath(new URL('../src/firstScreen/early.js', import.meta.url));
@@ -48,7 +54,8 @@ export function page(): Plugin {
           ? []
           : [{ tag: 'script', attrs: { src: `./${EARLY}` }, injectTo: 'head' as const }];
         if (server) return { html, tags: early };
-        const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
+        const allowed = isEmbedded ? POLICY.replaceAll("'self'", `'self' ${ANY_HOST}`) : POLICY;
+        const policy = `<meta http-equiv="Content-Security-Policy" content="${allowed}" />`;
         const preload = (module: RegExp) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', href: scriptOf(module, bundle) },
@@ -89,7 +96,8 @@ async function earlyScript(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2022',
+      // For browsers older than any that is enough, since it tells them so.
+      target: 'es2019',
       lib: { entry: EARLY_SOURCE, formats: ['iife'], name: 'unwindEarly' },
     },
   });

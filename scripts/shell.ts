@@ -36,13 +36,14 @@ export function shell(): Plugin {
           plugins: [withoutStyles, react()],
         });
         const stalled = `<div class="stalled" role="alert">${module.outside('stalled')}</div>`;
+        const tooOld = `<div id="too-old" hidden>${module.outside('tooOld')}</div>`;
         const keeping = `<div class="keeping" role="status">${module.outside('keeping')}</div>`;
         return html
           .replace(NOSCRIPT, () => `<noscript>${module.outside('needsScripts')}</noscript>`)
           .replace(
             ROOT,
             () =>
-              `<div id="root"><div id="shell" data-asleep>${module.shell()}</div></div>${stalled}${keeping}`,
+              `<div id="root"><div id="shell" data-asleep>${module.shell()}</div></div>${stalled}${keeping}${tooOld}`,
           );
       },
     },

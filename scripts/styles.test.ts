@@ -54,3 +54,24 @@ it('the layout changes only at the listed sizes of windows', () => {
   );
   expect(found.filter((part) => !allowed.includes(part) || /\dpx|max-|min-/.test(part))).toEqual([]);
 });
+
+it('nothing is laid out from a table row, which WebKit would not do', () => {
+  const rows = files.flatMap((file) =>
+    [...read(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)]
+      .filter(([, selector = '']) => /\btr(:[\w-]+(\(.*\))?)*$/m.test(selector.trim()))
+      .filter(
+        ([, , rule = '']) => /position: relative/.test(rule) && !/display: (grid|block|flex)/.test(rule),
+      )
+      .map(([, selector = '']) => `${file}: ${selector.trim()}`),
+  );
+  expect(rows).toEqual([]);
+});
+
+/** A style sheet without what is only for pointers that can hover. */
+const withoutHovering = (style: string): string =>
+  style.replace(/@media \(hover: hover\)[^{]*\{([^{}]*\{[^{}]*\})*\s*\}/g, '');
+
+it('nothing is lit by a pointer that cannot hover: a tap would leave it lit', () => {
+  const lit = files.filter((file) => withoutHovering(read(file)).includes(':hover'));
+  expect(lit).toEqual([]);
+});

@@ -24,6 +24,7 @@ export interface Embedded {
 }
 
 export function embed(page: Document): Embedded {
+  keepToHost(page);
   const parts = location.hash.slice(1).split('&');
   const wished = (name: (typeof WISHES)[number]): string | undefined =>
     parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -44,11 +45,37 @@ export function embed(page: Document): Embedded {
       const language = wished('lang');
       if (isLanguage(language)) stores.settings.setState({ language });
       const size = Number(wished('size'));
-      if (size >= SIZES.least && size <= SIZES.most)
+      if (size >= SIZES.least && size <= SIZES.most) {
         page.documentElement.style.setProperty('zoom', String(size / 100));
+        // This takes the place of the registration in tokens.css.
+        if (zoomsTwice(page, size / 100)) CSS.registerProperty({ name: '--c', syntax: '*', inherits: true });
+      }
       void addWayOut(page, stores, link(location.hash)).catch(ignoreAbsentPart);
     },
   };
+}
+
+/** Adds the policy with the host of this page for any host (see scripts/page.ts). Of two policies, both must allow. */
+function keepToHost(page: Document): void {
+  const policy = page.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]');
+  if (policy === null) return;
+  const own = page.createElement('meta');
+  own.httpEquiv = policy.httpEquiv;
+  own.content = policy.content.replaceAll('http: https:', new URL(location.href).origin);
+  page.head.append(own);
+}
+
+/**
+ * Whether a zoom of the page reaches a registered length twice, where it is computed and where it is used, as in Firefox.
+ */
+function zoomsTwice(page: Document, zoom: number): boolean {
+  const probe = page.createElement('i');
+  probe.style.setProperty('--c', '100px');
+  Object.assign(probe.style, { position: 'absolute', width: 'var(--c)' });
+  page.body.append(probe);
+  const { width } = probe.getBoundingClientRect();
+  probe.remove();
+  return zoom !== 1 && Math.abs(width - 100 * zoom * zoom) < 0.1;
 }
 
 const isLanguage = (id: string | undefined): id is LanguageId => id !== undefined && id in LANGUAGES;

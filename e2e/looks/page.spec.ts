@@ -95,6 +95,17 @@ test('the board is visible even if fonts and scripts never load', async ({ page 
   await expect(page.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' })).toBeVisible();
 });
 
+test('a browser that is too old is told so in both languages, and sees nothing else', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = (condition: string) => !condition.includes(':has');
+  });
+  await page.goto('./', { waitUntil: 'commit' });
+  await expect(page.getByText('This browser is too old for Unwind.')).toBeVisible();
+  await expect(page.getByText('브라우저가 오래되어')).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  expect(await page.locator('body').innerText()).toMatch(/^This.*\n\n.*주세요\.$/);
+});
+
 test('if scripts do not load, the page says so in both languages', async ({ page }) => {
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('./');

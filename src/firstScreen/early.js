@@ -1,9 +1,16 @@
-// Runs before the first paint. Sets the theme and how much of the drawn page (shell.tsx) is shown. If the
-// scripts that should hydrate the page do not load, or fail while they start, it shows a message.
+// Runs before the first paint. Sets the theme and how much of the drawn page (shell.tsx) is shown. If the scripts that
+// should hydrate the page do not load, or fail while they start, it shows a message. In a browser that is too old, it
+// replaces the page by a sentence that says so.
 import { openDatabase, readTexts } from '../stores/storage/database';
 import { createGate } from './gate';
 
-{
+// Both are known since the versions of scripts/floor.mjs, of which each browser lacks one before.
+if (!window.CSS?.supports('selector(:has(a))') || !CSS.supports('color', 'color-mix(in srgb, red, red)')) {
+  const replace = () => {
+    document.body.innerHTML = document.getElementById('too-old').innerHTML;
+  };
+  document.addEventListener('readystatechange', replace, { once: true });
+} else {
   // From the first paint on, nothing that a person does is lost, although the page cannot respond yet.
   window.unwindGate = createGate();
 

@@ -447,8 +447,12 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   copiedAside: [[{ kind: 'copiedAside' }]],
   cannotCopyAside: [[{ kind: 'cannotCopyAside' }]],
   fileNotKept: (['tooLarge', 'gone'] as const).map((why) => [{ kind: 'fileNotKept', name: 'a.txt', why }]),
-  workerAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'workerAbsent', why }]),
-  partAbsent: (['offline', 'outdated', 'refused'] as const).map((why) => [{ kind: 'partAbsent', why }]),
+  workerAbsent: (['offline', 'outdated', 'refused', 'stuck'] as const).map((why) => [
+    { kind: 'workerAbsent', why },
+  ]),
+  partAbsent: (['offline', 'outdated', 'refused', 'stuck'] as const).map((why) => [
+    { kind: 'partAbsent', why },
+  ]),
   mistake: [[{ kind: 'mistake' }]],
   newVersion: [[{ kind: 'newVersion' }]],
   takingNewVersion: [[{ kind: 'takingNewVersion' }]],

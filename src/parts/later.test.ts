@@ -69,12 +69,21 @@ describe('a part that loads later', () => {
     expect(asked()).toBe(1);
   });
 
-  it.each(['error loading dynamically imported module: x', 'Importing a module script failed.'])(
-    'is requested again after the message of any browser: %s',
-    async (message) => {
-      expect(await outcome(refusing(1, new TypeError(message)).load())).toBe('came at 2');
-    },
-  );
+  it.each([
+    'Failed to fetch dynamically imported module: x',
+    'Importing a module script failed.',
+    'Unable to fetch module script x',
+  ])('is requested again after the message of any browser: %s', async (message) => {
+    expect(await outcome(refusing(1, new TypeError(message)).load())).toBe('came at 2');
+  });
+
+  it('fails at once in Firefox, which keeps a failed import until the page is reloaded', async () => {
+    const { load, asked } = refusing(9, new TypeError('error loading dynamically imported module: x'));
+    expect(await outcome(load())).toMatchObject({ why: 'stuck' });
+    expect(asked()).toBe(1);
+    inPage({ online: false, why: 'offline' });
+    expect(await outcome(load())).toMatchObject({ why: 'offline' });
+  });
 
   it('has its failed style sheets fetched again', async () => {
     const mended = inPage();

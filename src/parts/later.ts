@@ -5,7 +5,9 @@ export type Absence =
   /** The server has another version of the app and no longer has this version's files. */
   | 'outdated'
   /** The server can be reached and has this version, but this part fails to load. */
-  | 'refused';
+  | 'refused'
+  /** The browser will fail to import this part until the page is reloaded. */
+  | 'stuck';
 
 /** A part of the app did not load, after every attempt. */
 export class PartAbsent extends Error {
@@ -47,8 +49,8 @@ export const untilOnline = (): Promise<unknown> =>
  */
 const PAUSES = [250, 500, 1000, 1000];
 
-/** The messages with which browsers, and the build's own loader of styles, report a file that did not load. */
-const NOT_FETCHED = /dynamically imported module|module script|preload CSS for (\S+)/i;
+/** The messages with which browsers, and our own `withFiles`, report a file that did not load. */
+const NOT_FETCHED = /(^error loading )?dynamically imported module|module script|preload CSS for (\S+)/i;
 
 /** Fetches a part. */
 export interface Later<T> {
@@ -62,9 +64,10 @@ export interface Later<T> {
  * promise rejects with a `PartAbsent`, and the next caller starts afresh. An error that the part throws while it
  * starts is our own mistake and is passed on.
  *
- * A second attempt can succeed because HTML lets `import()` fetch a failed file again (whatwg/html#10327). Older
- * browsers fail at once each time; there only a reload helps, which the error boundary offers. Another address for
- * the same file would help too, but then the module would exist twice, each copy with its own state.
+ * A second attempt can succeed because files are fetched before they are imported (files.ts), and because HTML lets
+ * `import()` fetch a failed file again (whatwg/html#10327). Firefox does not: should an import itself fail there, only a
+ * reload helps. Another address for the same file would help too, but then the module would exist twice, each copy
+ * with its own state.
  */
 export function later<T>(fetchPart: () => Promise<T>): Later<T>;
 /** The same for one export of a module, by its name. */
@@ -83,9 +86,11 @@ export function later<M extends object>(fetchPart: () => Promise<M>, name?: keyo
       const refusal =
         error instanceof Error && !(error instanceof PartAbsent) && NOT_FETCHED.exec(error.message);
       if (!refusal) throw error;
-      if (refusal[1] !== undefined) styles.add(refusal[1]);
+      const [, isStuck, style] = refusal;
+      if (style !== undefined) styles.add(style);
       // Without a network a new attempt is pointless. The browser reports when it is back.
-      if (pause === undefined || !page.isOnline()) throw new PartAbsent(await page.whyAbsent(), error);
+      if (pause === undefined || isStuck || !page.isOnline())
+        throw new PartAbsent(isStuck && page.isOnline() ? 'stuck' : await page.whyAbsent(), error);
       await new Promise((resolve) => setTimeout(resolve, pause));
       return ask(pauses);
     }

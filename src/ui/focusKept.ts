@@ -1,4 +1,5 @@
 import type { Stores } from '../stores';
+import { isShown } from './shared';
 
 /** The element that had the focus, and how to find it again after it was redrawn. */
 interface Origin {
@@ -28,7 +29,7 @@ function focused(): HTMLElement | null {
 
 /** React hides the old content while the next part loads, and a hidden element cannot take the focus. */
 const canHaveIt = (element: HTMLElement): boolean =>
-  element.isConnected && !element.matches(':disabled') && (element.checkVisibility?.() ?? true);
+  element.isConnected && !element.matches(':disabled') && isShown(element);
 
 function originAt(element: HTMLElement | null): Origin | null {
   return element && { element, name: nameOf(element), isCell: element.closest('[role="grid"]') !== null };

@@ -149,6 +149,7 @@ export const app = {
         offline: `${name} could not be loaded: there is no connection. It loads when the connection is back. The board is kept.`,
         outdated: `${name} could not be loaded: there is a newer version of Unwind. Reload the page to go on with it. The board is kept.`,
         refused: `${name} could not be loaded. The board is kept.`,
+        stuck: `${name} could not be loaded. Reload the page to load it. The board is kept.`,
         mistake: `${name} cannot be shown because of an error in Unwind. The board is kept.`,
       }[why];
     },

@@ -183,6 +183,7 @@ export function noticesIn(names: Names): NoticeMessages {
         outdated:
           'This part of Unwind could not be loaded: there is a newer version. The board is unchanged. Reload the page.',
         refused: 'This part of Unwind could not be loaded. The board is unchanged. Try again.',
+        stuck: 'This part of Unwind could not be loaded. The board is unchanged. Reload the page.',
       })[why],
     mistake: () => 'Unwind has made an error, and may not have done what you asked. The board is kept.',
     fileNotKept: ({ name, why }) => {
@@ -198,6 +199,7 @@ export function noticesIn(names: Names): NoticeMessages {
         outdated:
           'The solver could not be loaded: there is a newer version of Unwind. The board is unchanged. Reload the page.',
         refused: 'The solver could not be loaded. Unwind is trying again. The board is unchanged.',
+        stuck: 'The solver could not be loaded. The board is unchanged. Reload the page.',
       })[why],
     newVersion: () => 'A new version of Unwind is ready. The board is kept.',
     takingNewVersion: () => 'The new version is coming: the page loads again by itself.',

@@ -74,6 +74,7 @@ const absent: Readonly<Record<Absence, string>> = {
   outdated:
     'What reads photographs could not be loaded: there is a newer version of Unwind. Reload the page.',
   refused: 'What reads photographs could not be loaded.',
+  stuck: 'What reads photographs could not be loaded. Reload the page to load it.',
 };
 
 export const photoIn = ({ aloud, at }: Names) => ({

@@ -173,6 +173,7 @@ export function noticesIn(names: Names): NoticeMessages {
         outdated:
           'Unwind의 새 버전이 나와 이 기능을 불러오지 못했습니다. 판은 그대로입니다. 페이지를 새로 고치세요.',
         refused: '이 기능을 불러오지 못했습니다. 판은 그대로입니다. 다시 해 보세요.',
+        stuck: '이 기능을 불러오지 못했습니다. 판은 그대로입니다. 페이지를 새로 고치세요.',
       })[why],
     mistake: () => 'Unwind에 오류가 나서 방금 한 일이 되지 않았을 수 있습니다. 판은 그대로입니다.',
     fileNotKept: ({ name, why }) => {
@@ -188,6 +189,7 @@ export function noticesIn(names: Names): NoticeMessages {
         outdated:
           'Unwind의 새 버전이 나와 풀이 기능을 불러오지 못했습니다. 판은 그대로입니다. 페이지를 새로 고치세요.',
         refused: '풀이 기능을 불러오지 못해 다시 시도하고 있습니다. 판은 그대로입니다.',
+        stuck: '풀이 기능을 불러오지 못했습니다. 판은 그대로입니다. 페이지를 새로 고치세요.',
       })[why],
     newVersion: () => 'Unwind의 새 버전이 있습니다. 판은 그대로 남습니다.',
     takingNewVersion: () => '새 버전으로 바꾸고 있습니다. 곧 페이지가 저절로 새로 열립니다.',

@@ -56,6 +56,15 @@ export function createAsker(world: AskerWorld): Asker {
 /** These remarks come with an offer: the easiest cell to solve. */
 const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'filled', 'beyond'];
 
+/** A signal that is aborted with the first of these. (Safari has `AbortSignal.any` only since 17.4.) */
+function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
+  const first = new AbortController();
+  for (const signal of signals)
+    signal.addEventListener('abort', () => first.abort(), { once: true, signal: first.signal });
+  if (signals.some(({ aborted }) => aborted)) first.abort();
+  return first.signal;
+}
+
 /** One search, from its question to its last finding. */
 class Inquiry {
   readonly #world: AskerWorld;
@@ -69,7 +78,7 @@ class Inquiry {
       ? fail({ kind: 'cancelled' })
       : this.#world.thread.ask(job, question, {
           ...options,
-          signal: AbortSignal.any([this.#signal, signal]),
+          signal: firstOf(this.#signal, signal),
         });
 
   constructor(world: AskerWorld, search: Search, signal: AbortSignal, enough: AbortController) {

@@ -9,6 +9,7 @@ import {
   Guard,
   Icon,
   type IconName,
+  isShown,
   Segmented,
   useCommands,
   useGame,
@@ -100,7 +101,7 @@ function useFocusPassedOn(ref: { readonly current: HTMLElement | null }, phase: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the phase that shows and hides the switch.
   useLayoutEffect(() => {
     const focused = document.activeElement;
-    if (focused !== null && ref.current?.contains(focused) && !focused.checkVisibility()) focusBoard();
+    if (focused !== null && ref.current?.contains(focused) && !isShown(focused)) focusBoard();
   }, [ref, phase]);
 }
 

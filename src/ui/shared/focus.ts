@@ -8,6 +8,10 @@ export const focusBoard = (): void =>
 /** Whether nothing on the page has the focus: what had it is gone, or nothing has had it yet. */
 export const isFocusLost = (): boolean => document.activeElement === document.body;
 
+/** Whether an element is displayed, also in browsers that cannot tell: Safari before 17.4. */
+export const isShown = (element: Element): boolean =>
+  element.checkVisibility?.() ?? element.getClientRects().length > 0;
+
 /**
  * Gives a lost focus to an element. A focus elsewhere stays where it is. ui/focusKept.ts does this for all that opens
  * over the board; a component does it where it knows better which of its elements comes next.

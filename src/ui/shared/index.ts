@@ -46,7 +46,7 @@ export { StrategyOptions } from './controls/StrategyOptions';
 export { Switch } from './controls/Switch';
 export { Dialog } from './Dialog';
 export { Boundary, Guard } from './failure/Guard';
-export { catchFocus, focusBoard, isFocusLost } from './focus';
+export { catchFocus, focusBoard, isFocusLost, isShown } from './focus';
 export { Loading } from './Loading';
 export { lazyComponent, useLoaded, useLoadedIf } from './loaded';
 export { Announcements } from './notices/Announcements';

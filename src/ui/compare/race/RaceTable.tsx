@@ -32,33 +32,35 @@ export function RaceTable() {
   const contestants = useCompareState((state) => state.contestants);
   const scales = useScales();
   return (
-    <table className="race">
-      <colgroup>
-        <col className="race-board-column" />
-        <col className="race-name-column" />
-        {MEASURES.map((measure) => (
-          <col key={measure} />
-        ))}
-      </colgroup>
-      <thead className="unseen-narrow">
-        <tr>
-          <th scope="col" colSpan={2}>
-            {words.where}
-          </th>
+    <div className="race-place">
+      <table className="race">
+        <colgroup>
+          <col className="race-board-column" />
+          <col className="race-name-column" />
           {MEASURES.map((measure) => (
-            <th key={measure} scope="col">
-              {words.measures[measure]}
-              <Ticks scale={scales[measure]} measure={measure} />
-            </th>
+            <col key={measure} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {contestants.map((one) => (
-          <Row key={one.id} contestant={one} scales={scales} />
-        ))}
-      </tbody>
-    </table>
+        </colgroup>
+        <thead className="unseen-narrow">
+          <tr>
+            <th scope="col" colSpan={2}>
+              {words.where}
+            </th>
+            {MEASURES.map((measure) => (
+              <th key={measure} scope="col">
+                {words.measures[measure]}
+                <Ticks scale={scales[measure]} measure={measure} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {contestants.map((one) => (
+            <Row key={one.id} contestant={one} scales={scales} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Guard } from '../failure/Guard';
 import { Loading } from '../Loading';
 import { MenuList } from './MenuList';
 import type { MenuGroups, MenuPlace } from './menuEntries';
+import { usePopover } from './usePopover';
 
 interface MenuLook {
   /** What the button shows. */
@@ -45,12 +46,23 @@ export function Menu({ label, name, className, ...listed }: MenuProps) {
         {label}
       </button>
       {open && (
-        <Guard of="menu" around={(failure) => <div className="menu">{failure}</div>}>
+        <Guard of="menu" around={(failure) => <Failed {...place}>{failure}</Failed>}>
           <Suspense fallback={<Loading />}>
             {'list' in listed ? <listed.list {...place} /> : <MenuList {...place} groups={listed.groups} />}
           </Suspense>
         </Guard>
       )}
     </span>
+  );
+}
+
+/** In place of a list that did not load. */
+function Failed({ button, onClose, children }: MenuPlace & { readonly children: ReactNode }) {
+  const shown = useRef<HTMLDivElement>(null);
+  usePopover(shown, button, onClose);
+  return (
+    <div ref={shown} className="menu" popover="auto">
+      {children}
+    </div>
   );
 }

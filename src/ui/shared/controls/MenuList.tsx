@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { AnyIcon } from './AnyIcon';
 import type { MenuGroups, MenuPlace } from './menuEntries';
+import { usePopover } from './usePopover';
 
 interface MenuListProps extends MenuPlace {
   readonly groups: MenuGroups;
@@ -10,28 +11,10 @@ interface MenuListProps extends MenuPlace {
 export function MenuList({ id, button, groups, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const menu = list.current;
-    if (menu === null) return;
-    const place = (): void => placeUnder(menu, button.current);
-    menu.showPopover();
-    place();
-    entriesOf(menu)[0]?.focus();
-    const onToggle = (event: ToggleEvent): void => {
-      if (event.newState === 'closed') onClose();
-    };
-    menu.addEventListener('toggle', onToggle);
-    addEventListener('resize', place);
-    return () => {
-      menu.removeEventListener('toggle', onToggle);
-      removeEventListener('resize', place);
-      // In development React ends each effect once and begins it again; a list that is shown cannot be shown.
-      if (menu.isConnected) menu.hidePopover();
-    };
-  }, [button, onClose]);
+  usePopover(list, button, onClose, (menu) => entriesOf(menu)[0]?.focus());
 
   const close = (): void => {
-    list.current?.hidePopover();
+    list.current?.hidePopover?.();
     onClose();
     button.current?.focus();
   };
@@ -95,20 +78,6 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
       ))}
     </div>
   );
-}
-
-/** A popover is in the top layer, so CSS cannot place it relative to its button. */
-function placeUnder(menu: HTMLElement, button: HTMLElement | null): void {
-  const { left = 0, top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
-  // Positions count from the body's left edge, which is beside the room for a scrollbar.
-  const page = document.body.getBoundingClientRect();
-  const room = page.width - menu.offsetWidth - 12;
-  menu.style.left = `${Math.max(12, Math.min(left - page.left, room))}px`;
-  // Near the lower edge of the window the menu opens upwards.
-  const below = bottom + 2 + menu.offsetHeight <= innerHeight || top < innerHeight / 2;
-  const wanted = below ? bottom + 2 : top - 2 - menu.offsetHeight;
-  // The button may be scrolled out of the window; the menu stays in it.
-  menu.style.top = `${Math.max(8, Math.min(wanted, innerHeight - menu.offsetHeight - 8))}px`;
 }
 
 const entriesOf = (menu: HTMLElement): HTMLElement[] => [

@@ -101,22 +101,32 @@ interface FailureProps extends Omit<BoundaryProps, 'children' | 'around'> {
 
 /** A sentence about what happened, and what the player can do about it. */
 function Failure({ of, words, stores, error, onAgain }: FailureProps) {
-  const again = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const why = error instanceof PartAbsent ? error.why : 'mistake';
+  // A newer version has other files, and what is stuck stays so until the page is reloaded.
+  const mayTryAgain = why !== 'outdated' && why !== 'stuck';
   useEffect(() => {
     // The focused element may have disappeared with what failed.
-    catchFocus(again.current);
-    again.current?.closest('.failure')?.scrollIntoView?.({ block: 'nearest' });
+    catchFocus(first.current);
+    first.current?.closest('.failure')?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (
     <div className="card failure">
       <p role="alert">{words.what(of, why)}</p>
       <div className="failure-actions">
-        <button ref={again} type="button" data-first className="button" onClick={onAgain}>
-          {words.again}
-        </button>
+        {mayTryAgain && (
+          <button ref={first} type="button" data-first className="button" onClick={onAgain}>
+            {words.again}
+          </button>
+        )}
         {why !== 'offline' && (
-          <button type="button" className="button" onClick={() => location.reload()}>
+          <button
+            ref={mayTryAgain ? null : first}
+            type="button"
+            data-first={!mayTryAgain || undefined}
+            className="button"
+            onClick={() => location.reload()}
+          >
             {words.reload}
           </button>
         )}
