@@ -1,6 +1,7 @@
 /** Every sentence of the app, in every language. */
 
 export type { ByNaming, CellName, CellNaming } from './cellNames';
+export { CTRL } from './ctrl';
 export { en, type Messages } from './en';
 export type { AppMessages, ExampleId, FailedPart } from './en/app';
 export type { CellFacts } from './en/board';

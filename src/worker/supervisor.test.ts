@@ -41,3 +41,37 @@ it('a listener that is set after the failure is called too', async () => {
   loading(true);
   expect(listener.mock.calls).toEqual([[true]]);
 });
+
+it('a worker is given more time where the page itself gets no turn', async () => {
+  vi.useFakeTimers();
+  const { supervise } = await import('./supervisor');
+  /** How long a worker may be silent while each check comes late by some milliseconds. */
+  const patience = (late: number): number => {
+    const onCrash = vi.fn();
+    const newWorker = () => ({
+      postMessage: () => {},
+      terminate: () => {},
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+      isHeardLoading: true,
+    });
+    const { post, expectReplies } = supervise<string, { kind: string }>({
+      newWorker,
+      onReply: () => {},
+      onCrash,
+    });
+    post('question');
+    expectReplies();
+    const now = vi.spyOn(performance, 'now');
+    const since = Date.now();
+    let checks = 0;
+    now.mockImplementation(() => Date.now() - since + late * checks++);
+    while (onCrash.mock.calls.length === 0) vi.advanceTimersByTime(250);
+    now.mockRestore();
+    return Date.now() - since;
+  };
+  expect(patience(0)).toBe(2000);
+  expect(patience(100)).toBeGreaterThan(8000);
+  vi.useRealTimers();
+});

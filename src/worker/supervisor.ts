@@ -18,6 +18,13 @@ const LOOK = 250;
 /** Milliseconds of silence that count as a crash. */
 const SILENCE = 2000;
 
+/**
+ * A check that comes this many milliseconds late shows that the machine is under strain, where a worker may get no turn
+ * for seconds. Such a check counts for only a part of one.
+ */
+const LATE = 25;
+const COUNTED_UNDER_STRAIN = 0.2;
+
 /** The same for a worker that sends no signs of life while it loads, because a slow network may take that long. */
 const LOADING_UNHEARD = 30_000;
 
@@ -65,8 +72,8 @@ export interface Supervision<Reply> {
 }
 
 /**
- * Supervises a worker. Silence is measured by counting checks, not by the clock: after the page itself was asleep or
- * busy, a reply may be waiting, and the worker must not count as crashed.
+ * Supervises a worker. Silence is measured by counting checks, not by the clock, and checks that come late count less:
+ * after the page itself was asleep or busy, a reply may be waiting, and the worker must not count as crashed.
  */
 export function supervise<Message, Reply extends { readonly kind: string }>({
   newWorker,
@@ -131,8 +138,12 @@ export function supervise<Message, Reply extends { readonly kind: string }>({
       if (clock !== undefined) return;
       busy++;
       looks = 0;
+      let last = performance.now();
       clock = setInterval(() => {
-        if (++looks >= limit / LOOK) crash();
+        const now = performance.now();
+        looks += now - last > LOOK + LATE ? COUNTED_UNDER_STRAIN : 1;
+        last = now;
+        if (looks >= limit / LOOK) crash();
       }, LOOK);
     },
     expectNothing() {

@@ -33,11 +33,13 @@ const short = (value: number): string => {
 };
 
 const duration = (milliseconds: number): string =>
-  milliseconds < 0.0995
-    ? `${(milliseconds * 1000).toPrecision(2)} µs`
-    : milliseconds < 9.95
-      ? `${milliseconds.toPrecision(2)} ms`
-      : words.duration(milliseconds);
+  Number.isInteger(milliseconds)
+    ? words.duration(milliseconds)
+    : milliseconds < 0.0995
+      ? `${(milliseconds * 1000).toPrecision(2)} µs`
+      : milliseconds < 9.95
+        ? `${milliseconds.toPrecision(2)} ms`
+        : words.duration(milliseconds);
 
 const timeTick = (milliseconds: number): string =>
   milliseconds < 1

@@ -1,4 +1,5 @@
 import type { Finding, TableFormat } from '../../sudoku/many';
+import { CTRL } from '../ctrl';
 import type { InAnyLanguage } from '../inAnyLanguage';
 import { words } from './words';
 
@@ -31,7 +32,7 @@ export const many = {
   help:
     'A file or a text with one puzzle on each line, such as .sdm or CSV, or nine lines each. ' +
     'Links and other notations may stand among them. Lines that begin with # are skipped.',
-  drop: 'Drop a file here, or paste its text with Ctrl V.',
+  drop: `Drop a file here, or paste its text with ${CTRL} V.`,
   openFile: 'Open a file',
   paste: 'Paste a text',
   otherFile: 'Open another file',

@@ -1,3 +1,4 @@
+import { CTRL } from '../ctrl';
 import type { InAnyLanguage } from '../inAnyLanguage';
 
 export const menus = {
@@ -45,8 +46,7 @@ export type MenuMessages = InAnyLanguage<typeof menus>;
 
 export const options = {
   title: 'Options',
-  several:
-    'Several cells at once: drag over them, or hold Ctrl or Shift; by touch, press long and drag. A double click, or a long press, chooses all of a digit.',
+  several: `Several cells at once: drag over them, or hold ${CTRL} or Shift; by touch, press long and drag. A double click, or a long press, chooses all of a digit.`,
   /** The heading of all other options. */
   rest: 'While you play',
   strike: 'Writing a digit removes it from the notes it rules out',

@@ -1,5 +1,6 @@
 import type { Origin } from '../../sudoku/core';
 import type { Difficulty } from '../../sudoku/techniques';
+import { CTRL } from '../ctrl';
 import type { InAnyLanguage } from '../inAnyLanguage';
 import { words } from './words';
 
@@ -88,7 +89,7 @@ export const shelf = {
   remove: (title: string) => `Delete ${title}`,
   removeListed: (number: number) => (number === 1 ? 'Delete this one' : 'Delete these'),
   binHelp: (days: number) =>
-    `Deleted puzzles stay here for ${days} days. Ctrl Z puts back what you have just deleted.`,
+    `Deleted puzzles stay here for ${days} days. ${CTRL} Z puts back what you have just deleted.`,
   binNone: 'The bin is empty.',
   binCount: (number: number) => `${puzzles(number)} in the bin`,
   /** When a puzzle of the bin is deleted for good. */

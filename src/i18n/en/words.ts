@@ -29,13 +29,15 @@ export const words = {
     return `${kind} ${number}`;
   },
   count: withCommas,
-  /** A duration, given in milliseconds. */
+  /** A duration, given in milliseconds. Some browsers' clocks tell whole milliseconds only. */
   duration: (milliseconds: number) =>
-    milliseconds < 10
-      ? `${Math.max(0.1, milliseconds).toFixed(1)} ms`
-      : milliseconds < 1000
-        ? `${Math.round(milliseconds)} ms`
-        : `${(milliseconds / 1000).toFixed(1)} s`,
+    milliseconds === 0
+      ? 'under 1 ms'
+      : milliseconds < 10 && !Number.isInteger(milliseconds)
+        ? `${Math.max(0.1, milliseconds).toFixed(1)} ms`
+        : milliseconds < 1000
+          ? `${Math.round(milliseconds)} ms`
+          : `${(milliseconds / 1000).toFixed(1)} s`,
   and: (items: readonly string[]) => joined(items, 'and'),
   or: (items: readonly string[]) => joined(items, 'or'),
 };

@@ -18,13 +18,15 @@ const timeTick = (milliseconds: number): string =>
       : `${milliseconds / 1000}초`;
 
 const duration = (milliseconds: number): string =>
-  milliseconds < 0.0995
-    ? `${(milliseconds * 1000).toPrecision(2)}µs`
-    : milliseconds < 9.95
-      ? `${milliseconds.toPrecision(2)}ms`
-      : milliseconds < 1000
-        ? `${Math.round(milliseconds)}ms`
-        : words.duration(milliseconds);
+  Number.isInteger(milliseconds) && milliseconds < 10
+    ? words.duration(milliseconds).replace('밀리초', 'ms')
+    : milliseconds < 0.0995
+      ? `${(milliseconds * 1000).toPrecision(2)}µs`
+      : milliseconds < 9.95
+        ? `${milliseconds.toPrecision(2)}ms`
+        : milliseconds < 1000
+          ? `${Math.round(milliseconds)}ms`
+          : words.duration(milliseconds);
 
 export const compare = byNaming(
   namesIn,

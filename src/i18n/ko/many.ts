@@ -1,3 +1,4 @@
+import { CTRL } from '../ctrl';
 import type { Found, ManyMessages } from '../en/many';
 import { words } from './words';
 
@@ -25,7 +26,7 @@ export const many: ManyMessages = {
   help:
     '한 줄에 퍼즐이 하나씩 있는 파일이나 텍스트(.sdm, CSV 등), 또는 아홉 줄짜리 판이 이어진 파일을 읽습니다. ' +
     '링크나 다른 표기가 섞여 있어도 됩니다. #으로 시작하는 줄은 건너뜁니다.',
-  drop: '여기에 파일을 놓거나 Ctrl V로 텍스트를 붙여넣으세요.',
+  drop: `여기에 파일을 놓거나 ${CTRL} V로 텍스트를 붙여넣으세요.`,
   openFile: '파일 열기',
   paste: '텍스트 붙여넣기',
   otherFile: '다른 파일 열기',

@@ -1,3 +1,4 @@
+import { CTRL } from '../ctrl';
 import type { MenuMessages, OptionMessages } from '../en/menus';
 
 export const menus: MenuMessages = {
@@ -36,8 +37,7 @@ export const menus: MenuMessages = {
 
 export const options: OptionMessages = {
   title: '설정',
-  several:
-    '여러 칸을 한꺼번에: 끌거나 Ctrl 또는 Shift를 누른 채 고르세요. 터치로는 길게 누른 채 끌어서 고릅니다. 두 번 누르거나 길게 누르면 같은 숫자를 모두 고릅니다.',
+  several: `여러 칸을 한꺼번에: 끌거나 ${CTRL} 또는 Shift를 누른 채 고르세요. 터치로는 길게 누른 채 끌어서 고릅니다. 두 번 누르거나 길게 누르면 같은 숫자를 모두 고릅니다.`,
   rest: '푸는 동안',
   strike: '숫자를 쓰면 불가능해진 메모 지우기',
   digitFirst: '숫자를 먼저 고르고 칸 누르기',

@@ -1,3 +1,4 @@
+import { CTRL } from '../ctrl';
 import type { ShelfMessages } from '../en/shelf';
 import { words } from './words';
 
@@ -71,7 +72,7 @@ export const shelf: ShelfMessages = {
   remove: (title) => `삭제: ${title}`,
   removeListed: () => '찾은 것 삭제',
   binHelp: (days) =>
-    `삭제한 퍼즐은 ${days}일 동안 여기에 남습니다. Ctrl Z를 누르면 방금 삭제한 퍼즐이 돌아옵니다.`,
+    `삭제한 퍼즐은 ${days}일 동안 여기에 남습니다. ${CTRL} Z를 누르면 방금 삭제한 퍼즐이 돌아옵니다.`,
   binNone: '휴지통이 비어 있습니다.',
   binCount: (number) => `휴지통에 퍼즐 ${count(number)}개`,
   ends: (day) => `${day}까지 보관`,

@@ -21,9 +21,11 @@ export const words: Words = {
   },
   count: english.count,
   duration: (milliseconds) =>
-    milliseconds < 1000
-      ? `${milliseconds < 10 ? Math.max(0.1, milliseconds).toFixed(1) : Math.round(milliseconds)}밀리초`
-      : `${(milliseconds / 1000).toFixed(1)}초`,
+    milliseconds === 0
+      ? '1밀리초 미만'
+      : milliseconds < 1000
+        ? `${milliseconds < 10 && !Number.isInteger(milliseconds) ? Math.max(0.1, milliseconds).toFixed(1) : Math.round(milliseconds)}밀리초`
+        : `${(milliseconds / 1000).toFixed(1)}초`,
   and: (items) => items.join(', '),
   or: (items) => items.join(', '),
 };

@@ -8,6 +8,12 @@ const MOST_ROWS = 2_000_000;
 /** Milliseconds between two reports of progress. */
 const REFRESH = 100;
 
+/**
+ * How often a piece is asked for again after it was lost. (A thread itself asks twice.) On a busy machine a worker may
+ * be taken for dead, which must not end a long run.
+ */
+const MORE_TRIES = 3;
+
 /** The progress of a run. */
 export type Progress = Partial<
   Pick<ManyState, 'size' | 'sizes' | 'done' | 'solved' | 'milliseconds' | 'isCut'>
@@ -74,12 +80,16 @@ export async function fillTable(
   };
   const solve = async (piece: Piece, number: number, work: { puzzles: number }): Promise<void> => {
     const question = { bytes: piece.bytes, first: piece.at === 0, limit };
-    const reply = await pool.ask('solveMany', question, {
-      onProgress({ puzzles }) {
-        work.puzzles = puzzles;
-        showNowAndThen();
-      },
-    });
+    const ask = () =>
+      pool.ask('solveMany', question, {
+        onProgress({ puzzles }) {
+          work.puzzles = puzzles;
+          showNowAndThen();
+        },
+      });
+    let reply = await ask();
+    for (let left = MORE_TRIES; !reply.ok && left > 0 && !signal.aborted && end === 'done'; left--)
+      reply = await ask();
     if (signal.aborted) return;
     if (!reply.ok) {
       end = 'workerFailed';

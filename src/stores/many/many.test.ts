@@ -128,12 +128,15 @@ describe('a run', () => {
     expect(table().row(0)).toMatchObject({ count: 1000, exact: false });
   });
 
-  it('ends if a worker fails, and says so', async () => {
+  it('asks again for a lost piece, ends if it is lost again and again, and says so', async () => {
     const thread = new HeldThread();
     const { start, state, notices } = open({ newThread: () => thread, cores: 1 });
     const run = start(file(`${PUZZLE}\n`));
-    await vi.waitFor(() => expect(thread.jobs.length).toBe(1));
-    await thread.latest('solveMany').crash();
+    for (const times of [1, 2, 3, 4]) {
+      await vi.waitFor(() => expect(thread.jobs.length).toBe(times));
+      expect(state().phase).toBe('running');
+      await thread.latest('solveMany').crash();
+    }
     await run;
     expect([state().phase, notices()]).toEqual(['failed', ['workerFailed']]);
   });

@@ -1,3 +1,4 @@
+import { CTRL } from '../../i18n';
 import { useSetting } from '../shared';
 import { isLetter } from './press';
 
@@ -18,7 +19,8 @@ export const printed = (key: string, named: Readonly<Record<string, string>>): s
   key
     .replace(/[^+]+$/, (last) => named[last] ?? last)
     .replace(/^Ctrl\+(.)$/, 'Ctrl $1')
-    .replace(/\+(?=.)/g, ' + ');
+    .replace(/\+(?=.)/g, ' + ')
+    .replace('Ctrl', CTRL);
 
 /**
  * Returns a function that writes the first of an action's keys, for its button or its menu; `undefined` if the key is
