@@ -138,8 +138,29 @@ export class Person {
   /** Chooses an entry of the Puzzle menu. */
   async choose(entry: MenuWord): Promise<void> {
     await this.press('button', this.words.app.menu.puzzle);
-    await this.press('menuitem', this.words.app.menu[entry], { within: { role: 'menu' } });
+    // Beside some entries are a note and a key.
+    await this.press('menuitem', new RegExp(`^${this.words.app.menu[entry]}`), { within: { role: 'menu' } });
     await this.misses('menu');
+  }
+
+  /**
+   * Drops a file on the page. No driver can drag a file from outside, nor answer the dialog of every browser, so the page
+   * is told of it by an event.
+   */
+  drops(name: string, content: Buffer, type: string): Promise<void> {
+    return this.evaluate(
+      (name, base64, type) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([bytes], name, { type }));
+        const target = document.querySelector('dialog[open]') ?? document.body;
+        for (const kind of ['dragenter', 'dragover', 'drop'])
+          target.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+      },
+      name,
+      content.toString('base64'),
+      type,
+    );
   }
 
   // What a person sees.
@@ -197,6 +218,13 @@ export class Person {
   async showsCell(name: CellName, said: string | RegExp): Promise<void> {
     const said_ = typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
     await expect.poll(() => this.cell(name), { ...SOON, message: name }).toEqual(said_);
+  }
+
+  /** Waits for the frames in which scripts draw some parts again after a change of the window. */
+  drawnAgain(): Promise<void> {
+    return this.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    );
   }
 
   /** The faults of the page's layout in its window. */

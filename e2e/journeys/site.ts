@@ -8,7 +8,9 @@ const COMPLAINTS = `${BASE}complaints`;
 /** Tells the site of every error and warning. For an engine whose driver does not hear the console. */
 const TELLTALE = `
 const tell = (text) => fetch(${JSON.stringify(COMPLAINTS)}, { method: 'POST', body: text, keepalive: true }).catch(() => {});
-addEventListener('error', (event) => tell(event.message ?? 'A file did not load: ' + (event.target?.src ?? event.target?.href)), true);
+// Only says that some observers are told in the next frame, which harms nothing. Other browsers do not write it either.
+const isHarmless = (event) => String(event.message).startsWith('ResizeObserver loop');
+addEventListener('error', (event) => isHarmless(event) || tell(event.message ?? 'A file did not load: ' + (event.target?.src ?? event.target?.href)), true);
 addEventListener('unhandledrejection', (event) => tell('Unhandled: ' + event.reason));
 for (const level of ['error', 'warn']) {
   const own = console[level];
@@ -25,14 +27,19 @@ export class Site {
   readonly complaints: string[] = [];
   /** Whether the host answers at all. */
   isUp = true;
-  /** How often each of these files is refused with 503 before it is served, by a part of its address. */
-  readonly refusals: { readonly file: RegExp; times: number }[] = [];
+  /** Files that are each refused once, with 503, before they are served. */
+  refused: Set<string> = new Set();
+  /** The page of somebody else, with the app in a frame. */
+  lesson = '';
   readonly url: string;
-  private readonly close_: () => Promise<void>;
+  /** Where that page is: on another host by its name, so that the app's origin is another one. */
+  readonly lessonUrl: string;
+  readonly close: () => Promise<void>;
 
   private constructor(port: number, close: () => Promise<void>) {
     this.url = `http://localhost:${port}${BASE}`;
-    this.close_ = close;
+    this.lessonUrl = `http://127.0.0.1:${port}/lesson`;
+    this.close = close;
   }
 
   /** Opens a host in front of the server at `behind`. With `telltale`, the pages tell it of errors. */
@@ -41,10 +48,12 @@ export class Site {
     const server = createServer((request, response) => {
       if (!site?.isUp) request.socket.destroy();
       else if (request.url === COMPLAINTS) void site.hear(request, response);
-      else if (site.refuses(request.url ?? '')) response.writeHead(503).end();
+      else if (request.url?.startsWith('/lesson'))
+        response.writeHead(200, { 'content-type': 'text/html' }).end(site.lesson);
+      else if (site.refused.delete(request.url?.split('/').at(-1) ?? '')) response.writeHead(503).end();
       else pass(behind, telltale, request, response);
     });
-    await new Promise<void>((done) => server.listen(0, 'localhost', done));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
     site = new Site(port, async () => {
       const closed = new Promise((done) => server.close(done));
@@ -52,17 +61,6 @@ export class Site {
       await closed;
     });
     return site;
-  }
-
-  close(): Promise<void> {
-    return this.close_();
-  }
-
-  private refuses(path: string): boolean {
-    const refusal = this.refusals.find(({ file, times }) => times > 0 && file.test(path));
-    if (refusal === undefined) return false;
-    refusal.times--;
-    return true;
   }
 
   private async hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,7 +78,7 @@ export class Site {
 /** Passes a request on to the server behind, and its answer back. */
 function pass(behind: string, telltale: boolean, request: IncomingMessage, response: ServerResponse): void {
   const path = request.url ?? '/';
-  const isPage = telltale && (path.split('?')[0]?.endsWith('/') || path.includes('index.html'));
+  const isPage = telltale && /(\/|\.html)(\?|$)/.test(path);
   const { host: _, ...headers } = request.headers;
   // A page that is changed on its way must come as a whole, and as text.
   if (isPage) for (const name of ['accept-encoding', 'if-none-match', 'range']) delete headers[name];

@@ -44,7 +44,8 @@ async function tabIn(context: BrowserContext, close: () => Promise<void>): Promi
       }
       await page.mouse.up();
     },
-    chord: (keys) => page.keyboard.press(keys.join('+')),
+    // Of a digit, Playwright knows the key: with Shift it gives another character.
+    chord: (keys) => page.keyboard.press(keys.map((key) => key.replace(/^\d$/, 'Digit$&')).join('+')),
     resize: (width, height) => page.setViewportSize({ width, height }),
     another: () => tabIn(context, () => page.close()),
     enterFrame: async () => {

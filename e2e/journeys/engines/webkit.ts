@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { WebKitPaths } from '../../../scripts/browsers.mjs';
 import { freePort } from '../../../scripts/freePort.mjs';
 import { type Browser, keyActions, mouseActions, type Tab } from './driver';
@@ -113,12 +114,14 @@ function tabIn(windows: Windows, handle: string, leave: () => Promise<unknown>):
     },
     resize: async (width, height) => {
       const size = 'return [outerWidth - innerWidth, outerHeight - innerHeight]';
-      // The first time, the window's own bar may not be laid out yet.
-      for (let turn = 0; turn < 3; turn++) {
+      // The page learns of its new size a little later, and at first the window's own bar may not be laid out yet.
+      for (let turn = 0; turn < 40; turn++) {
         const [across, down] = await run<[number, number]>(size);
         await here('POST', '/window/rect', { x: 0, y: 0, width: width + across, height: height + down });
         if (await run<boolean>(`return innerWidth === ${width} && innerHeight === ${height}`)) return;
+        await setTimeout(50);
       }
+      throw new Error(`The window cannot be ${width} x ${height}.`);
     },
     another: async () => {
       await to(windows, handle, false);
@@ -157,7 +160,7 @@ async function listens(address: string): Promise<void> {
       await ask('GET', address);
       return;
     } catch {
-      await new Promise((done) => setTimeout(done, 50));
+      await setTimeout(50);
     }
   }
   throw new Error('WebKitWebDriver does not answer.');
