@@ -92,7 +92,8 @@ export async function aim(find: ReturnType<typeof finder>, what: Sent): Promise<
 export function texts(find: ReturnType<typeof finder>, what: Sent): string[] {
   return find.all(what).map((element) => {
     if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
-    return element.innerText.trim();
+    // A picture has no text. Some spaces of the page are such that no line breaks there.
+    return (element.innerText ?? '').trim().replace(/[^\S\n]/g, ' ');
   });
 }
 

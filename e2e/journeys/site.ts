@@ -9,8 +9,8 @@ const COMPLAINTS = `${BASE}complaints`;
 const TELLTALE = `
 const tell = (text) => fetch(${JSON.stringify(COMPLAINTS)}, { method: 'POST', body: text, keepalive: true }).catch(() => {});
 // Only says that some observers are told in the next frame, which harms nothing. Other browsers do not write it either.
-const isHarmless = (event) => String(event.message).startsWith('ResizeObserver loop');
-addEventListener('error', (event) => isHarmless(event) || tell(event.message ?? 'A file did not load: ' + (event.target?.src ?? event.target?.href)), true);
+const isHarmless = ({ message }) => message.startsWith('ResizeObserver loop');
+addEventListener('error', (event) => isHarmless(event) || tell(event.message));
 addEventListener('unhandledrejection', (event) => tell('Unhandled: ' + event.reason));
 for (const level of ['error', 'warn']) {
   const own = console[level];
