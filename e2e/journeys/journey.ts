@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from 'playwright/test';
 import type { WebKitPaths } from '../../scripts/browsers.mjs';
 import { startChromium } from './engines/chromium';
@@ -55,7 +56,7 @@ export const journey = base.extend<Fixtures, Shared>({
     info.annotations.push({ type: 'browser', description: window.version });
     await use(new Person(tab, site.url));
     if (info.status !== info.expectedStatus)
-      await info.attach('window', { body: await tab.picture(), contentType: 'image/png' });
+      await writeFile(info.outputPath('window.png'), await tab.picture());
     const complaints = [...tab.complaints, ...site.complaints];
     await tab.close();
     expect(complaints.filter((text) => !forgiven.some((pattern) => pattern.test(text)))).toEqual([]);
