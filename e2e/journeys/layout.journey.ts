@@ -44,7 +44,7 @@ const VIEWS: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   'the menu': async (person) => {
     await person.openPuzzle(EASY);
     await person.press('button', person.words.app.menu.puzzle);
-    await person.sees('menuitem', person.words.app.menu.empty);
+    await person.sees('menuitem', new RegExp(`^${person.words.app.menu.empty}`));
   },
   'a hint': async (person) => {
     const { actions } = person.words.hint;
