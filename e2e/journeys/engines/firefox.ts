@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { WebSocket } from 'ws';
+import { startChild } from './child';
 import { type Browser, keyActions, mouseActions, type Tab } from './driver';
 
 /** What a person's Firefox asks or fetches at its start, and a test's does not. */
@@ -24,7 +25,7 @@ export async function startFirefox(executable: string): Promise<Browser> {
   const lines = Object.entries(PREFERENCES).map((line) => `user_pref(${JSON.stringify(line).slice(1, -1)});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
-  const firefox = spawn(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const firefox = startChild(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<void>((done) => firefox.once('close', () => done()));
   const bidi = await connect(await addressOf(firefox));
   const { capabilities } = await bidi.ask<{ capabilities: { browserVersion: string } }>('session.new', {

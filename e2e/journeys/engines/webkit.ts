@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { WebKitPaths } from '../../../scripts/browsers.mjs';
 import { freePort } from '../../../scripts/freePort.mjs';
+import { startChild } from './child';
 import { type Browser, keyActions, mouseActions, type Tab } from './driver';
 
 /** Nothing of the window's own bar may keep the window from being as narrow as a phone. */
@@ -16,12 +17,12 @@ export async function startWebKit({ driver, browser, screen }: WebKitPaths): Pro
   const home = await mkdtemp(join(tmpdir(), 'unwind-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0', 'gtk.css'), NARROW);
-  const xvfb = spawn(screen, ['-displayfd', '3', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], {
+  const xvfb = startChild(screen, ['-displayfd', '3', '-screen', '0', '2000x1300x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const display = (await firstLine(xvfb)).trim();
   const port = await freePort();
-  const server = spawn(driver, [`--port=${port}`], {
+  const server = startChild(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       ...process.env,
