@@ -72,6 +72,6 @@ function table(report) {
     ['---', ...[...engines].map(() => '---')],
   ];
   for (const [title, row] of rows)
-    lines.push([title, ...[...engines.keys()].map((engine) => row.get(engine) ?? '')]);
+    lines.push([title, ...[...engines.keys()].map((engine) => row.get(engine) ?? '–')]);
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

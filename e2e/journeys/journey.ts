@@ -41,7 +41,7 @@ export const journey = base.extend<Fixtures, Shared>({
       await use(browser);
       await browser.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   site: async ({ behind, chosen }, use) => {
     const site = await Site.open(behind, chosen.engine === 'webkit');
