@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { defineConfig } from 'playwright/test';
 import { findChromium, findTestChromium, LAUNCH_ARGS } from './scripts/chromium.mjs';
+import { freePort } from './scripts/freePort.mjs';
 
 // Playwright reads this file again in each of its workers, which inherit the environment that the first reading has
 // set. Some tests need the whole browser: the headless shell has no camera and does not keep a left page alive.
@@ -61,13 +61,3 @@ export default defineConfig({
     },
   ],
 });
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().once('error', fail);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

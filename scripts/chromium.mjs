@@ -169,8 +169,12 @@ function onPath({ env }, commands) {
   return commands.flatMap((command) => folders.map((folder) => `${folder}/${command}`));
 }
 
-/** @returns {Machine} */
-function thisMachine() {
+/**
+ * The machine that we run on.
+ *
+ * @returns {Machine}
+ */
+export function thisMachine() {
   return {
     env: process.env,
     platform: process.platform,

@@ -6,15 +6,13 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { countE2e } from './e2eReport.mjs';
 
-/** @typedef {{ passed: number, failed: number, names?: string[], again?: string[] }} Count */
+/** @typedef {import('./e2eReport.mjs').Count} Count */
 /** @typedef {'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests'} UnitSum */
 /** @typedef {{ status: string, fullName: string, failureMessages: string[] | null }} UnitTest */
 /** @typedef {{ name: string, status: string, message: string, assertionResults: UnitTest[] }} UnitFile */
 /** @typedef {Record<UnitSum, number> & { testResults: UnitFile[] }} UnitReport */
-/** @typedef {{ title: string, file: string, line: number, tests: { status: string }[] }} E2eSpec */
-/** @typedef {{ specs?: E2eSpec[], suites?: E2eSuite[] }} E2eSuite */
-/** @typedef {E2eSuite & { stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number> }} E2eReport */
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const UNIT = '.cache/unit.json';
@@ -173,35 +171,4 @@ function countUnit(text) {
  */
 function said(file, title, message) {
   return `${relative(root, file)} ${title}: ${message.split('\n')[0]}`;
-}
-
-/**
- * Reads Playwright's report. A test that did not run counts as failed. One that passed on its second try counts as
- * passed, and is named.
- *
- * @param {string} text
- * @returns {Count}
- */
-function countE2e(text) {
-  const report = /** @type {E2eReport} */ (JSON.parse(text));
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  /** @param {string[]} ends */
-  const thoseThat = (...ends) =>
-    specsOf(report)
-      .filter(({ tests }) => tests.some(({ status }) => ends.includes(status)))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`);
-  return {
-    passed: expected + flaky,
-    failed: unexpected + skipped,
-    names: thoseThat('unexpected', 'skipped'),
-    again: thoseThat('flaky'),
-  };
-}
-
-/**
- * @param {E2eSuite} suite
- * @returns {E2eSpec[]}
- */
-function specsOf({ specs = [], suites = [] }) {
-  return [...specs, ...suites.flatMap(specsOf)];
 }

@@ -1,8 +1,9 @@
 import { cellAt, housesOf } from '../../src/sudoku/core';
-import { type App, type CellName, expect, type Language, test } from '../support/app';
+import { type App, type CellName, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { drawnAgain, notInView } from '../support/layout';
 import { EASY, EASY_ANSWER, FISH, HARD, MODERATE } from '../support/puzzles';
+import type { Language } from '../support/words';
 
 /** Two cells of the easy puzzle: one with a single digit left by its peers, and one that is some steps away. */
 const NEAR: CellName = 'r8c8';

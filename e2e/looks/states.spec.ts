@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright/test';
-import { type App, expect, type Language, test } from '../support/app';
+import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { faults } from '../support/layout';
 import { EASY } from '../support/puzzles';
 import { DIALOG_STATES, EMBEDDED, STATES, type State } from '../support/states';
 import { TROUBLES } from '../support/troubles';
 import { forgive, goHome } from '../support/ways';
+import type { Language } from '../support/words';
 
 type Size = readonly [width: number, height: number];
 

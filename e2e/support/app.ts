@@ -1,41 +1,10 @@
 import { type Browser, test as base, expect, type Locator, type Page } from 'playwright/test';
-import type { HintCatalogue, Messages, MoreMessages } from '../../src/i18n';
+import type { MoreMessages } from '../../src/i18n';
 import { letters } from '../../src/i18n/cellNames';
-import { en } from '../../src/i18n/en';
-import { hints as enHints } from '../../src/i18n/en/hints';
-import { more as enMore } from '../../src/i18n/en/more';
-import { ko } from '../../src/i18n/ko';
-import { hints as koHints } from '../../src/i18n/ko/hints';
-import { more as koMore } from '../../src/i18n/ko/more';
 import { CELLS, type Cell, cellAt } from '../../src/sudoku/core';
+import { type Language, type MenuWord, WORDS } from './words';
 
 export { expect };
-
-/** All words of the page in a language, from all its catalogues. */
-const wordsOf = (first: Messages, more: MoreMessages, hints: HintCatalogue) => ({
-  ...first,
-  ...more,
-  ...hints,
-  app: {
-    ...first.app,
-    menu: {
-      ...first.app.menu,
-      ...more.menus,
-      check: more.play.check,
-      reveal: more.play.reveal(1),
-      fillNotes: more.play.fillNotes,
-    },
-  },
-  verdict: { ...first.verdict, ...more.answer },
-});
-
-const WORDS = {
-  en: wordsOf(en(null), enMore(null), enHints(null)),
-  ko: wordsOf(ko(null), koMore(null), koHints(null)),
-};
-
-export type Language = keyof typeof WORDS;
-export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes'>;
 
 /** The pauses between polls, in milliseconds; the last one repeats. Most waits end within milliseconds. */
 export const SOON = { intervals: [20, 50, 100, 250, 500] };

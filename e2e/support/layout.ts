@@ -177,7 +177,7 @@ export function faults(page: Page, floor = 24): Promise<string[]> {
 }
 
 /** Runs in the page, so it cannot use anything from this file. */
-function faultsIn(floor: number): string[] {
+export function faultsIn(floor: number): string[] {
   const found: string[] = [];
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) found.push(`sideways: ${root.scrollWidth} of ${root.clientWidth}`);

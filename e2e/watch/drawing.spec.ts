@@ -1,5 +1,6 @@
-import { type App, expect, type Language, test } from '../support/app';
+import { type App, expect, test } from '../support/app';
 import { type Area, type Colour, contrast, difference, Shot } from '../support/pixels';
+import type { Language } from '../support/words';
 
 /** A puzzle that offers every kind of step at the start, and the technique to test for each kind. */
 const PUZZLE = '.7....12.1......67...2....42...4..7.71..3..49.9..7...13....9...95......6.67....8.';

@@ -1,0 +1,125 @@
+import { expect } from 'playwright/test';
+import { compare as compareIn } from '../../src/i18n/en/compare';
+import { watch as watchIn } from '../../src/i18n/en/watch';
+import { STRATEGY_IDS } from '../../src/sudoku/search';
+import { EASY, HARD, MISTYPED, TWO } from '../support/puzzles';
+import { journey } from './journey';
+import type { Person } from './person';
+
+const watching = watchIn(null);
+const comparing = compareIn(null);
+
+journey('Hint, from the nudge to the written digit', async ({ person }) => {
+  const { actions } = person.words.hint;
+  await person.openPuzzle(EASY);
+  await person.select('r8c8');
+  await person.press('button', person.words.app.hint);
+  await person.reads('region', person.words.hint.name, 'can be solved now');
+  expect(await person.faults()).toEqual([]);
+  for (const name of [actions.nudge, actions.technique, actions.why]) await person.press('button', name);
+  await person.reads('region', person.words.hint.name, 'Box 9 already has 2, 5, 7, 8 and 9');
+  await person.showsDigits(EASY);
+  await person.press('button', actions.fill);
+  await person.showsCell('r8c8', '3, answer');
+  await person.key('z');
+  await person.showsDigits(EASY);
+});
+
+/** The step that Watch shows. */
+const step = (person: Person): Promise<number> =>
+  person.evaluate(() =>
+    Number.parseInt((document.querySelector('.steps dd')?.textContent ?? '').replaceAll(',', ''), 10),
+  );
+
+for (const strategy of STRATEGY_IDS)
+  journey(`Watch: ${watching.strategies[strategy].name}`, async ({ person }) => {
+    const { transport } = watching;
+    await person.open(`#p=${HARD}&watch=${strategy}&n=5`);
+    await expect.poll(() => step(person)).toBe(5);
+    await person.key('Escape');
+    await person.press('button', transport.forward);
+    await expect.poll(() => step(person)).toBe(6);
+    await person.press('button', transport.back);
+    await person.press('button', transport.back);
+    await expect.poll(() => step(person)).toBe(4);
+    await person.press('textbox', transport.goTo);
+    await person.type('77');
+    await person.key('Enter');
+    await expect.poll(() => step(person)).toBe(77);
+    await person.press('button', transport.first);
+    await expect.poll(() => step(person)).toBe(0);
+    await person.press('button', transport.play);
+    await expect.poll(() => step(person)).toBeGreaterThan(0);
+    await person.press('button', transport.pause);
+    await person.sees('button', transport.play);
+    expect(await person.faults()).toEqual([]);
+  });
+
+journey('Compare', async ({ person }) => {
+  await person.openPuzzle(HARD);
+  await person.key('r');
+  await person.sees('button', comparing.again);
+  await person.reads('heading', undefined, 'Five ways through one puzzle');
+  expect(await person.faults()).toEqual([]);
+  await person.press('button', comparing.again);
+  await person.reads('heading', undefined, 'Five ways through one puzzle');
+  await person.sees('button', comparing.again);
+  await person.press('button', comparing.watch(watching.strategies.exactCover.name));
+  await person.sees('grid', person.words.board.name);
+  await person.sees('button', watching.transport.back);
+});
+
+journey('Examine', async ({ person }) => {
+  const { words } = person;
+  await person.openPuzzle(TWO);
+  await person.press('button', words.verdict.examine);
+  await expect.poll(() => person.evaluate(() => document.querySelector('.doctor-pair') !== null)).toBe(true);
+  expect(await person.faults()).toEqual([]);
+  await person.open(`?again#p=${MISTYPED}`);
+  await person.sees('button', undefined, { role: 'region', name: words.doctor.mending.title });
+});
+
+journey('New puzzle, and undo', async ({ person }) => {
+  await person.openPuzzle(EASY);
+  await person.key('n');
+  await expect.poll(() => person.digits()).not.toBe(EASY);
+  await person.reads('status', undefined, 'One solution');
+  const made = await person.digits();
+  expect([...made].filter((digit) => digit !== '.').length).toBeLessThan(41);
+  await person.press('button', person.words.app.pad.undo);
+  await person.showsDigits(EASY);
+});
+
+journey('Shelf', async ({ person }) => {
+  const { shelf } = person.words;
+  await person.openPuzzle(EASY);
+  await person.select('r1c3');
+  await person.key('4');
+  await person.open(`?again#p=${HARD}`);
+  await person.showsDigits(HARD);
+  await person.key('Escape');
+  await person.choose('shelf');
+  const list = { role: 'grid', name: shelf.list, within: { role: 'dialog' } };
+  await expect.poll(async () => (await person.texts('row', undefined, list)).length).toBeGreaterThan(1);
+  expect(await person.faults()).toEqual([]);
+  await person.press('row', undefined, { within: list, nth: 1 });
+  await person.key('Enter');
+  await person.misses('dialog');
+  await person.showsCell('r1c3', '4');
+});
+
+journey('Print', async ({ person }) => {
+  const { print } = person.words;
+  await person.openPuzzle(EASY);
+  await person.evaluate(() => {
+    // The browser's own dialog would wait for a person.
+    window.print = () => {
+      document.documentElement.dataset.printed = 'yes';
+    };
+  });
+  await person.choose('print');
+  await person.sees('heading', print.title, { role: 'dialog' });
+  expect(await person.faults()).toEqual([]);
+  await person.press('button', print.print, { within: { role: 'dialog' } });
+  await expect.poll(() => person.evaluate(() => document.documentElement.dataset.printed)).toBe('yes');
+});

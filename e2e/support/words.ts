@@ -1,0 +1,34 @@
+import type { HintCatalogue, Messages, MoreMessages } from '../../src/i18n';
+import { en } from '../../src/i18n/en';
+import { hints as enHints } from '../../src/i18n/en/hints';
+import { more as enMore } from '../../src/i18n/en/more';
+import { ko } from '../../src/i18n/ko';
+import { hints as koHints } from '../../src/i18n/ko/hints';
+import { more as koMore } from '../../src/i18n/ko/more';
+
+/** All words of the page in a language, from all its catalogues. */
+const wordsOf = (first: Messages, more: MoreMessages, hints: HintCatalogue) => ({
+  ...first,
+  ...more,
+  ...hints,
+  app: {
+    ...first.app,
+    menu: {
+      ...first.app.menu,
+      ...more.menus,
+      check: more.play.check,
+      reveal: more.play.reveal(1),
+      fillNotes: more.play.fillNotes,
+    },
+  },
+  verdict: { ...first.verdict, ...more.answer },
+});
+
+/** Every sentence of the page, in each language. */
+export const WORDS = {
+  en: wordsOf(en(null), enMore(null), enHints(null)),
+  ko: wordsOf(ko(null), koMore(null), koHints(null)),
+};
+
+export type Language = keyof typeof WORDS;
+export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes'>;
