@@ -15,7 +15,8 @@ journey('a reload keeps the board, its notes and undo', async ({ person }) => {
 });
 
 journey('two tabs', async ({ person }) => {
-  const { notices } = person.words;
+  const { app, noticeActions, notices } = person.words;
+  const elsewhere = notices.openElsewhere({ kind: 'openElsewhere' });
   await person.openPuzzle(EASY);
   await person.select('r1c3');
   await person.key('4');
@@ -23,10 +24,12 @@ journey('two tabs', async ({ person }) => {
   const other = await person.inAnotherTab();
   await other.open();
   await other.showsDigits(withDigits(EASY, 2, '4'));
+  await other.reads('region', app.notices, elsewhere);
+  await other.press('button', noticeActions.takeOver);
+  await person.reads('region', app.notices, elsewhere);
   await other.select('r1c4');
   await other.key('6');
   await other.showsCell('r1c4', '6');
-  await person.reads('region', person.words.app.notices, notices.otherTab({ kind: 'otherTab' }));
   await other.tab.close();
 });
 
