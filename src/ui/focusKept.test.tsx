@@ -140,11 +140,12 @@ it('into the panel that examines a puzzle and out again', async () => {
 }, 60_000);
 
 it.each(['play', ...VIEWS] as const)(
-  'into each dialog over %s and out again, by each way',
+  'into each dialog over %s and out again, by Escape and by one of the other ways in turn',
   async (view) => {
     const { enter, focusBoard, focused, keepsFocus, keys, openDialog, screen: dialogs } = await open();
-    const waysOut: readonly (readonly [name: string, close: () => unknown])[] = [
-      ['Escape', () => keys('{Escape}')],
+    // A dialog may hear Escape itself. The other ways are those of the frame that all dialogs share.
+    const byEscape = ['Escape', () => keys('{Escape}')] as const;
+    const otherWays: readonly (readonly [name: string, close: () => unknown])[] = [
       ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
       ['a press beside it', () => fireEvent.click(openDialog() ?? document)],
       ['Back', () => dialogs.show({ dialog: null })],
@@ -152,9 +153,9 @@ it.each(['play', ...VIEWS] as const)(
     await focusBoard();
     const cell = focused();
     if (view !== 'play') await enter(view);
-    for (const [dialog, over] of Object.entries(OVER) as [Dialog, readonly Mode[]][]) {
+    for (const [i, [dialog, over]] of (Object.entries(OVER) as [Dialog, readonly Mode[]][]).entries()) {
       if (!over.includes(view)) continue;
-      for (const [name, close] of waysOut) {
+      for (const [name, close] of [byEscape, otherWays[i % otherWays.length] ?? byEscape]) {
         const way = `${dialog} over ${view}, out by ${name}`;
         await shown(() => dialogs.open(dialog));
         await waitFor(() => expect(openDialog(), way).not.toBeNull());

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from '../i18n';
 import { type OpenOptions, openStores } from '../stores/testing';
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
-import { pageThread } from '../worker/testing';
+import { endPageWorkers, HeldThread, pageThread } from '../worker/testing';
 import { App } from './App';
 
 /** The size of the board in tests, in pixels, and of a cell. */
@@ -15,10 +16,12 @@ const CELL = 65;
  * Opens the whole page, with the jobs of the real workers, and returns functions for what a player does and sees there.
  */
 export async function openApp(options: OpenOptions = {}) {
-  const threads = { liveThread: pageThread(), workThread: pageThread() };
+  let isOpen = true;
+  const newThread = () => (isOpen ? pageThread() : new HeldThread());
+  const threads = { liveThread: newThread(), workThread: newThread(), newThread };
   onTestFinished(() => {
-    threads.liveThread.dispose();
-    threads.workThread.dispose();
+    isOpen = false;
+    endPageWorkers();
   });
   onTestFinished(() => void vi.restoreAllMocks());
   const world = openStores({ ...threads, ...options });
@@ -26,9 +29,16 @@ export async function openApp(options: OpenOptions = {}) {
   const { load, loadMore } = LANGUAGES[world.settings.getState().language];
   // Fetched ahead, as on the page.
   const [messages] = await Promise.all([load(), loadMore()]);
-  render(<App stores={world} messages={messages} />);
+  // As in a browser. What the first render waits for would be invisible to the `act` of the testing library.
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const close = () => {
+    root.unmount();
+    document.body.replaceChildren();
+  };
+  onTestFinished(close);
+  root.render(<App stores={world} messages={messages} />);
   await verdictSettled();
-  return { ...world, ...sights(), ...hands(user) };
+  return { ...world, ...sights(), ...hands(user), close };
 }
 
 /** Waits until the verdict line no longer changes. */
@@ -38,7 +48,8 @@ const verdictSettled = () =>
 /** What a player sees or hears. */
 function sights() {
   const grid = () => screen.getByRole('grid');
-  const cells = () => within(grid()).getAllByRole('gridcell');
+  // The grid is found as a screen reader finds it. To ask the same of each of its cells takes long.
+  const cells = () => [...grid().querySelectorAll<HTMLElement>('[role="gridcell"]')];
   return {
     grid,
     cells,

@@ -12,21 +12,49 @@ import type { WorkerLike } from './supervisor';
 import { type AskOptions, createThread, type Thread, type ThreadFailure } from './thread';
 import type { WorkerSide } from './workerSide';
 
-/** A fake worker that does the real jobs in the page. */
+/** Thrown into the work of a fake worker that has been terminated. */
+const TERMINATED = Symbol('terminated');
+
+/** The fake workers that have not been terminated. */
+const alive = new Set<WorkerLike>();
+
+/** Terminates all fake workers, as a page does that is closed. */
+export function endPageWorkers(): void {
+  for (const worker of alive) worker.terminate();
+}
+
+/** A fake worker that does the real jobs in the page. When it is terminated, its work ends at the next sign of life. */
 class PageWorker implements WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
 
+  constructor() {
+    alive.add(this);
+  }
   async postMessage(request: Request | PauseRequest): Promise<void> {
     await null;
     if ('rest' in request) return;
-    const answer = await perform(request, (progress) => this.#say({ kind: 'progress', progress }));
-    this.#say({ kind: 'answer', answer });
+    try {
+      const answer = await perform(
+        request,
+        (progress) => this.#say({ kind: 'progress', progress }),
+        () => this.#checkAlive(),
+      );
+      this.#say({ kind: 'answer', answer });
+    } catch (thrown) {
+      if (thrown !== TERMINATED) throw thrown;
+    }
   }
-  terminate(): void {}
+  terminate(): void {
+    alive.delete(this);
+  }
 
+  #checkAlive(): void {
+    if (!alive.has(this)) throw TERMINATED;
+  }
   #say(reply: Reply): void {
+    this.#checkAlive();
     this.onmessage?.(new MessageEvent('message', { data: reply }));
   }
 }
@@ -34,28 +62,31 @@ class PageWorker implements WorkerLike {
 /** A thread that does the real jobs without a worker. */
 export const pageThread = (): Thread => createThread({ newWorker: () => new PageWorker() });
 
-/** A fake worker that handles the real orders in the page. */
+/** A fake worker that handles the real orders in the page. When it is terminated, its work ends at the next reply. */
 class PageSearchWorker<Order, Reply> implements WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
   readonly #handle: (order: Order) => void;
-  #ended = false;
 
   constructor(create: (side: WorkerSide<Reply>) => (order: Order) => void) {
+    alive.add(this);
     this.#handle = create({
       post: (reply) => {
-        if (!this.#ended) this.onmessage?.(new MessageEvent('message', { data: reply }));
+        if (!alive.has(this)) throw TERMINATED;
+        this.onmessage?.(new MessageEvent('message', { data: reply }));
       },
-      crash: () => this.onerror?.(),
+      crash: (thrown) => {
+        if (thrown !== TERMINATED) this.onerror?.();
+      },
     });
   }
   async postMessage(order: Order): Promise<void> {
     await null;
-    if (!this.#ended) this.#handle(order);
+    if (alive.has(this)) this.#handle(order);
   }
   terminate(): void {
-    this.#ended = true;
+    alive.delete(this);
   }
 }
 

@@ -16,7 +16,7 @@ describe('repairs', () => {
         for (const repair of mended) expect(countUpToTwo(repair)).toBe(1);
         expect(new Set([puzzle, ...mended]).size).toBe(mended.length + 1);
       }),
-      { numRuns: 50 },
+      { numRuns: 25 },
     );
   });
 
@@ -30,7 +30,7 @@ describe('repairs', () => {
           if (count > 0) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
         }
       }),
-      { numRuns: 50 },
+      { numRuns: 25 },
     );
   });
 
@@ -39,7 +39,7 @@ describe('repairs', () => {
       fc.property(spoiltPuzzles({ min: 25, max: 40 }), (puzzle) => {
         expect(lastOf(findRepairs(puzzle))).toEqual(lastOf(findRepairs(puzzle)));
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     );
   });
 
@@ -48,7 +48,7 @@ describe('repairs', () => {
     (name) => {
       const random = seededRandom(7);
       let none = 0;
-      for (const puzzle of (PUZZLE_SETS.get(name) ?? []).slice(0, 100)) {
+      for (const puzzle of (PUZZLE_SETS.get(name) ?? []).slice(0, 80)) {
         const typed = drawMistake(puzzle, random);
         const count = countUpToTwo(typed);
         if (count === 1) continue;

@@ -92,14 +92,24 @@ export function drawnOver(
       return ink;
     return groundIn(row, column);
   };
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const samples = SAMPLES.map(([dx, dy]) => greyAt(x + dx, y + dy));
-      for (let channel = 0; channel < 3; channel++) {
-        const at = (y * width + x) * 4 + channel;
-        const here = rgba[at] as number;
-        out[at] = samples.reduce<number>((sum, grey) => sum + (grey ?? here), 0) / SAMPLES.length;
+  // The outermost line is a little thicker than the board. Elsewhere the picture stays as it is.
+  const around = 12;
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, top] = [Math.max(0, Math.min(...xs) - around), Math.max(0, Math.min(...ys) - around)];
+  const [right, bottom] = [Math.max(...xs) + around, Math.max(...ys) + around];
+  for (let y = Math.floor(top); y < Math.min(height, bottom); y++) {
+    for (let x = Math.floor(left); x < Math.min(width, right); x++) {
+      const at = (y * width + x) * 4;
+      let [red, green, blue] = [0, 0, 0];
+      for (const [dx, dy] of SAMPLES) {
+        const grey = greyAt(x + dx, y + dy);
+        red += grey ?? (rgba[at] as number);
+        green += grey ?? (rgba[at + 1] as number);
+        blue += grey ?? (rgba[at + 2] as number);
       }
+      out[at] = red / SAMPLES.length;
+      out[at + 1] = green / SAMPLES.length;
+      out[at + 2] = blue / SAMPLES.length;
     }
   }
   return { width, height, rgba: out };

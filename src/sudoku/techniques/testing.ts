@@ -173,8 +173,8 @@ export interface Trial {
 
 /** The easy tiers are checked in all positions until nothing more is found, the others in three. */
 export const SOUNDNESS_TRIALS: readonly Trial[] = [
-  { tiers: [1, 2, 3], meet: stepsAllTheWay, inTests: 100, inBenchmark: 20_000 },
-  { tiers: [4, 5], meet: stepsInThree, inTests: 15, inBenchmark: 2_000 },
+  { tiers: [1, 2, 3], meet: stepsAllTheWay, inTests: 50, inBenchmark: 20_000 },
+  { tiers: [4, 5], meet: stepsInThree, inTests: 8, inBenchmark: 2_000 },
   { tiers: [6], meet: stepsFromStuck, inTests: 4, inBenchmark: 200 },
 ];
 

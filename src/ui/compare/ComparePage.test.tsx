@@ -48,8 +48,8 @@ async function open(puzzle: Grid = HARD, page = <ComparePage />) {
 }
 
 describe('the race on one puzzle', () => {
-  it('has a row for each strategy: board, name, numbers', async () => {
-    const { ended, row, state } = await open();
+  it('has a row for each strategy, an axis for all, and a link and a table to copy', async () => {
+    const { user, ended, row, state } = await open();
     await ended();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Five ways through one puzzle');
     await waitFor(() =>
@@ -76,16 +76,58 @@ describe('the race on one puzzle', () => {
       '99,056 × 230',
     ]);
     expect(state().contestants).toHaveLength(5);
-  });
-
-  it('says in words which is best', async () => {
-    const { ended, row } = await open();
-    await ended();
+    // In words: which is best.
     await waitFor(() =>
       expect(row('Singles first, then backtracking').getAllByText('fewest')).toHaveLength(3),
     );
     expect(row('Row by row').queryByText('fewest')).toBeNull();
     expect(screen.getAllByText('fastest')).toHaveLength(1);
+    const axis = screen.getByRole('region', { name: 'On one axis' });
+    await waitFor(() => expect(within(axis).getAllByRole('listitem')[0]?.textContent).toContain('99,056'));
+    await user.click(within(axis).getByRole('button', { name: 'Time' }));
+    expect(within(axis).getAllByRole('listitem')[0]?.textContent).toMatch(/ (ms|µs)/);
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+    await waitFor(async () =>
+      expect(readLink(new URL(await navigator.clipboard.readText()).hash)).toMatchObject({
+        value: {
+          puzzle: { givens: expect.stringMatching(/^8[\d.]{80}$/) },
+          compare: 'rowByRow;fewestCandidates;singlesFirst;propagation;exactCover',
+        },
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy table' }));
+    await screen.findByText('Copied the table.');
+    const lines = (await navigator.clipboard.readText()).split('\n').map((line) => line.split('\t'));
+    expect(lines[0]).toEqual([
+      'strategy',
+      'options',
+      'end',
+      'solutions',
+      'guesses',
+      'backtracks',
+      'steps',
+      'milliseconds',
+      'dead ends',
+      'forced fills',
+      'eliminations',
+      'deepest',
+      'guesses ÷ fewest',
+      'backtracks ÷ fewest',
+      'steps ÷ fewest',
+      'time ÷ fastest',
+    ]);
+    expect(lines.slice(1).map(([name]) => name)).toEqual(NAMES);
+    expect(lines[1]?.slice(0, 7)).toEqual(['Row by row', '', 'finished', '1', '49558', '49498', '99056']);
+    for (const measure of [4, 5, 6]) {
+      const figures = lines.slice(1).map((line) => Number(line[measure]));
+      const best = Math.min(...figures);
+      const ratios = lines.slice(1).map((line) => line[measure + 8]);
+      expect(ratios).toEqual(
+        figures.map((figure) =>
+          figure === best ? '1' : best === 0 ? '' : `${Number((figure / best).toPrecision(4))}`,
+        ),
+      );
+    }
   });
 
   it('stops a row, and all, and says so when the time limit does', async () => {
@@ -139,67 +181,6 @@ describe('the race on one puzzle', () => {
     expect(row('Row by row').getByRole('img', { name: /most often in [A-I][1-9], filled/ })).toBeTruthy();
     act(() => settings.setState({ cellNaming: 'words' }));
     expect(part.textContent).toMatch(/Row by row tries \d in row\s\d, column\s\d\./);
-  });
-
-  it('puts all strategies on one axis, of steps or of time', async () => {
-    const { user, ended } = await open();
-    await ended();
-    const axis = screen.getByRole('region', { name: 'On one axis' });
-    await waitFor(() => expect(within(axis).getAllByRole('listitem')[0]?.textContent).toContain('99,056'));
-    await user.click(within(axis).getByRole('button', { name: 'Time' }));
-    expect(within(axis).getAllByRole('listitem')[0]?.textContent).toMatch(/ (ms|µs)/);
-  });
-
-  it('copies a link to the comparison', async () => {
-    const { user, ended } = await open();
-    await ended();
-    await user.click(screen.getByRole('button', { name: 'Copy link' }));
-    await waitFor(async () =>
-      expect(readLink(new URL(await navigator.clipboard.readText()).hash)).toMatchObject({
-        value: {
-          puzzle: { givens: expect.stringMatching(/^8[\d.]{80}$/) },
-          compare: 'rowByRow;fewestCandidates;singlesFirst;propagation;exactCover',
-        },
-      }),
-    );
-  });
-
-  it('copies a table', async () => {
-    const { user, ended } = await open();
-    await ended();
-    await user.click(screen.getByRole('button', { name: 'Copy table' }));
-    await screen.findByText('Copied the table.');
-    const lines = (await navigator.clipboard.readText()).split('\n').map((line) => line.split('\t'));
-    expect(lines[0]).toEqual([
-      'strategy',
-      'options',
-      'end',
-      'solutions',
-      'guesses',
-      'backtracks',
-      'steps',
-      'milliseconds',
-      'dead ends',
-      'forced fills',
-      'eliminations',
-      'deepest',
-      'guesses ÷ fewest',
-      'backtracks ÷ fewest',
-      'steps ÷ fewest',
-      'time ÷ fastest',
-    ]);
-    expect(lines.slice(1).map(([name]) => name)).toEqual(NAMES);
-    expect(lines[1]?.slice(0, 7)).toEqual(['Row by row', '', 'finished', '1', '49558', '49498', '99056']);
-    for (const measure of [4, 5, 6]) {
-      const figures = lines.slice(1).map((line) => Number(line[measure]));
-      const best = Math.min(...figures);
-      const ratios = lines.slice(1).map((line) => line[measure + 8]);
-      expect(ratios).toEqual(
-        figures.map((figure) =>
-          figure === best ? '1' : best === 0 ? '' : `${Number((figure / best).toPrecision(4))}`,
-        ),
-      );
-    }
   });
 
   it('says that clashing givens leave nothing to search', async () => {

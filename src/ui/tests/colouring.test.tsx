@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { FakeStorage, WELCOME } from '../../stores/testing';
 import { openApp, shown } from '../testing';
@@ -105,9 +105,9 @@ describe('colours', () => {
 
   it('are there again after a reload', async () => {
     const storage = new FakeStorage();
-    const { keys } = await openToColour({ storage });
+    const { keys, close } = await openToColour({ storage });
     await keys('6{ArrowDown}2');
-    cleanup();
+    close();
     const { names } = await openApp({ storage });
     expect([names()[0], names()[9]]).toEqual([
       'row 1, column 1, empty, coloured grey',

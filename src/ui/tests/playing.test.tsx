@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WELCOME } from '../../stores/testing';
 import { EMPTY_GRID } from '../../sudoku/core';
@@ -189,12 +189,12 @@ describe('setting a puzzle', () => {
 
   it('ends when the player asks for a hint or watches a search', async () => {
     for (const key of ['h', 'w']) {
-      const { keys, game } = await openEmpty();
+      const { keys, game, close } = await openEmpty();
       await keys('5');
       expect(game.now().phase).toBe('set');
       await keys(key);
       expect(game.now().phase).toBe('play');
-      cleanup();
+      close();
     }
   });
 

@@ -6,7 +6,7 @@ import type { SearchMachine } from '../machine/machine';
 import type { SearchView } from '../machine/view';
 import { Recorder, type RecordingCaps, type RecordingChunk } from '../recording/recorder';
 import { type SearchRequest, startSearch } from '../registry';
-import { begin, beginRequest, requests } from '../testing';
+import { beginRequest, requests } from '../testing';
 import type { Condition } from './find';
 import { longestFailed } from './longest';
 import { TimeMachine } from './timeMachine';
@@ -118,6 +118,57 @@ function watch(machine: SearchMachine, condition: Condition): () => boolean {
   };
 }
 
+/** Expects a time machine to find, from `start`, the states that meet a condition. */
+function checkFinding(time: TimeMachine, seen: SearchView[], condition: Condition, start: number): void {
+  const found = seen.flatMap((view, n) => (answers(condition, seen[n - 1], view) ? [n] : []));
+  const next = found.find((n) => n > start) ?? null;
+  const previous = found.findLast((n) => n < start) ?? null;
+  const seek = (at: number, direction: 'next' | 'previous') =>
+    finish(time.find([condition], at, { direction }))?.step ?? null;
+  expect(seek(start, 'next')).toBe(next);
+  expect(seek(start, 'previous')).toBe(previous);
+  if (next !== null && found.includes(start)) expect(seek(next, 'previous')).toBe(start);
+  if (previous !== null && found.includes(start)) expect(seek(previous, 'next')).toBe(start);
+}
+
+/** Expects a time machine to know the stack at a step, and the bar at a depth of the chart. */
+function checkBar(time: TimeMachine, seen: SearchView[], step: number, depth: number): void {
+  const stack = seen[step]?.stack ?? [];
+  expect(time.stackAt(step).map(({ cell, digit }) => ({ cell, digit }))).toEqual(
+    stack.map(({ cell, digit }) => ({ cell, digit })),
+  );
+  const bar = time.barAt(step, depth);
+  if (stack.length < depth) {
+    expect(bar).toBeNull();
+    return;
+  }
+  const deeper = (n: number) => (seen[n]?.stack.length ?? 0) >= depth;
+  let start = step;
+  while (deeper(start - 1)) start--;
+  let end = step;
+  while (deeper(end)) end++;
+  const solved = seen.slice(start, end).some(({ outcome }) => outcome === 'solved');
+  expect(bar).toMatchObject({
+    start,
+    end: end === seen.length ? null : end,
+    depth,
+    fate: solved ? 'solution' : end === seen.length ? 'open' : 'failed',
+  });
+}
+
+/** Expects a time machine to find the longest subtree without a solution, before or after `start`. */
+function checkLongest(time: TimeMachine, seen: SearchView[], start: number, forward: boolean): void {
+  const bars = seen.flatMap((view, n) =>
+    view.last?.kind === 'fill' ? [time.barAt(n, view.stack.length)] : [],
+  );
+  const lengths = bars.flatMap((bar) => {
+    if (bar === null || bar.fate !== 'failed' || bar.end === null) return [];
+    return (forward ? bar.start > start : bar.end <= start) ? [bar.end - bar.start] : [];
+  });
+  const longest = finish(longestFailed(time, start, forward ? 'next' : 'previous'));
+  expect(longest === null ? 0 : (longest.end ?? 0) - longest.start).toBe(Math.max(0, ...lengths));
+}
+
 describe('a time machine', () => {
   it('shows state n as it is after n single steps', () => {
     fc.assert(
@@ -126,10 +177,13 @@ describe('a time machine', () => {
         fc.array(fc.nat(60_000), { minLength: 1, maxLength: 4 }),
         (request, steps) => {
           const time = record(request, { steps: 60_000 });
-          for (const step of steps.map((step) => step % (time.status.steps + 1))) {
-            const machine = beginRequest(request);
-            for (let i = 0; i < step; i++) machine.step();
-            expect(time.seek(step)).toEqual(machine.look());
+          const wanted = steps.map((step) => step % (time.status.steps + 1));
+          // The time machine goes back and forth, the search through them all once.
+          const shown = new Map(wanted.map((step) => [step, time.seek(step)]));
+          const machine = beginRequest(request);
+          for (const step of wanted.toSorted((a, b) => a - b)) {
+            while (machine.at < step) machine.step();
+            expect(shown.get(step)).toEqual(machine.look());
           }
         },
       ),
@@ -137,22 +191,22 @@ describe('a time machine', () => {
     );
   });
 
-  it('finds the next and the previous state for every condition', () => {
+  // Three tests in one, because it takes long to look at every state of a search.
+  it('finds the next and previous state for every condition and the longest dead subtree, and knows the bars', () => {
     fc.assert(
-      fc.property(requests(fair), conditions, fc.nat(200), (request, condition, from) => {
-        const seen = states(request, 200);
-        const time = record(request, { steps: 200 });
-        const found = seen.flatMap((view, n) => (answers(condition, seen[n - 1], view) ? [n] : []));
-        const start = from % seen.length;
-        const next = found.find((n) => n > start) ?? null;
-        const previous = found.findLast((n) => n < start) ?? null;
-        const seek = (at: number, direction: 'next' | 'previous') =>
-          finish(time.find([condition], at, { direction }))?.step ?? null;
-        expect(seek(start, 'next')).toBe(next);
-        expect(seek(start, 'previous')).toBe(previous);
-        if (next !== null && found.includes(start)) expect(seek(next, 'previous')).toBe(start);
-        if (previous !== null && found.includes(start)) expect(seek(previous, 'next')).toBe(start);
-      }),
+      fc.property(
+        requests(fair),
+        conditions,
+        fc.record({ from: fc.nat(120), row: fc.nat(19), forward: fc.boolean() }),
+        (request, condition, { from, row, forward }) => {
+          const seen = states(request, 120);
+          const time = record(request, { steps: 120 });
+          const at = from % seen.length;
+          checkFinding(time, seen, condition, at);
+          checkBar(time, seen, at, 1 + row);
+          checkLongest(time, seen, at, forward);
+        },
+      ),
       { numRuns: 70 },
     );
   });
@@ -204,60 +258,6 @@ describe('a time machine', () => {
         expect(time.nextTurn(step, stood)).toBe(ends.length === 0 ? null : Math.min(...ends));
       }),
       { numRuns: 60 },
-    );
-  });
-
-  it('knows the bars of the chart', () => {
-    fc.assert(
-      fc.property(requests(fair), fc.nat(), fc.nat(), (request, at, row) => {
-        const seen = states(request, 200);
-        const time = record(request, { steps: 200 });
-        const step = at % seen.length;
-        const view = seen[step] as SearchView;
-        expect(time.stackAt(step).map(({ cell, digit }) => ({ cell, digit }))).toEqual(
-          view.stack.map(({ cell, digit }) => ({ cell, digit })),
-        );
-        const depth = 1 + (row % 20);
-        const bar = time.barAt(step, depth);
-        if (view.stack.length < depth) {
-          expect(bar).toBeNull();
-          return;
-        }
-        const deeper = (n: number) => (seen[n]?.stack.length ?? 0) >= depth;
-        let start = step;
-        while (deeper(start - 1)) start--;
-        let end = step;
-        while (deeper(end)) end++;
-        const inside = seen.slice(start, end);
-        const solved = inside.some(({ outcome }) => outcome === 'solved');
-        expect(bar).toMatchObject({
-          start,
-          end: end === seen.length ? null : end,
-          depth,
-          fate: solved ? 'solution' : end === seen.length ? 'open' : 'failed',
-        });
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  it('finds the longest subtree without a solution', () => {
-    fc.assert(
-      fc.property(requests(fair), fc.nat(200), fc.boolean(), (request, from, forward) => {
-        const seen = states(request, 200);
-        const time = record(request, { steps: 200 });
-        const start = Math.min(from, seen.length - 1);
-        const bars = seen.flatMap((view, n) =>
-          view.last?.kind === 'fill' ? [time.barAt(n, view.stack.length)] : [],
-        );
-        const lengths = bars.flatMap((bar) => {
-          if (bar === null || bar.fate !== 'failed' || bar.end === null) return [];
-          return (forward ? bar.start > start : bar.end <= start) ? [bar.end - bar.start] : [];
-        });
-        const longest = finish(longestFailed(time, start, forward ? 'next' : 'previous'));
-        expect(longest === null ? 0 : (longest.end ?? 0) - longest.start).toBe(Math.max(0, ...lengths));
-      }),
-      { numRuns: 40 },
     );
   });
 });
@@ -364,13 +364,27 @@ describe('a recording', () => {
     const request: SearchRequest = {
       strategy: 'rowByRow',
       givens: example('against brute force'),
-      options: plain,
+      options: { ...plain, all: true },
     };
-    const time = record(request, {}, 10_000_000);
-    expect(time.status.steps).toBe(138_350_568);
+    const machine = beginRequest(request);
+    const recorder = new Recorder(machine, NO_CAPS);
+    const time = new TimeMachine(beginRequest(request));
+    time.add(recorder.record(77_777_777));
+    const then = machine.look();
+    while (!recorder.ended) time.add(recorder.record(10_000_000));
     expect(time.status.bytes).toBeLessThanOrEqual(4_000_000);
-    const machine = begin('rowByRow', request.givens);
-    machine.run(77_777_777, new Int32Array(82));
-    expect(time.seek(77_777_777)).toEqual(machine.look());
+    expect(time.seek(then.counters.steps)).toEqual(then);
+    const solution = finish(time.find([{ kind: 'solution' }], 0, { direction: 'next' }))?.step ?? 0;
+    expect(time.seek(solution - 1).counters.solutions).toBe(0);
+    // In nine tests for each blank, a digit is rejected or written.
+    expect(time.seek(solution)).toMatchObject({
+      outcome: 'solved',
+      counters: { steps: 138_350_568, rejections: 691_752_849 - 138_350_568, solutions: 1 },
+    });
+    // The rest of the tree has no other.
+    expect(time.status).toMatchObject({
+      end: { kind: 'exhausted' },
+      counters: { steps: 138_414_452, depth: 0, solutions: 1 },
+    });
   });
 });

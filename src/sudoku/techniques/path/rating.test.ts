@@ -56,8 +56,7 @@ describe('a rating', () => {
   });
 
   it('with a limit is the same, or says that the puzzle is harder', () => {
-    for (const { puzzle, explainer } of RATED_PUZZLES) {
-      if (explainer.er > 7.5) continue;
+    for (const { puzzle } of RATED_PUZZLES.filter(({ explainer }, i) => explainer.er <= 7.5 && i % 3 === 0)) {
       const whole = ratingOf(puzzle);
       const start = positionOf(puzzle, { givens: puzzle });
       expect(finish(rate(start, whole.er))).toEqual(whole);
