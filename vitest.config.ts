@@ -6,10 +6,7 @@ const testTimeout = 60_000;
 
 /** It replaces a module that other tests need as it is. */
 const ALONE = 'src/ui/shared/commands/order.test.ts';
-/** They replace such modules, or need some that no other test has used. */
-const SCREEN_ALONE = ['src/ui/tests/failing.test.tsx', 'src/ui/tests/learning.test.tsx'];
 const setupFiles = ['properties.setup.ts', 'patience.setup.ts'];
-const screen = { environment: 'happy-dom', setupFiles: [...setupFiles, 'vitest.setup.ts'], testTimeout };
 
 export default defineConfig({
   test: {
@@ -35,13 +32,11 @@ export default defineConfig({
         test: {
           name: 'screen',
           include: ['src/**/*.test.tsx'],
-          exclude: SCREEN_ALONE,
-          // Each file has a document of its own. The modules, which are the whole app, are loaded once.
-          isolate: false,
-          ...screen,
+          environment: 'happy-dom',
+          setupFiles: [...setupFiles, 'vitest.setup.ts'],
+          testTimeout,
         },
       },
-      { test: { name: 'screenAlone', include: SCREEN_ALONE, ...screen } },
     ],
   },
 });

@@ -3,8 +3,6 @@ import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 afterEach(cleanup);
-// Before the next file, whose document is another: a stub of `location` would bring back the one before.
-afterEach(() => void vi.unstubAllGlobals());
 
 configure({
   // How long a wait may take on a busy machine, in milliseconds. Tests do not measure time.

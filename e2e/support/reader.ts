@@ -164,6 +164,8 @@ function spoken({ role, name, description, properties = [] }: AxNode): string {
 const timeless = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
+    .replace('under 1 ms', '1 ms')
+    .replace('1밀리초도 안 되어', '1밀리초 만에')
     .replace(/(\d[\d.,]*)( ms| s| ?밀리초| ?초)(?![a-z])/g, (_, __, unit: string) => `… ${unit.trim()}`)
     .trim();
 

@@ -62,7 +62,7 @@ class PageWorker implements WorkerLike {
 /** A thread that does the real jobs without a worker. */
 export const pageThread = (): Thread => createThread({ newWorker: () => new PageWorker() });
 
-/** A fake worker that handles the real orders in the page. When it is terminated, its work ends at the next reply. */
+/** A fake worker that handles the real orders in the page. */
 class PageSearchWorker<Order, Reply> implements WorkerLike {
   onmessage: ((event: MessageEvent<Reply>) => void) | null = null;
   onerror: (() => void) | null = null;
@@ -73,12 +73,9 @@ class PageSearchWorker<Order, Reply> implements WorkerLike {
     alive.add(this);
     this.#handle = create({
       post: (reply) => {
-        if (!alive.has(this)) throw TERMINATED;
-        this.onmessage?.(new MessageEvent('message', { data: reply }));
+        if (alive.has(this)) this.onmessage?.(new MessageEvent('message', { data: reply }));
       },
-      crash: (thrown) => {
-        if (thrown !== TERMINATED) this.onerror?.();
-      },
+      crash: () => this.onerror?.(),
     });
   }
   async postMessage(order: Order): Promise<void> {

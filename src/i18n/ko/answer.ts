@@ -1,17 +1,17 @@
 import type { Names } from '../cellNames';
 import type { AnswerMessages } from '../en/answer';
 import { givens } from './verdict';
-import { words } from './words';
+import { inTime, words } from './words';
 
 export const answerIn = ({ at }: Names): AnswerMessages => ({
   solved: (milliseconds, corrected) => ({
-    lead: `${words.duration(milliseconds)} 만에 풀었습니다`,
+    lead: `${inTime(milliseconds)} 풀었습니다`,
     rest: corrected === 0 ? '답은 이것뿐입니다' : `답은 이것뿐입니다 · 틀린 숫자 ${corrected}개 고침`,
   }),
   alreadySolved: { lead: '이미 풀린 판입니다', rest: '모든 행, 열, 상자가 완성되었습니다' },
   proved: (milliseconds, count) => ({
     lead: '답이 없습니다',
-    rest: `${words.duration(milliseconds)} 만에 확인 · ${givens(count)}, 서로 겹치는 숫자는 없음`,
+    rest: `${inTime(milliseconds)} 확인 · ${givens(count)}, 서로 겹치는 숫자는 없음`,
   }),
   shown: ({ count, exact }, place, atLast) => ({
     lead: exact ? `답이 ${words.count(count)}개입니다` : `답이 ${words.count(count)}개 넘습니다`,

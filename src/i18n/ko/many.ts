@@ -1,8 +1,8 @@
 import { CTRL } from '../ctrl';
 import type { Found, ManyMessages } from '../en/many';
-import { words } from './words';
+import { inTime, words } from './words';
 
-const { count, duration } = words;
+const { count } = words;
 
 const puzzles = (number: number): string => `퍼즐 ${count(number)}개`;
 
@@ -39,7 +39,7 @@ export const many: ManyMessages = {
   solving: (number, perSecond) => `${puzzles(number)} · 초당 ${count(perSecond)}개`,
   stop: '멈추기',
   ends: {
-    done: (found, milliseconds) => outcome(found, `${duration(milliseconds)} 만에 풀었습니다`),
+    done: (found, milliseconds) => outcome(found, `${inTime(milliseconds)} 풀었습니다`),
     stopped: (number) => `${puzzles(number)}에서 멈췄습니다.`,
     failed: (number) => `${puzzles(number)}까지 풀고 오류로 끝났습니다.`,
   },

@@ -29,3 +29,7 @@ export const words: Words = {
   and: (items) => items.join(', '),
   or: (items) => items.join(', '),
 };
+
+/** In what time something was done, before the verb. */
+export const inTime = (milliseconds: number): string =>
+  milliseconds === 0 ? '1밀리초도 안 되어' : `${words.duration(milliseconds)} 만에`;

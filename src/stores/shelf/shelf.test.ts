@@ -529,6 +529,23 @@ describe('in two tabs', () => {
     expect(noticesOf(one)).toEqual([]);
   });
 
+  it('such a page also has those that the tab made after the last move of the page, which was not on the shelf yet', async () => {
+    const browser = openBrowser();
+    const one = await browser.openTab();
+    paste(one, EASY);
+    await one.rest();
+    enter(one, 2, 4);
+    one.shelf.rest(true);
+    await settled();
+    const two = await browser.openTab();
+    enter(two, 3, 6);
+    await two.rest();
+    await two.close();
+    one.shelf.wake();
+    await settled();
+    expect(boardOf(one).entries).toBe(`..46${'.'.repeat(77)}`);
+  });
+
   it('a tab that does not answer loses the puzzle', async () => {
     const browser = openBrowser();
     const one = await browser.openTab();

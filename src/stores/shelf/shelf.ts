@@ -10,7 +10,7 @@ import { createKeeper } from './keeper';
 import { readLink, writeLink } from './link';
 import { createRatings } from './ratings';
 import type { ShelfShared, ShelfState, ShelfWorld } from './state';
-import { arrivalOf, joined, leftSince, textOf } from './stretch';
+import { arrivalOf, contains, joined, leftSince, textOf } from './stretch';
 import { createTabs, type TabsListener } from './tabs';
 import { sorted, type TakenCount } from './take';
 
@@ -171,8 +171,8 @@ export function createShelf(world: ShelfWorld): Shelf {
   }
 
   /**
-   * The puzzle is this tab's again. Loads the moves of the tab that had it meanwhile. If this tab has changed it too, its
-   * board stays, and the shelf puts the moves of the other before it.
+   * The puzzle is this tab's again. Loads the moves of the tab that had it meanwhile. If this tab has changed it and the
+   * other did not go on from there, its board stays, and the shelf puts the moves of the other before it.
    */
   async function catchUp(): Promise<void> {
     const { current } = store.getState();
@@ -183,6 +183,8 @@ export function createShelf(world: ShelfWorld): Shelf {
     const card = found.ok ? found.value.card : null;
     // The news of it may be late, and saving asks whether the shelf has the other's board.
     if (card !== null) show([card]);
+    const kept = found.ok && found.value.game !== null ? readSavedGame(found.value.game) : null;
+    if (kept?.ok && contains(kept.value.state, game.store.getState())) keeper.drop(current);
     saving.goOn(true);
     if (keeper.isPending()) await keeper.flush();
     else if (card !== null && card.mark !== markNow()) await lay(current, () => {});

@@ -305,8 +305,8 @@ describe('a receipt', () => {
 
   it('precedes what the line says about a full board', () => {
     const moves: Move[] = [{ kind: 'solve', solution: SOLUTION }];
-    const receipt: Receipt = { kind: 'one', milliseconds: 3, corrected: 0 };
-    expect(viewOf({ moves, receipt }).line.lead).toBe('Solved in 3.0 ms');
+    const receipt: Receipt = { kind: 'one', milliseconds: 3.1, corrected: 0 };
+    expect(viewOf({ moves, receipt }).line.lead).toBe('Solved in 3.1 ms');
   });
 });
 
