@@ -45,8 +45,9 @@ if (!window.CSS?.supports('selector(:has(a))') || !CSS.supports('color', 'color-
   addEventListener('error', ({ target }) => target instanceof HTMLLinkElement || stall(), true);
   addEventListener('unhandledrejection', stall);
 
-  // Fetch the script that reads links beside the others, not after them.
-  if (hasLink) document.getElementById('links').rel = 'modulepreload';
+  // Fetch the script that reads links beside the others, not after them. Not as a module: Firefox would keep a failure.
+  if (hasLink)
+    Object.assign(document.getElementById('links'), { as: 'fetch', crossOrigin: '', rel: 'preload' });
 
   // When a newer version takes over, the page reloads, so that it never mixes files of two versions. The first service
   // worker on this computer has the page's own version, so it causes no reload. Listen from the beginning: other tabs
