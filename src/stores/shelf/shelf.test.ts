@@ -512,39 +512,29 @@ describe('in two tabs', () => {
     expect(two.vault.get(two.vault.keysAside()[0] ?? '')).toContain('"digit":4');
   });
 
-  it('a page that returns from the cache has the moves of the tab that had the puzzle meanwhile', async () => {
-    const browser = openBrowser();
-    const one = await browser.openTab();
-    paste(one, EASY);
-    await one.rest();
-    one.shelf.rest(true);
-    await settled();
-    const two = await browser.openTab();
-    enter(two, 2, 4);
-    await two.rest();
-    await two.close();
-    one.shelf.wake();
-    await settled();
-    expect(boardOf(one).entries).toBe(`..4${'.'.repeat(78)}`);
-    expect(noticesOf(one)).toEqual([]);
-  });
-
-  it('such a page also has those that the tab made after the last move of the page, which was not on the shelf yet', async () => {
-    const browser = openBrowser();
-    const one = await browser.openTab();
-    paste(one, EASY);
-    await one.rest();
-    enter(one, 2, 4);
-    one.shelf.rest(true);
-    await settled();
-    const two = await browser.openTab();
-    enter(two, 3, 6);
-    await two.rest();
-    await two.close();
-    one.shelf.wake();
-    await settled();
-    expect(boardOf(one).entries).toBe(`..46${'.'.repeat(77)}`);
-  });
+  it.each([
+    ['', null, `...6${'.'.repeat(77)}`],
+    [', and its own last one, which was not on the shelf yet', 4, `..46${'.'.repeat(77)}`],
+  ])(
+    'a page that returns from the cache has the moves of the tab that had the puzzle meanwhile%s',
+    async (_, last, entries) => {
+      const browser = openBrowser();
+      const one = await browser.openTab();
+      paste(one, EASY);
+      await one.rest();
+      if (last !== null) enter(one, 2, last);
+      one.shelf.rest(true);
+      await settled();
+      const two = await browser.openTab();
+      enter(two, 3, 6);
+      await two.rest();
+      await two.close();
+      one.shelf.wake();
+      await settled();
+      expect(boardOf(one).entries).toBe(entries);
+      expect(noticesOf(one)).toEqual([]);
+    },
+  );
 
   it('a tab that does not answer loses the puzzle', async () => {
     const browser = openBrowser();
