@@ -403,7 +403,7 @@ export const trust: readonly Change[] = [
   },
   {
     file: 'src/parts/files.ts',
-    from: ', ...styles.map((file) => fetchStyles(new URL(file, from).href))',
+    from: '...styles.map((file) => fetchStyles(new URL(file, from).href)),',
     to: '',
     breaks: 'a part does not wait for its style sheets',
     caughtBy: 'src/parts/files.test.tsx',
