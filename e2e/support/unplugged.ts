@@ -22,10 +22,14 @@ export async function openQuietly(app: App): Promise<void> {
   await canTell(app);
 }
 
-/** Waits until the page has fetched what it needs to tell a failure: its words, and the script that tells it. */
+/**
+ * Waits until the page has what it needs to tell a failure: its words, and the script that tells it. Each is fetched and
+ * then imported, which is a second request: while a test answers requests, the browser keeps nothing that was fetched.
+ */
 export const canTell = ({ page }: App): Promise<unknown> =>
   page.waitForFunction(() =>
-    ['afterFirstPaint-', 'more-'].every((part) =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes(part)),
-    ),
+    ['afterFirstPaint-', 'more-'].every((part) => {
+      const all = performance.getEntriesByType('resource').filter(({ name }) => name.includes(part));
+      return all.filter(({ name }) => name.endsWith('.js')).length > 1;
+    }),
   );
