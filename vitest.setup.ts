@@ -1,5 +1,4 @@
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 afterEach(cleanup);
@@ -21,46 +20,6 @@ afterEach(() => {
   const said = complaints.splice(0);
   if (said.length > 0) expect.fail(`in the console: ${said.join('\n')}`);
 });
-
-/*
- * In development, React records for each element where it was created, for its tools. It does so for the first 10,000
- * elements of a second, which takes nine tenths of the time to create one. Here it does so for none.
- */
-Object.defineProperty(
-  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
-  'recentlyCreatedOwnerStacks',
-  { get: () => 10_000, set: () => {} },
-);
-
-/*
- * Queries by role ask of every element whether it is shown. happy-dom then computes its whole style, and those of all
- * around it. Tests have no style sheets, so that two elements of the same tag look alike unless they or what is around
- * them have a style of their own. Each tag is computed once.
- */
-const { getComputedStyle } = window;
-const ASKED = ['display', 'visibility', 'pointer-events', 'content'];
-const byTag = new Map<string, Readonly<Record<string, string>>>();
-
-const isPlain = (element: Element | null): boolean =>
-  element === null || (!element.hasAttribute('style') && isPlain(element.parentElement));
-
-window.getComputedStyle = (element, pseudo) => {
-  const style = getComputedStyle.call(window, element, pseudo);
-  if (!element.isConnected || !isPlain(element)) return style;
-  const tag = `${element.tagName} ${element.hasAttribute('open')}`;
-  const answers =
-    byTag.get(tag) ?? Object.fromEntries(ASKED.map((name) => [name, style.getPropertyValue(name)]));
-  byTag.set(tag, answers);
-  const answerTo = (name: string) => answers[name] ?? style.getPropertyValue(name);
-  return new Proxy(style, {
-    get(_, property) {
-      if (property === 'getPropertyValue') return answerTo;
-      if (property === 'pointerEvents') return answerTo('pointer-events');
-      if (property === 'display' || property === 'visibility') return answerTo(property);
-      return Reflect.get(style, property);
-    },
-  });
-};
 
 /*
  * What a browser does and happy-dom does not: a popover is shown and hidden with its events, Escape asks an open dialog
