@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Row } from './benchmark';
 import { doctor } from './doctor';
+import { engines } from './engines/engines';
 import { fuzz } from './fuzz/fuzz';
 import { generate } from './generating/generate';
 import { grids } from './generating/grids';
@@ -46,6 +47,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   looks,
   parts,
   soak,
+  engines,
   strength,
   watch,
   strategies,
