@@ -3,6 +3,7 @@ import { handleLaunches } from './launchHandler';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
 import type { Stores } from './stores';
+import { prepareHints } from './ui/hint';
 import { prepareNewPuzzles } from './ui/newPuzzle';
 import { keepPrintable } from './ui/print';
 import { keepOffline } from './ui/shared/notices/newVersion';
@@ -24,6 +25,7 @@ export async function afterFirstPaint(stores: Stores, isEmbedded: boolean): Prom
   if (!isEmbedded) {
     handleLaunches(stores);
     prepareNewPuzzles(stores);
+    prepareHints(stores);
   }
   const name = (): void => void nameDocument(stores.settings.getState().language).catch(ignoreAbsentPart);
   stores.settings.subscribe((now, before) => {

@@ -7,11 +7,9 @@ import { startWebKit } from '../../e2e/journeys/engines/webkit';
 import { findBrowsers } from '../../scripts/browsers.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import type { Benchmark, Row } from '../benchmark';
-import type { Work } from './page/work';
+import type { Measured } from './page/page';
 
 const ROUNDS = 5;
-
-type Measured = Work | { readonly kind: 'photos' };
 
 /** What is measured, and the names of its numbers. */
 const WORKS: readonly (readonly [work: Measured, names: readonly string[], unit: 'a second' | 'ms'])[] = [
@@ -19,6 +17,7 @@ const WORKS: readonly (readonly [work: Measured, names: readonly string[], unit:
     (set) => [{ kind: 'solve', set }, [`solve ${set}`], 'a second'] as const,
   ),
   [{ kind: 'prove' }, ['proofs, cold', 'proofs, second pass', 'proofs, third pass'], 'ms'],
+  [{ kind: 'firsts' }, ['first proof of a worker', 'the same, rehearsed'], 'ms'],
   [{ kind: 'photos' }, ['photographs'], 'ms'],
   [{ kind: 'generate' }, ['hard puzzles made'], 'ms'],
 ];
@@ -29,7 +28,7 @@ const WORKS: readonly (readonly [work: Measured, names: readonly string[], unit:
  */
 export const engines: Benchmark = {
   about:
-    'solve, prove, read photographs and make puzzles in Chromium, Firefox and WebKit, in turn; --only solve, prove, photos, generate',
+    'solve, prove, read photographs and make puzzles in Chromium, Firefox and WebKit, in turn; --only solve, prove, firsts, photos, generate',
   async *measure({ root, only }) {
     const site = await open(root);
     const browsers = await startAll();

@@ -7,15 +7,34 @@ const PHOTOS = import.meta.glob<string>('../../../src/sudoku/testing/photos/*/*.
   eager: true,
 });
 
+/** The puzzles that are the first of a worker. */
+const FIRSTS = [0, 4, 8, 12, 16, 20];
+
+/** Some works need more than one worker, or one of the app's. */
+export type Measured = Work | { readonly kind: 'photos' } | { readonly kind: 'firsts' };
+
 declare global {
   interface Window {
     /** Does a work in a new worker. Gives its numbers as JSON. */
-    measure(work: Work | { readonly kind: 'photos' }): Promise<string>;
+    measure(work: Measured): Promise<string>;
   }
 }
 
-window.measure = async (work) =>
-  JSON.stringify(await (work.kind === 'photos' ? readPhotos() : inWorker(work)));
+const measure = (work: Measured): Promise<readonly number[]> =>
+  work.kind === 'photos' ? readPhotos() : work.kind === 'firsts' ? proveFirsts() : inWorker(work);
+
+window.measure = async (work) => JSON.stringify(await measure(work));
+
+/** The first proof of a worker, by the mean of several puzzles: without a rehearsal, and after one. */
+async function proveFirsts(): Promise<readonly number[]> {
+  const means: number[] = [];
+  for (const rehearsed of [false, true]) {
+    let sum = 0;
+    for (const nth of FIRSTS) sum += (await inWorker({ kind: 'first', nth, rehearsed }))[0] ?? 0;
+    means.push(sum / FIRSTS.length);
+  }
+  return means;
+}
 
 async function inWorker(work: Work): Promise<readonly number[]> {
   const worker = new Worker(new URL('./work.ts', import.meta.url), { type: 'module' });

@@ -1,3 +1,4 @@
+import { REHEARSALS } from '../../../src/stores/hint/rehearsal';
 import { CELLS, type Cell, type Grid, grid } from '../../../src/sudoku/core';
 import { generate } from '../../../src/sudoku/generator';
 import { countSolutions } from '../../../src/sudoku/solver';
@@ -10,6 +11,8 @@ export type Work =
   | { readonly kind: 'solve'; readonly set: string }
   /** Proves the first blank cell of 24 puzzles, three times. Gives milliseconds for each proof, by pass. */
   | { readonly kind: 'prove' }
+  /** Proves the first blank cell of one of these 24 puzzles, at once or after a rehearsal. Gives the milliseconds of that proof. */
+  | { readonly kind: 'first'; readonly nth: number; readonly rehearsed: boolean }
   /** Makes puzzles of a level. Gives milliseconds for each. */
   | { readonly kind: 'generate' };
 
@@ -33,14 +36,19 @@ const WORKS: { readonly [K in Work['kind']]: (work: Extract<Work, { kind: K }>) 
     return [(puzzles.length * times * SECOND) / milliseconds];
   },
 
+  first({ nth, rehearsed }) {
+    if (rehearsed) for (const puzzle of REHEARSALS) proveFirstBlank(grid(puzzle));
+    const puzzle = proved()[nth];
+    if (puzzle === undefined) throw new Error(`no puzzle ${nth}`);
+    const start = performance.now();
+    proveFirstBlank(puzzle);
+    return [performance.now() - start];
+  },
+
   prove() {
-    const puzzles = puzzlesOf('top1465');
-    const chosen = puzzles
-      .filter((_, index) => index % Math.floor(puzzles.length / PROOFS) === 0)
-      .slice(0, PROOFS);
     return Array.from({ length: PASSES }, () => {
       const start = performance.now();
-      for (const puzzle of chosen) proveFirstBlank(puzzle);
+      for (const puzzle of proved()) proveFirstBlank(puzzle);
       return (performance.now() - start) / PROOFS;
     });
   },
@@ -58,6 +66,12 @@ function puzzlesOf(set: string): readonly Grid[] {
   const puzzles = PUZZLE_SETS.get(set);
   if (puzzles === undefined) throw new Error(`no set ${set}`);
   return puzzles;
+}
+
+function proved(): readonly Grid[] {
+  const puzzles = puzzlesOf('top1465');
+  const apart = Math.floor(puzzles.length / PROOFS);
+  return puzzles.filter((_, index) => index % apart === 0).slice(0, PROOFS);
 }
 
 const EMPTY = positionOf(grid('.'.repeat(CELLS.length)));

@@ -15,7 +15,7 @@ import {
   openPages,
   viewOf,
 } from './state';
-import { createHintStore, type HintStoreWorld } from './store';
+import { createHintStore, type HintStore, type HintStoreWorld } from './store';
 import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
 
 /** What hints need from the app. */
@@ -25,7 +25,7 @@ export interface HintWorld extends HintStoreWorld {
 }
 
 /** The open hint, and all that the player can do with it. */
-export interface HintRun extends Rater {
+export interface HintRun extends Rater, Pick<HintStore, 'rehearse' | 'stopImproving'> {
   readonly store: StoreApi<HintState>;
   /** Opens hints and asks about the chosen cell. Asks again whenever another cell is chosen or the board changes. */
   open(): void;
@@ -74,8 +74,6 @@ export interface HintRun extends Rater {
   /** Shows on the board what the cell sees, or no longer. */
   showSeen(shown: boolean): void;
   ignoreNotes(): void;
-  /** Stops looking for a shorter proof or path than the one in view. */
-  stopImproving(): void;
   /** Shows the shorter proof or path that was found. */
   showBetter(): void;
   /**
@@ -96,7 +94,7 @@ export interface HintRun extends Rater {
 export function createHintRun(world: HintWorld): HintRun {
   const { game, selection } = world;
   const choice = createTechniqueChoice(world.vault, world.notices);
-  const { store, dispatch, follow, writer, stopImproving } = createHintStore(world, choice);
+  const { store, dispatch, follow, writer, rehearse, stopImproving } = createHintStore(world, choice);
   const { getState } = store;
   const cellsNow = () => selection.store.getState().cells;
   const turn = (turn: PageTurn): boolean => dispatch({ kind: 'turn', turn });
@@ -169,7 +167,8 @@ export function createHintRun(world: HintWorld): HintRun {
     mend: writer.mend,
     showSeen: (shown) => void dispatch({ kind: 'showSeen', shown }),
     ignoreNotes: () => void dispatch({ kind: 'ignoreNotes' }),
-    stopImproving: stopImproving,
+    rehearse,
+    stopImproving,
     showBetter: () => void dispatch({ kind: 'showBetter' }),
     playOn: writer.playOn,
     choice,

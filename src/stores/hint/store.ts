@@ -9,6 +9,7 @@ import { createAsker } from './asker';
 import { toReason } from './board';
 import type { HintEvent } from './events';
 import { closedHint, reduce } from './reduce';
+import { rehearse } from './rehearsal';
 import type { HintState, OpenHint, Search } from './state';
 import type { TechniqueChoiceStore } from './techniqueChoice';
 import { createWriter, type Writer, type WriterWorld } from './writer';
@@ -32,11 +33,20 @@ export interface HintStore {
    * this.
    */
   follow(): () => void;
+  /** Prepares the worker for the first question, while nobody uses the page. */
+  rehearse(): Promise<void>;
+  /** Stops looking for a shorter proof or path than the one in view. */
   stopImproving(): void;
 }
 
 /** The worker is restarted after this many milliseconds of silence. The hardest techniques take long. */
 const SILENCE = 20_000;
+
+/**
+ * The worker is ended after this many milliseconds without a question. A player asks now and then, and a new worker is
+ * slow at first (rehearsal.ts).
+ */
+const IDLE = 600_000;
 
 export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceStore): HintStore {
   const { game, selection, verdict } = world;
@@ -51,14 +61,16 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
     if (state.kind === 'closed') throw new Error('no hint is open');
     return state;
   };
+  // A separate thread, so that a long proof does not delay Solve.
+  const thread = world.newThread({
+    silence: SILENCE,
+    idle: IDLE,
+    onRestart: () => world.notices.tell({ kind: 'hintRestarted' }),
+  });
   const asker = createAsker({
     game,
     verdict,
-    // A separate thread, so that a long proof does not delay Solve.
-    thread: world.newThread({
-      silence: SILENCE,
-      onRestart: () => world.notices.tell({ kind: 'hintRestarted' }),
-    }),
+    thread,
     boardToReason() {
       const { memory, allowsAll } = openState();
       return toReason(game.now().board, memory.ignoresNotes, allowsAll ? [] : choice.getState().without);
@@ -124,6 +136,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
         for (const stop of stops) stop();
       };
     },
+    rehearse: () => rehearse({ thread, isWanted: () => getState().kind === 'closed' }),
     stopImproving: asker.stopImproving,
   };
 }

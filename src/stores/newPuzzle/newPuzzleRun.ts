@@ -24,10 +24,10 @@ import type { Acts } from '../acts/acts';
 import type { Screen } from '../page/screen';
 import { followActivity } from '../shared/activity';
 import { newestQuestion } from '../shared/newestQuestion';
+import { hasPowerToSpare } from '../shared/power';
 import { whileBusy } from '../shared/whileBusy';
 import type { Vault } from '../storage/vault';
 import { createLessons, type LessonWorld } from './lesson';
-import { hasPowerToSpare } from './power';
 import { anySeed, createStock } from './stock';
 
 /** What new puzzles need of the app. */

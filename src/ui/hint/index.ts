@@ -4,6 +4,8 @@ import { later } from '../../parts';
 import { lazyComponent } from '../shared';
 import { HintDrawn as Drawn } from './HintDrawn';
 
+export { prepareHints } from './beforehand';
+
 const room = later(() => import('./room'));
 const layerOf = later(room, 'layerOf');
 

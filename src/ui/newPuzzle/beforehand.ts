@@ -1,8 +1,6 @@
 import { ignoreAbsentPart } from '../../parts';
 import { STOCK_KEY, type Stores } from '../../stores';
-
-/** Milliseconds after the first screen until puzzles are made ahead for somebody who has asked for new ones before. */
-const QUIET = 5000;
+import { whenQuiet } from '../shared';
 
 /** The buttons that give a new puzzle. */
 const BUTTON = '[data-new-puzzle]';
@@ -25,9 +23,5 @@ export function prepareNewPuzzles({ newPuzzle, vault }: Stores): void {
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, CAPTURE);
   if (vault.get(STOCK_KEY) === null) return;
-  const start = (): void => {
-    if (document.hidden) document.addEventListener('visibilitychange', start, { once: true });
-    else newPuzzle.load().then((run) => run.restock(), ignoreAbsentPart);
-  };
-  setTimeout(start, QUIET);
+  whenQuiet(() => newPuzzle.load().then((run) => run.restock(), ignoreAbsentPart));
 }

@@ -57,5 +57,6 @@ export { TOKENS } from './picture/theme';
 export { useRating } from './rating';
 export { Timer } from './timer/Timer';
 export { useShelf } from './useShelf';
+export { whenQuiet } from './whenQuiet';
 export { titleOf } from './words/title';
 export { useWatchWords } from './words/watchWords';
