@@ -39,7 +39,10 @@ export default defineConfig<object, { chosen: Chosen; behind: string }>({
     name: one.engine,
     workers: 1,
     use: { chosen: one, behind },
-    // In Chromium, e2e/looks looks at every view in more windows than these.
-    testIgnore: one.engine === 'chromium' ? 'layout.journey.ts' : [],
+    testIgnore: [
+      // There e2e/looks looks at every view in more windows than these.
+      ...(one.engine === 'chromium' ? ['layout.journey.ts'] : []),
+      ...(one.engine === 'firefox' ? [] : ['hiddenPixels.journey.ts']),
+    ],
   })),
 });

@@ -7,8 +7,10 @@ import { WebSocket } from 'ws';
 import { startChild } from './child';
 import { type Browser, keyActions, mouseActions, type Tab } from './driver';
 
+type Preferences = Readonly<Record<string, string | number | boolean>>;
+
 /** What a person's Firefox asks or fetches at its start, and a test's does not. */
-const PREFERENCES = {
+const PREFERENCES: Preferences = {
   'app.update.disabledForTesting': true,
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
@@ -19,10 +21,12 @@ const PREFERENCES = {
   'ui.useOverlayScrollbars': 1,
 };
 
-/** An installed Firefox by WebDriver BiDi, which it speaks itself. */
-export async function startFirefox(executable: string): Promise<Browser> {
+/** An installed Firefox by WebDriver BiDi, which it speaks itself. `more` are preferences that a person has set. */
+export async function startFirefox(executable: string, more: Preferences = {}): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'unwind-firefox-'));
-  const lines = Object.entries(PREFERENCES).map((line) => `user_pref(${JSON.stringify(line).slice(1, -1)});`);
+  const lines = Object.entries({ ...PREFERENCES, ...more }).map(
+    (line) => `user_pref(${JSON.stringify(line).slice(1, -1)});`,
+  );
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const firefox = startChild(executable, args, { stdio: ['ignore', 'ignore', 'pipe'] });

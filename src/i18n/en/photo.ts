@@ -58,6 +58,8 @@ const failed = {
     'This looks like a killer Sudoku, with dashed cages. Choose a picture of a Sudoku with the classic rules.',
   badCorners: 'No grid can have these corners.',
   unsupported: 'This browser cannot read pictures. A newer one can.',
+  hidden:
+    'This browser hides the pixels of pictures from pages (in Firefox: privacy.resistFingerprinting). Another browser can read this picture. Or add the address of this page to privacy.resistFingerprinting.exemptedDomains in about:config, then reload.',
   crashed: 'Reading failed. Try again, or try another picture.',
   cameraRefused: 'This page may not use the camera. Allow it in the browser, or choose a picture.',
   cameraAbsent: 'No camera was found. Choose a picture instead.',

@@ -28,6 +28,8 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
   killer: '점선 케이지가 있는 킬러 스도쿠로 보입니다. 기본 규칙만 있는 스도쿠의 그림을 골라 보세요.',
   badCorners: '이런 모서리를 가진 판은 없습니다.',
   unsupported: '이 브라우저는 그림을 읽을 수 없습니다. 더 새로운 브라우저에서는 됩니다.',
+  hidden:
+    '이 브라우저는 그림의 픽셀을 웹 페이지에 숨깁니다(Firefox의 privacy.resistFingerprinting). 다른 브라우저에서는 읽을 수 있습니다. 여기서 읽으려면 about:config의 privacy.resistFingerprinting.exemptedDomains에 이 페이지의 주소를 넣고 다시 불러오세요.',
   crashed: '읽지 못했습니다. 다시 해 보거나 다른 그림을 골라 보세요.',
   cameraRefused: '이 페이지는 카메라를 쓸 수 없습니다. 브라우저에서 허용하거나 그림을 골라 보세요.',
   cameraAbsent: '카메라를 찾지 못했습니다. 그림을 골라 보세요.',

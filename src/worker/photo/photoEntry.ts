@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { Network, type Picture } from '../../sudoku/photo';
+import { findCanvas } from './canvas';
 import { createPhotoReader } from './photoReader';
 import type { PhotoOrder, PhotoReply } from './protocol';
 
@@ -54,7 +55,7 @@ const transfersOf = (reply: PhotoReply): Transferable[] => (reply.kind === 'pict
 // A reported error reaches the page as a crash.
 const handle = createPhotoReader(
   { post: (reply) => self.postMessage(reply, transfersOf(reply)), crash: reportError },
-  { open, pixelsOf, fetchNetwork, canDraw: typeof OffscreenCanvas !== 'undefined' },
+  { open, pixelsOf, fetchNetwork, canvas: findCanvas() },
 );
 self.onmessage = ({ data }: MessageEvent<PhotoOrder>) => handle(data);
 self.postMessage({ kind: 'ready' } satisfies PhotoReply);

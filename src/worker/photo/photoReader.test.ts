@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NETWORK_WEIGHTS, Network, type Picture } from '../../sudoku/photo';
 import { type Drawing, drawn, squareAt } from '../../sudoku/photo/testing';
+import type { Canvas } from './canvas';
 import { createPhotoReader } from './photoReader';
 import type { PhotoReply } from './protocol';
 
@@ -9,7 +10,7 @@ import type { PhotoReply } from './protocol';
 const weights = readFileSync(`.${NETWORK_WEIGHTS}`);
 
 /** The reply about a frame of the camera. */
-function glimpseOf(picture: Picture): PhotoReply | undefined {
+function glimpseOf(picture: Picture, canvas: Canvas = 'faithful'): PhotoReply | undefined {
   const replies: PhotoReply[] = [];
   const handle = createPhotoReader(
     { post: (reply) => replies.push(reply), crash: () => expect.fail() },
@@ -17,7 +18,7 @@ function glimpseOf(picture: Picture): PhotoReply | undefined {
       open: async () => null,
       pixelsOf: () => picture,
       fetchNetwork: async () => null,
-      canDraw: true,
+      canvas,
     },
   );
   handle({ kind: 'look', frame: {} as ImageBitmap });
@@ -45,7 +46,7 @@ describe('a frame of the camera', () => {
 });
 
 /** The last reply about a picture. */
-async function answerTo(picture: Picture): Promise<PhotoReply> {
+async function answerTo(picture: Picture, canvas: Canvas = 'faithful'): Promise<PhotoReply> {
   let crashed: unknown = null;
   const replies: PhotoReply[] = [];
   const crash = (error: unknown): void => {
@@ -57,7 +58,7 @@ async function answerTo(picture: Picture): Promise<PhotoReply> {
       open: async () => ({ picture, bitmap: {} as ImageBitmap }),
       pixelsOf: () => picture,
       fetchNetwork: async () => new Network(weights),
-      canDraw: true,
+      canvas,
     },
   );
   handle({ kind: 'read', file: new Blob(['x']), weights: '' });
@@ -93,5 +94,17 @@ describe('the reply about a picture', () => {
       kind: 'read',
       grids: [{ proper: false }],
     });
+  });
+});
+
+describe('a browser that hides the pixels of pictures', () => {
+  const picture = drawn({ width: 480, height: 400, corners: squareAt(80, 40, 320) });
+
+  it('is told of at the first picture', async () => {
+    expect(await answerTo(picture, 'noisy')).toEqual({ kind: 'fault', fault: { kind: 'hidden' } });
+  });
+
+  it('shows no grid in the camera', () => {
+    expect(glimpseOf(picture, 'noisy')).toEqual({ kind: 'seen', seen: null });
   });
 });

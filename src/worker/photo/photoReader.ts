@@ -7,6 +7,7 @@ import {
   readPhoto,
 } from '../../sudoku/photo';
 import type { WorkerSide } from '../workerSide';
+import type { Canvas } from './canvas';
 import type { PhotoOrder, PhotoReply } from './protocol';
 
 /** What the reader needs from the worker. */
@@ -20,20 +21,20 @@ export interface PhotoWorld {
   readonly fetchNetwork: (weights: string) => Promise<Network | null>;
   /** The pixels of a frame of the camera. Closes the frame. `null` if the worker cannot draw. */
   readonly pixelsOf: (frame: ImageBitmap) => Picture | null;
-  /** Whether the browser has a canvas for workers. */
-  readonly canDraw: boolean;
+  readonly canvas: Canvas;
 }
 
 /** Handles the orders of the worker that reads photographs. */
 export function createPhotoReader(
   { post, crash }: WorkerSide<PhotoReply>,
-  { open, pixelsOf, fetchNetwork, canDraw }: PhotoWorld,
+  { open, pixelsOf, fetchNetwork, canvas }: PhotoWorld,
 ): (order: PhotoOrder) => void {
   let network: Network | null = null;
   let picture: Picture | null = null;
 
   const read = async (file: Blob, weights: string): Promise<void> => {
-    if (!canDraw) return post({ kind: 'fault', fault: { kind: 'unsupported' } });
+    if (canvas === 'absent') return post({ kind: 'fault', fault: { kind: 'unsupported' } });
+    if (canvas === 'noisy') return post({ kind: 'fault', fault: { kind: 'hidden' } });
     post({ kind: 'stage', stage: 'opening' });
     const fetching = fetchNetwork(weights);
     const opened = await open(file);
@@ -53,7 +54,7 @@ export function createPhotoReader(
   };
 
   const look = (frame: ImageBitmap): void => {
-    const pixels = canDraw ? pixelsOf(frame) : null;
+    const pixels = canvas === 'faithful' ? pixelsOf(frame) : null;
     post({ kind: 'seen', seen: pixels === null ? null : glimpse(pixels) });
   };
 

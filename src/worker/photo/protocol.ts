@@ -13,7 +13,9 @@ export type PhotoFault =
   /** The neural network that reads digits has not been fetched, and cannot be fetched now. */
   | { readonly kind: 'networkAbsent' }
   /** The browser has no canvas for workers. */
-  | { readonly kind: 'unsupported' };
+  | { readonly kind: 'unsupported' }
+  /** The browser hides the pixels of pictures: a page gets noise in their place. */
+  | { readonly kind: 'hidden' };
 
 /** What the page posts to the worker. The worker handles one order at a time. */
 export type PhotoOrder =
