@@ -184,7 +184,7 @@ export function openStores({
 function openPuzzle({ importing, notices, selection }: Stores, givens: Grid): void {
   importing.openExample({ givens, entries: EMPTY_GRID, notes: null, name: null }, 'array');
   notices.closePassing();
-  selection.select(0 as Cell);
+  selection.rest(0 as Cell);
 }
 
 /** A vault in `storage`. */

@@ -149,13 +149,9 @@ export function hintIn(names: Names) {
       `Write ${digits([...new Set(put)])} in ${cells(at)}`,
     /** Sentences in place of a hint. */
     remarks: {
-      noCell: 'No cell is selected. Select an empty cell to get a hint for it.',
-      several: (many: number) => `${many} cells are selected. Select one empty cell to get a hint for it.`,
-      given: (at: Cell, digit: Digit) =>
-        `${capital(cell(at))} is ${digit}, a given. A hint needs an empty cell.`,
-      right: (at: Cell, digit: Digit) =>
-        `${capital(cell(at))} is ${digit}, which is right. A hint needs an empty cell.`,
-      /** Follows the button that fills a cell; the next cell is offered below. */
+      given: (at: Cell, digit: Digit) => `${capital(cell(at))} is ${digit}, a given.`,
+      right: (at: Cell, digit: Digit) => `${capital(cell(at))} is ${digit}, which is right.`,
+      /** Follows the button that fills a cell. */
       filled: (at: Cell, digit: Digit) => `${capital(cell(at))} is filled in: ${digit}.`,
       wrong: (entries: number) =>
         entries === 1
@@ -211,6 +207,7 @@ export function hintIn(names: Names) {
       /** Goes on with a search that was lost. */
       goOn: 'Go on searching',
       anywhere: 'Easiest step anywhere',
+      nextStep: 'The next step',
       all: 'All steps now',
       path: 'The whole path',
       singles: 'Cells that singles fill',
@@ -292,6 +289,8 @@ export function hintIn(names: Names) {
       ];
       return `On the board: ${says.join('; ')}.`;
     },
+    /** Below the easiest next step. */
+    orCell: 'Or choose an empty cell to ask about it.',
     elsewhere: 'Elsewhere on the board',
     /** The setting for the names of cells. */
     naming: 'How cells are named',

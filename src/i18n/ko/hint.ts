@@ -102,12 +102,8 @@ export function hintIn(names: Names): HintMessages {
     fillMore: '버튼을 눌러야 채워집니다. 되돌리기로 취소할 수 있습니다.',
     write: (at, put) => `${cells(at)}에 ${list([...new Set(put)])} 쓰기`,
     remarks: {
-      noCell: '선택한 칸이 없습니다. 빈칸을 하나 고르면 그 칸의 힌트를 드립니다.',
-      several: (many) => `${many}칸을 선택했습니다. 하나만 고르면 그 칸의 힌트를 드립니다.`,
-      given: (at, digit) =>
-        `${withParticle(cell(at), '은/는')} 주어진 숫자 ${digit}입니다. 힌트를 보려면 빈칸을 고르세요.`,
-      right: (at, digit) =>
-        `${withParticle(cell(at), '은/는')} ${digit}이고, 맞습니다. 힌트를 보려면 빈칸을 고르세요.`,
+      given: (at, digit) => `${withParticle(cell(at), '은/는')} 주어진 숫자 ${digit}입니다.`,
+      right: (at, digit) => `${withParticle(cell(at), '은/는')} ${digit}이고, 맞습니다.`,
       filled: (at, digit) => `${cell(at)}에 ${withParticle(digit, '을/를')} 채웠습니다.`,
       wrong: (entries) => `판에 틀린 숫자가 ${entries}개 있습니다.`,
       wrongHere: (at) => `${cell(at)}에 쓴 숫자가 틀렸습니다.`,
@@ -153,6 +149,7 @@ export function hintIn(names: Names): HintMessages {
       allowAll: '이번만 모든 기법 쓰기',
       goOn: '이어서 찾기',
       anywhere: '어디든 가장 쉬운 단계',
+      nextStep: '다음 단계',
       all: '지금 가능한 모든 단계',
       path: '전체 풀이 경로',
       singles: '싱글로 채울 수 있는 칸',
@@ -218,6 +215,7 @@ export function hintIn(names: Names): HintMessages {
       ];
       return `판에 그린 것: ${says.join('; ')}.`;
     },
+    orCell: '빈칸을 고르면 그 칸의 힌트를 볼 수 있습니다.',
     elsewhere: '판의 다른 곳',
     naming: '칸 이름',
     namings: { rowColumn: 'r1c1', letters: 'A1', words: '1행 1열' },

@@ -23,7 +23,7 @@ describe('arrows', () => {
   ])('move %s', (direction, to) => {
     const { move, now } = selectionAt(40);
     move(direction, false);
-    expect(now()).toEqual({ cursor: to, cells: [to], beyond: false });
+    expect(now()).toEqual({ cursor: to, cells: [to], chosen: true, beyond: false });
   });
 
   it.each(CORNERS)('stop at the edge, in cell %d', (corner, directions) => {
@@ -79,17 +79,30 @@ describe('a selection', () => {
   });
 });
 
+describe('where the cursor came to rest', () => {
+  it('nobody has chosen the cell, until somebody does', () => {
+    const { rest, move, narrow, now } = selectionAt(0);
+    expect(now().chosen).toBe(false);
+    narrow();
+    expect(now().chosen).toBe(false);
+    move('right', false);
+    expect(now().chosen).toBe(true);
+    rest(7 as Cell);
+    expect(now()).toEqual({ cursor: 7, cells: [7], chosen: false, beyond: false });
+  });
+});
+
 describe('typing on', () => {
   it('goes on in reading order, across the ends of rows', () => {
     const { advance, now } = selectionAt(8);
     advance();
-    expect(now()).toEqual({ cursor: 9, cells: [9], beyond: false });
+    expect(now()).toEqual({ cursor: 9, cells: [9], chosen: false, beyond: false });
   });
 
   it('does not wrap at the last cell, and forgets that when the cursor moves', () => {
     const { advance, move, now } = selectionAt(80);
     advance();
-    expect(now()).toEqual({ cursor: 80, cells: [80], beyond: true });
+    expect(now()).toEqual({ cursor: 80, cells: [80], chosen: false, beyond: true });
     move('right', false);
     expect(now().beyond).toBe(false);
   });

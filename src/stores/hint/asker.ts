@@ -8,7 +8,15 @@ import { newestQuestion } from '../shared/newestQuestion';
 import type { AnswerEvent } from './events';
 import { explainProof, explainSteps } from './explanation';
 import { remarkFor, remarkOnDigit } from './remarks';
-import type { Explanation, FoundView, OpenHint, Remark, Search, StepList } from './state';
+import {
+  type Explanation,
+  type FoundView,
+  type OpenHint,
+  offersNext,
+  type Remark,
+  type Search,
+  type StepList,
+} from './state';
 import { type ImprovingSearch, tellBest } from './tellBest';
 
 /** Turns searches into questions for the worker, and its answers into events. One search at a time. */
@@ -52,9 +60,6 @@ export function createAsker(world: AskerWorld): Asker {
     stopImproving: () => improving?.abort(),
   };
 }
-
-/** These remarks come with an offer: the easiest cell to solve. */
-const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'filled', 'beyond'];
 
 /** A signal that is aborted with the first of these. (Safari has `AbortSignal.any` only since 17.4.) */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
@@ -126,16 +131,29 @@ class Inquiry {
     if (found === null) return;
     this.#tell({ kind: 'judged', solution: found.kind === 'one' ? found.solution : null });
     const reasoned = this.#world.boardToReason();
-    const { cells } = this.#world.state();
-    const remark = remarkFor(game.store.getState(), board, reasoned, cells, found);
-    const offersACell = remark !== null && OFFERS_A_CELL.includes(remark.kind);
-    const awaited = this.#world.awaited();
-    if (awaited !== null && (remark === null || offersACell)) return this.#showStep(awaited, reasoned);
+    const { cells, view } = this.#world.state();
     const [cell] = cells;
+    const remark = remarkFor(game.store.getState(), board, reasoned, cell, found);
+    const awaited = this.#world.awaited();
+    if (awaited !== null && (remark === null || offersNext(remark))) return this.#showStep(awaited, reasoned);
     if (remark === null && cell !== undefined) return this.#solve(cell, reasoned);
-    const said = remark ?? { kind: 'noCell' };
-    this.#remark(said, reasoned);
-    if (remark === null || offersACell) await this.#findWayOn(reasoned);
+    // Who opens hints at a full cell, perhaps the one they have just filled, wants to go on.
+    if (remark === null || (view === null && offersNext(remark))) return this.#findNext(reasoned);
+    this.#remark(remark, reasoned);
+    if (offersNext(remark)) await this.#findWayOn(reasoned);
+  }
+
+  /**
+   * The easiest next step. If it only eliminates candidates and the board has no notes for them, it would be the next step
+   * for ever; then the cell that comes next on the easiest path is explained.
+   */
+  async #findNext(board: BoardToReason): Promise<void> {
+    const wayOn = await this.#findWayOn(board);
+    const cell = wayOn?.cell ?? null;
+    const places = wayOn?.step?.places.length ?? 0;
+    if (places === 0 && cell !== null && board.marks === null)
+      await this.#prove({ kind: 'cell', cell }, board);
+    else await this.#findStep(board);
   }
 
   async #solve(cell: Cell, board: BoardToReason): Promise<void> {

@@ -16,6 +16,7 @@ import { candidate, type Step } from '../../sudoku/techniques';
 import { EXAMPLES } from '../../sudoku/testing';
 import type { Answer } from '../../worker';
 import { HeldThread, pageThread } from '../../worker/testing';
+import type { Selection } from '../game/selection';
 import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 import type { HintRun } from './run';
 import { type Explanation, type OpenHint, type Remark, viewOf } from './state';
@@ -55,11 +56,16 @@ const proofOf = (steps: number): NonNullable<Answer<'prove'>> => ({
   })),
 });
 
-/** Stores with hints open, and threads that answer when the test says so. */
-async function openHints({ puzzle = WELCOME, cell = BLANK as number } = {}) {
+/** The easiest step: a single in the first blank. */
+const SINGLE = step({ places: [candidate(BLANK, ANSWER)] });
+
+const chooseBlank = (selection: Selection): void => selection.select(BLANK);
+
+/** Stores with hints open, and threads that answer when the test says so. `choose` chooses the cells to ask about. */
+async function openHints({ puzzle = WELCOME, choose = chooseBlank } = {}) {
   const work = new HeldThread();
   const stores = openStores({ puzzle, newThread: () => work });
-  stores.selection.select(cell as Cell);
+  choose(stores.selection);
   const { hint, live, selection, game } = stores;
   const run = await hint.load();
   hint.toggle();
@@ -222,8 +228,9 @@ describe('a hint', () => {
     await live
       .latest('assess')
       .answer({ kind: 'one', solution: OTHER.solution, milliseconds: 1, guesses: 0 });
-    await work.latest('prove').answer(proofOf(1));
-    expect(told().level).toBe('outlook');
+    // Nobody has chosen a cell of the other puzzle.
+    await work.latest('wayOn').answer({ step: SINGLE, cell: BLANK, singles: [BLANK] });
+    expect(told()).toMatchObject({ level: 'nudge', subject: { kind: 'step' } });
   });
 
   it('asks again when the board or the selection changes, and cancels the old question', async () => {
@@ -364,40 +371,86 @@ describe('a hint', () => {
   });
 });
 
-describe('in place of a hint', () => {
-  const WAY_ON = { step: null, cell: 5 as Cell, singles: [] };
+describe('without an empty cell that the player has chosen', () => {
+  const EASIEST = 5 as Cell;
+  const WAY_ON = { step: SINGLE, cell: BLANK, singles: [BLANK] };
 
-  it('a given is named as one, and the easiest cell is offered without being marked', async () => {
-    const { isProper, remark, work, state, selection } = await openHints({ cell: GIVEN });
+  it.each<[string, (selection: Selection) => void]>([
+    ['the cursor came to rest there by itself', (selection) => selection.rest(1 as Cell)],
+    ['it is a given', (selection) => selection.select(GIVEN)],
+    ['there are several', (selection) => selection.add(1 as Cell)],
+  ])('shows the easiest next step: %s', async (_, choose) => {
+    const { isProper, told, work, next, fill, isThere, selection } = await openHints({ choose });
     await isProper();
-    expect(remark()).toEqual({ kind: 'given', cell: GIVEN, digit: 3 });
+    expect(work.jobs).toEqual(['wayOn']);
     await work.latest('wayOn').answer(WAY_ON);
-    expect(state().wayOn).toEqual(WAY_ON);
-    expect(selection.store.getState().cells).toEqual([GIVEN]);
+    expect(told()).toMatchObject({ level: 'nudge', subject: { kind: 'step' }, steps: [SINGLE] });
+    next();
+    expect(told().level).toBe('technique');
+    fill();
+    expect(isThere()).toBe(ANSWER);
+    expect(selection.store.getState().cells).toEqual([BLANK]);
+  });
+
+  it('explains the cell that comes next if the easiest step would stay the easiest', async () => {
+    const { isProper, work, view } = await openHints({ choose: (selection) => selection.rest(BLANK) });
+    await isProper();
+    const step = { ...SINGLE, places: [], eliminates: [candidate(BLANK, 5)] };
+    await work.latest('wayOn').answer({ step, cell: EASIEST, singles: [] });
+    expect(work.latest('prove').question).toMatchObject({ cell: EASIEST, not: null });
+    expect(view()).toMatchObject({ kind: 'finding', cell: EASIEST });
+  });
+
+  it('a cell that is chosen then is explained', async () => {
+    const { isProper, work, choose } = await openHints({ choose: (selection) => selection.rest(BLANK) });
+    await isProper();
+    await work.latest('wayOn').answer(WAY_ON);
+    choose(BLANK);
+    await tick();
+    expect(work.latest('prove').question).toMatchObject({ cell: BLANK });
+  });
+
+  it('goes on with the next step after one is written, only when asked', async () => {
+    const { isProper, proves, fill, remark, run, told, work } = await openHints();
+    await isProper();
+    await proves();
+    fill();
+    await tick();
+    expect(remark()).toEqual({ kind: 'filled', cell: BLANK, digit: ANSWER });
+    await work.latest('wayOn').answer({ ...WAY_ON, step: { ...SINGLE, places: [candidate(EASIEST, 1)] } });
+    expect(
+      run.offersNext({ kind: 'remark', remark: remark(), board: work.latest('wayOn').question.board }),
+    ).toBe(true);
+    expect(run.next()).toBe(true);
+    await tick();
+    expect(told()).toMatchObject({ level: 'nudge', subject: { kind: 'step' } });
+  });
+});
+
+describe('in place of a hint', () => {
+  it('a given is named as one, if it is chosen while hints are open', async () => {
+    const { isProper, remark, choose, proves } = await openHints();
+    await isProper();
+    await proves();
+    choose(GIVEN);
+    await tick();
+    expect(remark()).toEqual({ kind: 'given', cell: GIVEN, digit: 3 });
   });
 
   it('goes to the offered cell when asked', async () => {
-    const { isProper, askAbout, work } = await openHints({ cell: GIVEN });
+    const { isProper, askAbout, work } = await openHints({ choose: (selection) => selection.select(GIVEN) });
     await isProper();
     askAbout(BLANK);
     await tick();
     expect(work.latest('prove').question.cell).toBe(BLANK);
   });
 
-  it('with several cells or none, it asks for one cell', async () => {
-    const { isProper, remark, selection } = await openHints();
-    selection.add(1 as Cell);
-    await isProper();
-    expect(remark()).toEqual({ kind: 'several', count: 2 });
-    selection.selectAll([]);
-    await tick();
-    expect(remark()).toEqual({ kind: 'noCell' });
-  });
-
   it('a right entry is named as right', async () => {
-    const { isProper, remark, game } = await openHints();
-    game.play({ kind: 'enter', cells: [BLANK], digit: ANSWER, strike: false });
+    const { isProper, proves, remark, game } = await openHints();
     await isProper();
+    await proves();
+    game.play({ kind: 'enter', cells: [BLANK], digit: ANSWER, strike: false });
+    await tick();
     expect(remark()).toEqual({ kind: 'right', cell: BLANK, digit: ANSWER });
   });
 
@@ -429,7 +482,7 @@ describe('in place of a hint', () => {
       .latest('assess')
       .answer({ kind: 'one', solution: WELCOME_SOLUTION, milliseconds: 1, guesses: 0 });
     await tick();
-    expect(remark()).toMatchObject({ kind: 'wrong', back: null, here: BLANK });
+    expect(remark()).toMatchObject({ kind: 'wrong', back: null, here: null });
     mend();
     expect(digitAt(game.now().board.entries, BLANK)).toBeNull();
   });

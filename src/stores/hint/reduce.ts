@@ -121,7 +121,7 @@ function opened(
       answered: false,
       earlier: [],
       search: { question, board: null, before: null },
-      resumeAt: null,
+      resumeAt: cell === undefined && page?.asked.kind === 'selected' ? page : null,
       reopening: [],
       improvement: null,
       wayOn: null,

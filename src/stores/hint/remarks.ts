@@ -16,27 +16,25 @@ import type { GameState } from '../game/game';
 import { candidatesFor } from './board';
 import type { Remark } from './state';
 
-/** The remark that replaces a hint; `null` if there can be a hint for the chosen cell. */
+/** The remark that replaces a hint; `null` if there can be one, for the chosen cell or else for the easiest next step. */
 export function remarkFor(
   state: GameState,
   board: Board,
   reasoned: BoardToReason,
-  chosen: readonly Cell[],
+  cell: Cell | undefined,
   verdict: Verdict,
 ): Remark | null {
   if (verdict.kind !== 'one') return remarkWithoutSolution(verdict);
   const { solution } = verdict;
-  const [cell] = chosen;
   const wrong = wrongCells(reasoned.filled, solution);
   if (wrong.length > 0) {
-    const here = cell !== undefined && chosen.length === 1 && wrong.includes(cell) ? cell : null;
+    const here = cell !== undefined && wrong.includes(cell) ? cell : null;
     return { kind: 'wrong', cells: wrong, shown: false, back: movesBackToRight(state, solution), here };
   }
   if (!reasoned.filled.includes('.')) return { kind: 'solved' };
   const wrongNotes = cellsWithWrongNotes(reasoned, solution);
   if (wrongNotes.length > 0) return { kind: 'wrongNotes', cells: wrongNotes, shown: false };
-  if (cell === undefined) return { kind: 'noCell' };
-  if (chosen.length > 1) return { kind: 'several', count: chosen.length };
+  if (cell === undefined) return null;
   const digit = digitAt(reasoned.filled, cell);
   if (digit === null) return null;
   const kind =

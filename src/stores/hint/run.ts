@@ -11,7 +11,9 @@ import {
   type HintPage,
   type HintQuestion,
   type HintState,
+  type HintView,
   type Level,
+  offersNext,
   openPages,
   viewOf,
 } from './state';
@@ -34,7 +36,7 @@ export interface HintRun extends Rater, Pick<HintStore, 'rehearse' | 'stopImprov
   pages(): readonly HintPage[] | null;
   /** Opens hints and goes to these pages, each as soon as the one before it is answered. */
   openAt(pages: readonly HintPage[]): void;
-  /** Turns to the next page, and fills in after the last. Returns whether it did either. */
+  /** Turns to the next page, fills in after the last, and then goes on with the easiest next step. Returns whether it did any. */
   next(): boolean;
   /**
    * Turns back a page; at the first, returns to the answer from which the question was asked. Returns whether it could.
@@ -59,8 +61,12 @@ export interface HintRun extends Rater, Pick<HintStore, 'rehearse' | 'stopImprov
   solveFirst(cell: Cell): void;
   /** The cells that the lowest open page is about. */
   cells(): readonly Cell[];
-  /** Asks for the easiest step, wherever it is. */
+  /** Asks for the easiest step, wherever it is, from the answer in view. */
   askAnywhere(): void;
+  /** Goes on with the easiest next step. */
+  askNext(): void;
+  /** Whether the view ends with nothing more to tell, so that the easiest next step is offered. */
+  offersNext(view: HintView): boolean;
   listAll(): void;
   /** Asks for all steps to the end of the board. */
   showPath(): void;
@@ -94,17 +100,22 @@ export interface HintRun extends Rater, Pick<HintStore, 'rehearse' | 'stopImprov
 export function createHintRun(world: HintWorld): HintRun {
   const { game, selection } = world;
   const choice = createTechniqueChoice(world.vault, world.notices);
-  const { store, dispatch, follow, writer, rehearse, stopImproving } = createHintStore(world, choice);
+  const { store, dispatch, follow, cellsNow, writer, rehearse, stopImproving } = createHintStore(
+    world,
+    choice,
+  );
   const { getState } = store;
-  const cellsNow = () => selection.store.getState().cells;
   const turn = (turn: PageTurn): boolean => dispatch({ kind: 'turn', turn });
   const ask = (question: HintQuestion): boolean => dispatch({ kind: 'ask', question });
   const comeBack = (): boolean => dispatch({ kind: 'comeBack' });
+  const offers = (view: HintView): boolean => view.kind === 'remark' && offersNext(view.remark);
+  const askNext = (): boolean => dispatch({ kind: 'cellsChosen', cells: [] });
 
   let stopFollowing: (() => void) | null = null;
   const openAt = (pages: readonly HintPage[]): void => {
     stopFollowing ??= follow();
-    dispatch({ kind: 'open', givens: game.now().board.givens, cells: cellsNow(), pages });
+    const givens = game.now().board.givens;
+    dispatch({ kind: 'open', givens, cells: cellsNow(), pages });
   };
 
   return {
@@ -126,6 +137,7 @@ export function createHintRun(world: HintWorld): HintRun {
     next() {
       if (turn({ kind: 'next' })) return true;
       const view = viewOf(getState());
+      if (view !== null && offers(view)) return askNext();
       const isAtEnd = view?.kind === 'explanation' && view.level === 'fill';
       if (isAtEnd) writer.fill();
       return isAtEnd;
@@ -155,6 +167,8 @@ export function createHintRun(world: HintWorld): HintRun {
       return state.kind === 'open' ? cellsAskedAbout(state) : cellsNow();
     },
     askAnywhere: () => void ask({ kind: 'step' }),
+    askNext,
+    offersNext: offers,
     listAll: () => void ask({ kind: 'list' }),
     showPath: () => void ask({ kind: 'path' }),
     showSingles: () => void ask({ kind: 'singles' }),

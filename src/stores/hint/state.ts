@@ -10,7 +10,7 @@ export type Level = (typeof LEVELS)[number];
 
 /** The questions that the player can ask. */
 export type HintQuestion =
-  /** What goes into the chosen cell. */
+  /** What goes into the chosen cell; without one, the easiest next step. */
   | { readonly kind: 'selected' }
   /** Why a digit does not go into a cell. */
   | { readonly kind: 'digit'; readonly cell: Cell; readonly digit: Digit }
@@ -81,8 +81,6 @@ export interface Explanation extends ReadSoFar {
 
 /** An answer with nothing to explain: one sentence, and at most one offer. */
 export type Remark =
-  | { readonly kind: 'noCell' }
-  | { readonly kind: 'several'; readonly count: number }
   | { readonly kind: 'given'; readonly cell: Cell; readonly digit: Digit }
   | { readonly kind: 'right'; readonly cell: Cell; readonly digit: Digit }
   /** The app has filled the cell, for a hint or when the player asked for its digit. */
@@ -185,7 +183,7 @@ export interface ClosedHint {
 export interface OpenHint {
   readonly kind: 'open';
   readonly memory: Memory;
-  /** The chosen cells. They and the selection follow each other. */
+  /** The cell that the player asks about, which the selection follows; none asks for the easiest next step. */
   readonly cells: readonly Cell[];
   readonly question: HintQuestion;
   /** The view. Until the question is answered, it may be the view before; `null` if there was none. */
@@ -223,6 +221,10 @@ export type HintState = ClosedHint | OpenHint;
 
 /** The view; `null` for none. */
 export const viewOf = (state: HintState): HintView | null => (state.kind === 'open' ? state.view : null);
+
+/** Whether a remark is about a cell that needs no hint, or has none, so that the easiest next step is offered. */
+export const offersNext = ({ kind }: Remark): boolean =>
+  ['given', 'right', 'filled', 'beyond'].includes(kind);
 
 /** The answer in view; `null` while it is being searched for. */
 export const answerIn = ({ view, answered }: OpenHint): FoundView | null =>

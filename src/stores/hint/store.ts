@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Cell } from '../../sudoku/core';
 import type { Thread, ThreadOptions } from '../../worker';
 import type { Acts } from '../acts/acts';
 import type { VerdictState } from '../answer/verdict';
@@ -32,6 +33,8 @@ export interface HintStore {
    * Dispatches each change of the board, the selection and the choice of techniques. Returns a function that stops
    * this.
    */
+  /** The cell that the player has chosen, as a list. */
+  cellsNow(): readonly Cell[];
   follow(): () => void;
   /** Prepares the worker for the first question, while nobody uses the page. */
   rehearse(): Promise<void>;
@@ -52,7 +55,10 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
   const { game, selection, verdict } = world;
   const store = createStore<HintState>(() => closedHint(game.now().board.givens));
   const { getState } = store;
-  const cellsNow = () => selection.store.getState().cells;
+  const cellsNow = (): readonly Cell[] => {
+    const { cells, chosen } = selection.store.getState();
+    return chosen && cells.length === 1 ? cells : [];
+  };
   const writer = createWriter(world, getState);
 
   /** The state for the asker, which works only while a hint is open. */
@@ -121,6 +127,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
     store,
     writer,
     dispatch,
+    cellsNow,
     follow() {
       const stops = [
         game.store.subscribe((now, before) => {

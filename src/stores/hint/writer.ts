@@ -42,6 +42,9 @@ export function createWriter({ game, selection, settings }: WriterWorld, getStat
       const move = moveFor(cells);
       if (move === null) return;
       const home = cellToReturnTo(state);
+      const [first] = cells;
+      // What comes next is about the cell that was written, wherever that was.
+      if (first !== undefined) selection.select(first);
       game.play(move, 'play');
       if (home !== null) selection.select(home);
     },

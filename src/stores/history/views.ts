@@ -188,8 +188,10 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
         break;
       case 'hint': {
         const [first] = view.cells;
-        if (first !== undefined) selection.select(view.cells.at(-1) ?? first);
-        selection.selectAll(view.cells);
+        if (first !== undefined) {
+          selection.select(view.cells.at(-1) ?? first);
+          selection.selectAll(view.cells);
+        }
         hint.open(view.filled === filledNow() ? view.pages : null);
         break;
       }

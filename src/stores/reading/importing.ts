@@ -48,7 +48,7 @@ export function createImporting(world: ImportingWorld): Importing {
   const lay: Lay = (board) => {
     const empty = board.givens === EMPTY_GRID && board.entries === EMPTY_GRID;
     const changed = game.play({ kind: 'import', board }, empty ? 'set' : 'play');
-    selection.narrow();
+    selection.rest(selection.store.getState().cursor);
     // Help and options may be open since before the puzzle arrived; they have nothing to do with it.
     const { dialog } = screen.store.getState();
     if (dialog !== 'shortcuts' && dialog !== 'options') screen.close();
@@ -96,7 +96,7 @@ export function createImporting(world: ImportingWorld): Importing {
     },
     emptyBoard() {
       const undo = lay(EMPTY_BOARD);
-      selection.select(0 as Cell);
+      selection.rest(0 as Cell);
       notices.tell({ kind: 'emptied' }, undo);
     },
     async openLink(text) {

@@ -208,7 +208,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
       const found = read();
       if (found === null) return;
       loading = true;
-      live?.selection.select(found.cursor);
+      live?.selection.rest(found.cursor);
       live?.game.load(found.state);
       loading = false;
       // It is saved already.

@@ -215,7 +215,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     marks.set(arrival, card.mark);
     keeper.enter(laid);
     laying = true;
-    if (kept !== null) world.stores.selection.select(kept.cursor);
+    if (kept !== null) world.stores.selection.rest(kept.cursor);
     game.load(state);
     laying = false;
     world.tally.resume(card.givens, card.spent);

@@ -73,7 +73,8 @@ describe('the dialog of techniques', () => {
   it(
     'applies to hints: a hint says so and offers to allow all techniques once',
     async () => {
-      const { push, hint } = await openApp({ puzzle: WELCOME });
+      const { click, push, hint } = await openApp({ puzzle: WELCOME });
+      await click(0);
       const { choice, tick } = await hint.load();
       const ids = CATALOGUE.map(({ id }) => id);
       tick(ids, false);

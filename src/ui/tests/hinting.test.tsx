@@ -20,7 +20,8 @@ describe('hints', () => {
   it(
     'open by the key and the button, tell more by Enter, and close by Escape',
     async () => {
-      const { keys, push, button, names, screen: mode } = await openApp({ puzzle: WELCOME });
+      const { click, keys, push, button, names, screen: mode } = await openApp({ puzzle: WELCOME });
+      await click(0);
       await push('Hint');
       await says('A hint for r1c1');
       await says('can be solved now');
@@ -41,17 +42,19 @@ describe('hints', () => {
   );
 
   it(
-    'say that a given is a given, and go to the easiest cell on request',
+    'are about the easiest next step for somebody who has chosen no empty cell, and about a cell that is chosen then',
     async () => {
-      const { click, push, chosen } = await openApp({ puzzle: WELCOME });
-      await click(2);
+      const { click, push } = await openApp({ puzzle: WELCOME });
       await push('Hint');
-      await says('r1c3 is 3, a given. A hint needs an empty cell.');
-      await push(
-        await waitFor(() => within(document.body).getByText(/^Easiest cell now: /).textContent ?? ''),
-      );
-      await says('can be solved now');
-      expect(chosen()).toHaveLength(1);
+      await says('The next step');
+      await click(0);
+      await says('r1c1 can be solved now');
+      await push('Easiest step anywhere');
+      await says('The next step');
+      await click(2);
+      await says('r1c3 is 3, a given.');
+      await push('The next step');
+      await says('Look at');
     },
     PATIENCE,
   );
@@ -80,7 +83,8 @@ describe('hints', () => {
   it(
     'go back one level by Escape: from a question about a digit to the hint, then to the puzzle',
     async () => {
-      const { keys, push, screen: mode } = await openApp({ puzzle: WELCOME });
+      const { click, keys, push, screen: mode } = await openApp({ puzzle: WELCOME });
+      await click(0);
       await push('Hint');
       await says('can be solved now');
       await push('Why not 3?');
@@ -95,9 +99,10 @@ describe('hints', () => {
   );
 
   it(
-    'fill the cell by one press at the end of the proof, and offer the next cell',
+    'fill the cell by one press at the end of the proof, and offer the next step',
     async () => {
-      const { keys, push, names } = await openApp({ puzzle: WELCOME });
+      const { click, keys, push, names } = await openApp({ puzzle: WELCOME });
+      await click(0);
       await push('Hint');
       await says('can be solved now');
       (document.activeElement as HTMLElement | null)?.blur();
@@ -109,10 +114,8 @@ describe('hints', () => {
       await push('Fill it in');
       await waitFor(() => expect(names()[0]).toBe(`row 1, column 1, ${digit}, answer`));
       await says(`r1c1 is filled in: ${digit}.`);
-      await push(
-        await waitFor(() => within(document.body).getByText(/^Easiest cell now: /).textContent ?? ''),
-      );
-      await says('can be solved now');
+      await push('The next step');
+      await says('Look at');
     },
     PATIENCE,
   );
@@ -120,7 +123,8 @@ describe('hints', () => {
   it(
     'say more on → right after H on the board',
     async () => {
-      const { keys } = await openApp({ puzzle: WELCOME });
+      const { click, keys } = await openApp({ puzzle: WELCOME });
+      await click(0);
       document.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
       await keys('h');
       await says('can be solved now');
@@ -134,7 +138,8 @@ describe('hints', () => {
   it(
     'list the digits that the cell sees, and say why one of them is impossible',
     async () => {
-      const { push } = await openApp({ puzzle: WELCOME });
+      const { click, push } = await openApp({ puzzle: WELCOME });
+      await click(0);
       await push('Hint');
       await says('can be solved now');
       await push('What the cell sees');
@@ -148,7 +153,8 @@ describe('hints', () => {
   it(
     'speak Korean',
     async () => {
-      const { push } = await openApp({ puzzle: WELCOME, languages: ['ko'] });
+      const { click, push } = await openApp({ puzzle: WELCOME, languages: ['ko'] });
+      await click(0);
       await push('힌트');
       await says('1행 1열은 지금 풀 수 있습니다');
     },

@@ -10,7 +10,8 @@ const press = async (user: { click(element: Element): Promise<void> }, name: str
 
 describe('the pages of techniques', () => {
   it('open from a hint, explain and draw an example, and return the focus', async () => {
-    const { push, user } = await openApp({ puzzle: WELCOME });
+    const { click, push, user } = await openApp({ puzzle: WELCOME });
+    await click(0);
     await push('Hint');
     const hint = await screen.findByRole('region', { name: 'Hint' });
     await waitFor(() => expect(hint.textContent).toMatch('can be solved now'));

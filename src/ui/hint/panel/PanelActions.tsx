@@ -32,6 +32,11 @@ export function PanelActions({ view, returns }: PanelActionsProps) {
         </button>
       )}
       {leave}
+      {run.offersNext(view) && (
+        <button type="button" className="button ink" onClick={run.askNext}>
+          {actions.nextStep}
+        </button>
+      )}
     </div>
   );
 }

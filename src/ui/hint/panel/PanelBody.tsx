@@ -20,6 +20,7 @@ interface PanelBodyProps {
 export function PanelBody({ view, wayOn }: PanelBodyProps) {
   const words = useHintWords();
   const { path } = useHintCatalogue();
+  const run = useHintRun();
   // Kept here, so that a list is unchanged when the player returns to it.
   const [open, setOpen] = useState<ReadonlySet<TechniqueId>>(new Set());
   const onOpen = (technique: TechniqueId, isOpen: boolean): void => {
@@ -35,7 +36,7 @@ export function PanelBody({ view, wayOn }: PanelBodyProps) {
           <p className="hint-finding">{words.finding(view.progress?.found ?? null)}</p>
         )}
         {view.kind === 'findingPath' && <p className="hint-finding">{path.finding(view.steps)}</p>}
-        {view.kind === 'remark' && <RemarkBody remark={view.remark} wayOn={wayOn} />}
+        {view.kind === 'remark' && <RemarkBody remark={view.remark} />}
         {view.kind === 'list' && <ListBody list={view} open={open} onOpen={onOpen} />}
         {view.kind === 'singles' && <SinglesBody cells={view.cells} />}
         {view.kind === 'explanation' && view.subject.kind === 'path' && <PathBody explanation={view} />}
@@ -43,7 +44,9 @@ export function PanelBody({ view, wayOn }: PanelBodyProps) {
           <ExplanationBody explanation={view} wayOn={wayOn} />
         )}
       </div>
-      {canAskElsewhere(view) && <Elsewhere view={view} />}
+      {(run.offersNext(view) || canAskElsewhere(view)) && (
+        <Elsewhere isAboutCell={view.kind === 'explanation' && view.subject.kind === 'cell'} />
+      )}
       {/* A sign that there is more below. side.css shows it only if that is true. */}
       <div className="hint-more" aria-hidden="true">
         <Icon name="down" />
@@ -52,50 +55,51 @@ export function PanelBody({ view, wayOn }: PanelBodyProps) {
   );
 }
 
-/** Whether other questions about this board make sense. */
+/** Whether other questions about the board make sense: on the first page of an answer, and if there is no step. */
 const canAskElsewhere = (view: HintView): boolean =>
   view.kind === 'explanation'
-    ? view.subject.kind === 'cell'
-    : view.kind === 'remark' && ASKABLE.has(view.remark.kind);
+    ? (view.subject.kind === 'cell' || view.subject.kind === 'step') &&
+      view.level === FIRST[view.subject.kind]
+    : view.kind === 'remark' && view.remark.kind === 'noStep';
 
-const ASKABLE: ReadonlySet<string> = new Set([
-  'noCell',
-  'several',
-  'given',
-  'right',
-  'filled',
-  'beyond',
-  'noStep',
-]);
+const FIRST = { cell: 'outlook', step: 'nudge' } as const;
 
-/** A menu of questions about the whole board. It opens over the page, so that nothing moves. */
-function Elsewhere({ view }: { readonly view: HintView }) {
+/**
+ * Questions about the whole board. For those who have asked about a cell, the easiest step is one press away. The menu
+ * opens over the page, so that nothing moves.
+ */
+function Elsewhere({ isAboutCell }: { readonly isAboutCell: boolean }) {
   const run = useHintRun();
   const { actions, elsewhere } = useHintWords();
   const { menus } = useMoreMessages();
   const { screen } = useStores();
-  if (view.kind === 'explanation' && (view.subject.kind !== 'cell' || view.level !== 'outlook')) return null;
   return (
-    <Menu
-      className="hint-elsewhere"
-      label={
-        <>
-          {elsewhere}
-          <Icon name="down" />
-        </>
-      }
-      groups={[
-        [
-          { label: actions.anywhere, onChoose: () => void run.askAnywhere() },
-          { label: actions.all, onChoose: () => void run.listAll() },
-          { label: actions.path, onChoose: () => void run.showPath() },
-          { label: actions.singles, onChoose: () => void run.showSingles() },
-        ],
-        [
-          { label: actions.allTechniques, onChoose: () => screen.open('technique') },
-          { label: menus.options, onChoose: () => screen.open('options') },
-        ],
-      ]}
-    />
+    <div className="hint-else">
+      {isAboutCell && (
+        <button type="button" className="link" onClick={() => void run.askAnywhere()}>
+          {actions.anywhere}
+        </button>
+      )}
+      <Menu
+        className="hint-elsewhere"
+        label={
+          <>
+            {elsewhere}
+            <Icon name="down" />
+          </>
+        }
+        groups={[
+          [
+            { label: actions.all, onChoose: () => void run.listAll() },
+            { label: actions.path, onChoose: () => void run.showPath() },
+            { label: actions.singles, onChoose: () => void run.showSingles() },
+          ],
+          [
+            { label: actions.allTechniques, onChoose: () => screen.open('technique') },
+            { label: menus.options, onChoose: () => screen.open('options') },
+          ],
+        ]}
+      />
+    </div>
   );
 }

@@ -10,15 +10,12 @@ import { storesWithHint } from '../testing';
 import { RemarkBody } from './RemarkBody';
 
 const HERE = 2 as Cell;
-const THERE = 40 as Cell;
-const WAY_ON = { step: null, cell: THERE, singles: [] };
 const WRONG = { kind: 'wrong', cells: [HERE], shown: false, back: 2, here: null } as const;
 const WRONG_NOTES = { kind: 'wrongNotes', cells: [HERE], shown: false } as const;
 
 /** Shows a remark. Returns its words and buttons, and what the buttons have asked for. */
 async function open(remark: Remark, language: LanguageId = 'en') {
   const run = {
-    askAbout: vi.fn(),
     showWrong: vi.fn(),
     mend: vi.fn(),
     ignoreNotes: vi.fn(),
@@ -30,7 +27,7 @@ async function open(remark: Remark, language: LanguageId = 'en') {
     render(
       <AppProvider stores={stores}>
         <Suspense>
-          <RemarkBody remark={remark} wayOn={WAY_ON} />
+          <RemarkBody remark={remark} />
         </Suspense>
       </AppProvider>,
     ),
@@ -46,22 +43,10 @@ async function open(remark: Remark, language: LanguageId = 'en') {
   };
 }
 
-const EASIEST = 'Easiest cell now: r5c5';
-
 it.each<[Remark, string, readonly string[]]>([
-  [{ kind: 'noCell' }, 'No cell is selected. Select an empty cell to get a hint for it.', [EASIEST]],
-  [
-    { kind: 'several', count: 2 },
-    '2 cells are selected. Select one empty cell to get a hint for it.',
-    [EASIEST],
-  ],
-  [{ kind: 'given', cell: HERE, digit: 5 }, 'R1c3 is 5, a given. A hint needs an empty cell.', [EASIEST]],
-  [
-    { kind: 'right', cell: HERE, digit: 4 },
-    'R1c3 is 4, which is right. A hint needs an empty cell.',
-    [EASIEST],
-  ],
-  [{ kind: 'filled', cell: HERE, digit: 4 }, 'R1c3 is filled in: 4.', [EASIEST]],
+  [{ kind: 'given', cell: HERE, digit: 5 }, 'R1c3 is 5, a given.', []],
+  [{ kind: 'right', cell: HERE, digit: 4 }, 'R1c3 is 4, which is right.', []],
+  [{ kind: 'filled', cell: HERE, digit: 4 }, 'R1c3 is filled in: 4.', []],
   [WRONG, 'One entry on the board is wrong.', ['Show which', 'Undo to before the mistake (2 moves)']],
   [
     { ...WRONG, here: HERE },
@@ -80,7 +65,7 @@ it.each<[Remark, string, readonly string[]]>([
   [
     { kind: 'beyond', cell: HERE, fewer: true },
     'The techniques you have ticked cannot solve r1c3.',
-    ['Use all techniques this once', 'Techniques to use', EASIEST],
+    ['Use all techniques this once', 'Techniques to use'],
   ],
   [
     { kind: 'noStep', fewer: true },
@@ -115,14 +100,9 @@ it('the buttons of a remark do what they say, and name the cells only on request
   expect(notes.more).toBe('The right digit is missing from the notes of r1c3.');
   await notes.push('Go on without my notes');
   expect(notes.run.ignoreNotes).toHaveBeenCalledOnce();
-  notes.unmount();
-  const given = await open({ kind: 'given', cell: HERE, digit: 5 });
-  await given.push(EASIEST);
-  expect(given.run.askAbout).toHaveBeenCalledExactlyOnceWith(THERE);
 });
 
 it('a remark is in the language of the page', async () => {
   await open({ kind: 'given', cell: HERE, digit: 5 }, 'ko');
   expect(await screen.findByRole('heading', { name: /주어진 숫자/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^지금 가장 쉬운 칸: / })).toBeTruthy();
 });

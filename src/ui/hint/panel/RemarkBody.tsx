@@ -1,5 +1,5 @@
 import type { HintMessages } from '../../../i18n';
-import type { Remark, WayOn } from '../../../stores';
+import type { Remark } from '../../../stores';
 import { housesOf } from '../../../sudoku/core';
 import { Icon, useHintCatalogue, useMessages, useMoreCommands, useStores } from '../../shared';
 import { GoOn } from '../GoOn';
@@ -9,15 +9,12 @@ import './body.css';
 
 interface RemarkProps {
   readonly remark: Remark;
-  readonly wayOn: WayOn | null;
 }
 
 /** A remark in place of a hint, and buttons for what the player can do about it. */
-export function RemarkBody({ remark, wayOn }: RemarkProps) {
-  const run = useHintRun();
+export function RemarkBody({ remark }: RemarkProps) {
   const words = useHintWords();
   const more = moreOf(remark, words);
-  const easiest = OFFERS_A_CELL.includes(remark.kind) ? (wayOn?.cell ?? null) : null;
   return (
     <>
       <div className="hint-lead">
@@ -29,24 +26,13 @@ export function RemarkBody({ remark, wayOn }: RemarkProps) {
         <MoreTechniques remark={remark} />
         <Examine remark={remark} />
         {remark.kind === 'lost' && <GoOn />}
-        {easiest !== null && (
-          <button
-            type="button"
-            className={remark.kind === 'filled' ? 'button ink' : 'button'}
-            onClick={() => run.askAbout(easiest)}
-          >
-            {words.easiest(easiest)}
-          </button>
-        )}
       </div>
     </>
   );
 }
 
-type RemarkButtonProps = Omit<RemarkProps, 'wayOn'>;
-
 /** For wrong entries or notes: names them, and offers ways to go on. */
-function Corrections({ remark }: RemarkButtonProps) {
+function Corrections({ remark }: RemarkProps) {
   const run = useHintRun();
   const { actions } = useHintWords();
   if (remark.kind !== 'wrong' && remark.kind !== 'wrongNotes') return null;
@@ -72,7 +58,7 @@ function Corrections({ remark }: RemarkButtonProps) {
 }
 
 /** For techniques that are switched off: uses them once, or opens the choice of techniques. */
-function MoreTechniques({ remark }: RemarkButtonProps) {
+function MoreTechniques({ remark }: RemarkProps) {
   const run = useHintRun();
   const { actions } = useHintWords();
   const { choosing } = useHintCatalogue();
@@ -91,7 +77,7 @@ function MoreTechniques({ remark }: RemarkButtonProps) {
 }
 
 /** For a puzzle that does not have exactly one solution: opens the doctor, which says why. */
-function Examine({ remark }: Pick<RemarkProps, 'remark'>) {
+function Examine({ remark }: RemarkProps) {
   const { examine } = useMoreCommands();
   const { verdict } = useMessages();
   if (remark.kind !== 'noSolution' && remark.kind !== 'many') return null;
@@ -103,12 +89,8 @@ function Examine({ remark }: Pick<RemarkProps, 'remark'>) {
   );
 }
 
-const OFFERS_A_CELL: readonly Remark['kind'][] = ['noCell', 'several', 'given', 'right', 'filled', 'beyond'];
-
 function sentenceOf(remark: Remark, { remarks }: HintMessages): string {
   switch (remark.kind) {
-    case 'several':
-      return remarks.several(remark.count);
     case 'given':
     case 'right':
     case 'filled':

@@ -110,6 +110,7 @@ function Nudge({ explanation }: { readonly explanation: Explanation }) {
     <div className="hint-lead">
       <h2>{words.nudge(nudgeOf(explanation))}</h2>
       <p>{words.nudgeMore(explanation.steps.length)}</p>
+      {explanation.first === 'nudge' && <p>{words.orCell}</p>}
     </div>
   );
 }
