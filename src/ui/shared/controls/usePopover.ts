@@ -60,12 +60,11 @@ function watch(inside: readonly (HTMLElement | null)[], onClose: () => void): ()
 function placeUnder(popover: HTMLElement, button: HTMLElement | null): void {
   const { left = 0, top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
   // Positions count from the body's left edge, which is beside the room for a scrollbar.
-  const page = document.body.getBoundingClientRect();
-  const room = page.width - popover.offsetWidth - 12;
-  popover.style.left = `${Math.max(12, Math.min(left - page.left, room))}px`;
+  const at = left - document.body.getBoundingClientRect().left;
+  popover.style.left = `clamp(12px + var(--inset-left), ${at}px, 100% - ${popover.offsetWidth + 12}px - var(--inset-right))`;
   // Near the lower edge of the window it opens upwards.
   const below = bottom + 2 + popover.offsetHeight <= innerHeight || top < innerHeight / 2;
   const wanted = below ? bottom + 2 : top - 2 - popover.offsetHeight;
   // The button may be scrolled out of the window; the popover stays in it.
-  popover.style.top = `${Math.max(8, Math.min(wanted, innerHeight - popover.offsetHeight - 8))}px`;
+  popover.style.top = `clamp(8px + var(--inset-top), ${wanted}px, 100% - ${popover.offsetHeight + 8}px - var(--inset-bottom))`;
 }
