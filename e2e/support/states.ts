@@ -158,6 +158,18 @@ const PLAY: readonly State[] = [
     },
   ],
   [
+    'a shelf that Safari may delete',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.page.evaluate(() => {
+        Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' });
+        Object.defineProperty(navigator, 'platform', { value: 'iPhone' });
+      });
+      await app.choose('shelf');
+      await expect(app.dialog.getByText(app.words.shelf.vanishing)).toBeVisible();
+    },
+  ],
+  [
     'deleted puzzles',
     async (app) => {
       await app.openPuzzle(EASY);
