@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url));
-const [, touched = ''] = /rel="apple-touch-icon" href="\.\/([^"]+)"/.exec(read('index.html').toString()) ?? [];
+const [, touched = ''] =
+  /rel="apple-touch-icon" href="\.\/([^"]+)"/.exec(read('index.html').toString()) ?? [];
 
 /** In the header of a PNG: red, green and blue, without alpha. */
 const OPAQUE = 2;
