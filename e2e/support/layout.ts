@@ -171,7 +171,7 @@ export async function onSizes(
  * The faults of the page in its window: anything wider than the window; anything that is read or pressed under an island
  * or the home bar; anything that can be pressed but is covered or
  * smaller than `floor` pixels (except the board's cells, because a tap finds the nearest one, and links in a sentence);
- * and text that is cut off. Scrolled elements may hide a part of their content.
+ * text that is cut off; and under a finger, what makes Safari zoom in: a field with small letters, a button pressed twice. Scrolled elements may hide a part of their content.
  */
 export function faults(page: Page, floor = 24): Promise<string[]> {
   return page.evaluate(faultsIn, floor);
@@ -288,10 +288,17 @@ export function faultsIn(floor: number): string[] {
         found.push(`under a notice: ${nameOf(under)} by ${down.toFixed(1)}`);
     }
   }
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  const fields = 'select, textarea, input:not([type=checkbox], [type=radio], [type=range])';
   const controls = 'button, a[href], input, select, textarea, summary, [role=slider], [role=gridcell]';
   for (const element of scope.querySelectorAll<HTMLElement>(controls)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue;
     staysClear(element);
+    const { fontSize, touchAction } = styleOf(element);
+    if (isTouched && element.matches(fields) && Number.parseFloat(fontSize) < 16)
+      found.push(`zooms in: ${nameOf(element)} with ${fontSize}`);
+    if (isTouched && element.matches('button') && touchAction === 'auto')
+      found.push(`zooms in at two presses: ${nameOf(element)}`);
     const target = element.closest('label') ?? element;
     const { width, height } = target.getBoundingClientRect();
     const isCell = element.role === 'gridcell' || element.getAttribute('role') === 'gridcell';
