@@ -56,15 +56,16 @@ function watch(inside: readonly (HTMLElement | null)[], onClose: () => void): ()
   };
 }
 
-/** A popover is in the top layer, so CSS cannot place it relative to its button. */
-function placeUnder(popover: HTMLElement, button: HTMLElement | null): void {
+/**
+ * A popover is in the top layer, so CSS cannot place it relative to its button. This says where it should be, and
+ * menu.css keeps it in the window: the button may be scrolled out of it.
+ */
+function placeUnder({ style, offsetWidth, offsetHeight }: HTMLElement, button: HTMLElement | null): void {
   const { left = 0, top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
-  // Positions count from the body's left edge, which is beside the room for a scrollbar.
-  const at = left - document.body.getBoundingClientRect().left;
-  popover.style.left = `clamp(12px + var(--inset-left), ${at}px, 100% - ${popover.offsetWidth + 12}px - var(--inset-right))`;
   // Near the lower edge of the window it opens upwards.
-  const below = bottom + 2 + popover.offsetHeight <= innerHeight || top < innerHeight / 2;
-  const wanted = below ? bottom + 2 : top - 2 - popover.offsetHeight;
-  // The button may be scrolled out of the window; the popover stays in it.
-  popover.style.top = `clamp(8px + var(--inset-top), ${wanted}px, 100% - ${popover.offsetHeight + 8}px - var(--inset-bottom))`;
+  const below = bottom + 2 + offsetHeight <= innerHeight || top < innerHeight / 2;
+  // Positions count from the body's left edge, which is beside the room for a scrollbar.
+  const x = left - document.body.getBoundingClientRect().left;
+  const y = below ? bottom + 2 : top - 2 - offsetHeight;
+  style.cssText = `--x:${x}px;--y:${y}px;--w:${offsetWidth}px;--h:${offsetHeight}px`;
 }
