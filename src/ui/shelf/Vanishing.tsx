@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Shelf } from '../../stores';
 import { AnyIcon, useMessages, useMoreMessages, useStores } from '../shared';
 import { saveShelf } from './files';
+import './vanishing.css';
 
 /** The storage key of what tells that the sentence was answered. */
 const KEY = 'unwind.vanishing';
