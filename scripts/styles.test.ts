@@ -55,6 +55,15 @@ it('the layout changes only at the listed sizes of windows', () => {
   expect(found.filter((part) => !allowed.includes(part) || /\dpx|max-|min-/.test(part))).toEqual([]);
 });
 
+it('the size of the window is taken from the tokens, which leave out what an island and a home bar take', () => {
+  const own = files
+    .filter((file) => file !== 'ui/shared/tokens.css')
+    .flatMap((file) =>
+      (read(file).match(/100(?:vw|svh)\b|env\(.*?\)/g) ?? []).map((size) => `${file}: ${size}`),
+    );
+  expect(own).toEqual([]);
+});
+
 it('nothing is laid out from a table row, which WebKit would not do', () => {
   const rows = files.flatMap((file) =>
     [...read(file).matchAll(/([^{};]+)\{([^{}]*)\}/g)]

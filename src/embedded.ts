@@ -45,11 +45,7 @@ export function embed(page: Document): Embedded {
       const language = wished('lang');
       if (isLanguage(language)) stores.settings.setState({ language });
       const size = Number(wished('size'));
-      if (size >= SIZES.least && size <= SIZES.most) {
-        page.documentElement.style.setProperty('zoom', String(size / 100));
-        // This takes the place of the registration in tokens.css.
-        if (zoomsTwice(page, size / 100)) CSS.registerProperty({ name: '--c', syntax: '*', inherits: true });
-      }
+      if (size >= SIZES.least && size <= SIZES.most) zoomTo(page, size / 100);
       void addWayOut(page, stores, link(location.hash)).catch(ignoreAbsentPart);
     },
   };
@@ -65,17 +61,26 @@ function keepToHost(page: Document): void {
   page.head.append(own);
 }
 
-/**
- * Whether a zoom of the page reaches a registered length twice, where it is computed and where it is used, as in Firefox.
- */
-function zoomsTwice(page: Document, zoom: number): boolean {
-  const probe = page.createElement('i');
-  probe.style.setProperty('--c', '100px');
-  Object.assign(probe.style, { position: 'absolute', width: 'var(--c)' });
-  page.body.append(probe);
-  const { width } = probe.getBoundingClientRect();
-  probe.remove();
-  return zoom !== 1 && Math.abs(width - 100 * zoom * zoom) < 0.1;
+/** Zooms the page, and makes up for how engines differ in what a zoom reaches. */
+function zoomTo(page: Document, zoom: number): void {
+  const { style } = page.documentElement;
+  style.setProperty('zoom', String(zoom));
+  const ruler = page.createElement('i');
+  ruler.style.cssText = '--c: 100px; position: absolute';
+  page.body.append(ruler);
+  // Engines also differ in whether what they measure is zoomed, so only what they measure alike is compared.
+  const measured = (width: string): number => {
+    ruler.style.width = width;
+    return ruler.getBoundingClientRect().width;
+  };
+  const isZoomed = (length: string, plain: string): boolean =>
+    Math.abs(measured(length) / measured(plain) - 1) > 0.01;
+  // In Firefox and WebKit a registered length is zoomed where it is computed, and again where it is used. This takes the
+  // place of the registration in tokens.css.
+  if (isZoomed('var(--c)', '100px')) CSS.registerProperty({ name: '--c', syntax: '*', inherits: true });
+  // In WebKit, what counts from the window's size is not zoomed.
+  if (isZoomed('100vw', `${innerWidth}px`)) style.setProperty('--zoomed', String(zoom));
+  ruler.remove();
 }
 
 const isLanguage = (id: string | undefined): id is LanguageId => id !== undefined && id in LANGUAGES;

@@ -1,3 +1,4 @@
+import { onLeave } from './onLeave';
 import type { Stores } from './stores';
 import { createTrail } from './stores/history';
 import { writeHistory } from './tabHistory';
@@ -38,10 +39,7 @@ export function keepPlace(stores: Stores, landed: boolean): () => void {
         // An address with a hash is a link: main.tsx opens it.
         addEventListener('popstate', ({ state }) => location.hash === '' && listener(state));
       },
-      onLeave(listener) {
-        addEventListener('pagehide', listener);
-        document.addEventListener('visibilitychange', listener);
-      },
+      onLeave,
       after(milliseconds, callback) {
         const timer = setTimeout(callback, milliseconds);
         return () => clearTimeout(timer);

@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { afterPaint, type Gate, nextTask, wake } from './firstScreen';
 import { lettersOf } from './fonts';
 import { LANGUAGES } from './i18n';
+import { onLeave } from './onLeave';
 import { ignoreAbsentPart, later, PartAbsent } from './parts';
 import { askPageAbout } from './parts/page';
 import { openStorage } from './storage';
@@ -76,18 +77,13 @@ async function start(): Promise<void> {
     cores: navigator.hardwareConcurrency || 2,
     uptime: () => performance.now(),
     isHidden: () => document.visibilityState === 'hidden',
-    onVisibility(listener) {
-      for (const event of ['visibilitychange', 'pagehide']) document.addEventListener(event, listener);
-    },
+    onVisibility: onLeave,
     locks: navigator.locks ?? null,
     channel,
     newId: () => Math.random().toString(36).slice(2),
     onNextFrame: (callback) => void requestAnimationFrame(callback),
     prefersStillness: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
-    onLeave(listener) {
-      addEventListener('pagehide', listener);
-      document.addEventListener('visibilitychange', listener);
-    },
+    onLeave,
     persist() {
       // Firefox would show a question that the player did not cause; other browsers decide by themselves.
       if (navigator.userAgent.includes('Firefox')) return;

@@ -115,6 +115,38 @@ describe('the shelf', () => {
     expect(shelf.queryByRole('button', { name: words.keepForGood })).toBeNull();
   });
 
+  it.each([
+    ['Apple Computer, Inc.', 'iPhone', false, true],
+    ['Apple Computer, Inc.', 'MacIntel', false, true],
+    ['Apple Computer, Inc.', 'iPhone', true, false],
+    ['Apple Computer, Inc.', 'Linux x86_64', false, false],
+    ['Google Inc.', 'MacIntel', false, false],
+  ] as const)(
+    'says once that a browser deletes what it keeps: %s on %s, kept for good: %s',
+    async (vendor, platform, forGood, said) => {
+      const browser = await withTwo();
+      const space = { estimate: async () => ({}), persisted: async () => forGood };
+      for (const [key, value] of Object.entries({ vendor, platform, storage: space })) {
+        Object.defineProperty(navigator, key, { configurable: true, value });
+        onTestFinished(() => void Reflect.deleteProperty(navigator, key));
+      }
+      const { words, says, shelf, press, user, told, ...app } = await openShelf(browser);
+      await says('2 puzzles');
+      await settled();
+      expect(shelf.queryByText(words.vanishing) !== null).toBe(said);
+      if (!said) return;
+      await press(words.saveFile);
+      await told('unwind-shelf.json');
+      await waitFor(() => expect(shelf.queryByText(words.vanishing)).toBeNull());
+      app.screen.close();
+      app.screen.open('shelf');
+      const again = await app.dialog(words.title);
+      await waitFor(() => expect(again.textContent).toContain('2 puzzles'));
+      await settled();
+      expect(again.textContent).not.toContain(words.vanishing);
+    },
+  );
+
   it('shows no statistics if they are not wanted', async () => {
     const { words, says, show, shelf, user, settings } = await openShelf(await withTwo());
     await show('statistics');

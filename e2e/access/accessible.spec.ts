@@ -145,7 +145,7 @@ test.describe('in a Korean browser', () => {
     await app.type('4');
     await app.solve();
     await app.showsCell('r1c4', '6, 답');
-    await expect(app.verdict).toContainText('만에 풀었습니다 · 답은 이것뿐입니다');
+    await expect(app.verdict).toContainText('풀었습니다 · 답은 이것뿐입니다');
     await hasNoViolations(app);
     await app.switchLanguage();
     await expect(app.page.getByRole('grid', { name: 'Sudoku grid' })).toBeVisible();

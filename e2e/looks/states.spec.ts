@@ -11,6 +11,8 @@ import type { Language } from '../support/words';
 
 type Size = readonly [width: number, height: number];
 
+type Insets = Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
+
 const DESK: Size = [1280, 800];
 
 /** A state is opened in the first language and checked in both; the page's own switch changes the language. */
@@ -39,12 +41,16 @@ const sharesOf = (states: readonly State[], shares: number): Numbered[][] =>
 interface View {
   readonly size: Size;
   readonly device: 'desk' | 'telephone';
+  /** What an island and a home bar take from the window's edges. */
+  readonly insets?: Insets;
   /** The user's text size in pixels, or the text spacing of WCAG. */
   readonly text?: number | 'spaced';
 }
 
 const desk = (...sizes: Size[]): View[] => sizes.map((size) => ({ size, device: 'desk' }));
 const telephone = (...sizes: Size[]): View[] => sizes.map((size) => ({ size, device: 'telephone' }));
+const island = (insets: Insets, ...sizes: Size[]): View[] =>
+  sizes.map((size) => ({ size, device: 'telephone', insets }));
 const withText = (text: number | 'spaced', ...sizes: Size[]): View[] =>
   sizes.map((size) => ({ size, device: 'desk', text }));
 
@@ -63,6 +69,11 @@ const LAYOUTS: readonly (readonly View[])[] = [
   telephone([375, 553], [360, 560], [390, 664]),
   telephone([390, 844], [430, 932]),
   telephone([568, 320], [664, 390], [844, 390]),
+  // iPhones, whose page reaches under the island and the home bar: on their side, and installed.
+  [
+    ...island({ left: 59, right: 59, bottom: 21 }, [844, 390], [932, 430]),
+    ...island({ top: 59, bottom: 34 }, [390, 844]),
+  ],
 ];
 
 /** Every state in every view and language, instead of one view of each group: `npm run bench -- looks`. */
@@ -209,11 +220,12 @@ class Screen {
    * Checks the layout of the page in a view, in the current theme only: a theme changes nothing but colours, as
    * `scripts/themes.test.ts` tests.
    */
-  private async fits(state: string, { size, device, text }: View): Promise<void> {
+  private async fits(state: string, { size, device, text, insets }: View): Promise<void> {
     const { page } = this.app;
     if (text === 'spaced') await this.space(SPACED);
     else if (text !== undefined) await this.setText(text);
     await this.resize(size);
+    if (insets !== undefined) await this.tools.send('Emulation.setSafeAreaInsetsOverride', { insets });
     // Scripts measure some parts and redraw them in the next frames.
     const seen = await page.evaluate(
       () =>
@@ -222,12 +234,13 @@ class Screen {
         ),
     );
     expect(seen, 'the window has the size that is looked at').toEqual([...size]);
-    const seenAs = `${device}${text === undefined ? '' : `, text ${text}`}`;
+    const seenAs = `${device}${text === undefined ? '' : `, text ${text}`}${insets === undefined ? '' : ', island'}`;
     const name = size.join('x');
     expect.soft(await faults(page), [state, seenAs, this.language, name].join(', ')).toEqual([]);
     if (PICTURES !== undefined) await this.takePictures(`${state}, ${seenAs}`, name);
     if (text === 'spaced') await this.space('');
     else if (text !== undefined) await this.setText(16);
+    if (insets !== undefined) await this.tools.send('Emulation.setSafeAreaInsetsOverride', { insets: {} });
   }
 
   /**

@@ -15,6 +15,9 @@ const setAside = async ({ page }: App): Promise<void> =>
 const view = (app: App, mode: string) =>
   expect(app.page.locator(`[data-mode=${mode}] main.${mode}`)).toBeVisible();
 
+/** The words of Compare, which load with it. */
+export const compareWords = ({ language }: App) => ({ en: enCompare, ko: koCompare })[language](null);
+
 /** How to open each dialog from the board. */
 export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> = {
   async paste(app) {
@@ -63,6 +66,6 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
   async contestants(app) {
     await app.press('r');
     await view(app, 'compare');
-    await app.click({ en: enCompare, ko: koCompare }[app.language](null).change);
+    await app.click(compareWords(app).change);
   },
 };

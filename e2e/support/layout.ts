@@ -168,9 +168,10 @@ export async function onSizes(
 }
 
 /**
- * The faults of the page in its window: anything wider than the window; anything that can be pressed but is covered or
+ * The faults of the page in its window: anything wider than the window; anything that is read or pressed under an island
+ * or the home bar; anything that can be pressed but is covered or
  * smaller than `floor` pixels (except the board's cells, because a tap finds the nearest one, and links in a sentence);
- * and text that is cut off. Scrolled elements may hide a part of their content.
+ * text that is cut off; and under a finger, what makes Safari zoom in: a field with small letters, a button pressed twice. Scrolled elements may hide a part of their content.
  */
 export function faults(page: Page, floor = 24): Promise<string[]> {
   return page.evaluate(faultsIn, floor);
@@ -222,6 +223,43 @@ export function faultsIn(floor: number): string[] {
     }
     return seen;
   };
+  const probe = document.body.appendChild(document.createElement('div'));
+  const insets = new Map(
+    ['left', 'right', 'top', 'bottom'].map((edge) => {
+      probe.style.paddingTop = `env(safe-area-inset-${edge}, 0px)`;
+      return [edge, Number.parseFloat(getComputedStyle(probe).paddingTop)];
+    }),
+  );
+  probe.remove();
+  const hasInsets = [...insets.values()].some((inset) => inset > 0);
+  /** How far a box reaches under an island or the home bar, even once it is scrolled to. */
+  const underEdges = (element: Element, { left, right, top, bottom }: DOMRect): string => {
+    let [up, down] = [0, 0];
+    for (let around: Element | null = element; around !== null && around !== dialog; ) {
+      const { position, bottom, overflowY } = styleOf(around);
+      if (position === 'fixed' || (position === 'sticky' && bottom !== 'auto')) break;
+      around = around.parentElement;
+      if (around === null || (around !== root && overflowY === 'hidden')) continue;
+      up += around.scrollTop;
+      down += around.scrollHeight - around.clientHeight - around.scrollTop;
+    }
+    const seen = seenOf(element);
+    const room = {
+      left: Math.max(left, seen.left),
+      right: innerWidth - Math.min(right, seen.right),
+      top: top + up,
+      bottom: innerHeight - (bottom - down),
+    };
+    return Object.entries(room)
+      .map(([edge, left]): [string, number] => [edge, (insets.get(edge) || Number.NEGATIVE_INFINITY) - left])
+      .filter(([, by]) => by > 0.5)
+      .map(([edge, by]) => `${by.toFixed(1)} ${edge}`)
+      .join(', ');
+  };
+  const staysClear = (element: Element, box = element.getBoundingClientRect()): void => {
+    const under = hasInsets ? underEdges(element, box) : '';
+    if (under !== '') found.push(`under the edge: ${nameOf(element)} by ${under}`);
+  };
   // The last buttons of a dialog are always in view, and no key of the keypad is under the three keys.
   for (const button of dialog?.querySelectorAll('.dialog-actions button') ?? []) {
     const { top, bottom } = button.getBoundingClientRect();
@@ -250,9 +288,17 @@ export function faultsIn(floor: number): string[] {
         found.push(`under a notice: ${nameOf(under)} by ${down.toFixed(1)}`);
     }
   }
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  const fields = 'select, textarea, input:not([type=checkbox], [type=radio], [type=range])';
   const controls = 'button, a[href], input, select, textarea, summary, [role=slider], [role=gridcell]';
   for (const element of scope.querySelectorAll<HTMLElement>(controls)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || isUnseen(element)) continue;
+    staysClear(element);
+    const { fontSize, touchAction } = styleOf(element);
+    if (isTouched && element.matches(fields) && Number.parseFloat(fontSize) < 16)
+      found.push(`zooms in: ${nameOf(element)} with ${fontSize}`);
+    if (isTouched && element.matches('button') && touchAction === 'auto')
+      found.push(`zooms in at two presses: ${nameOf(element)}`);
     const target = element.closest('label') ?? element;
     const { width, height } = target.getBoundingClientRect();
     const isCell = element.role === 'gridcell' || element.getAttribute('role') === 'gridcell';
@@ -294,6 +340,7 @@ export function faultsIn(floor: number): string[] {
     range.selectNodeContents(element);
     const text = range.getBoundingClientRect();
     if (text.width === 0) continue;
+    staysClear(element, text);
     for (
       let around: HTMLElement | null = element;
       around !== null && around !== scope;

@@ -2,7 +2,7 @@ import type { Dialog } from '../../src/stores/page/screen';
 import { boardOf, type Cell, grid } from '../../src/sudoku/core';
 import { type Shown, writePacked } from '../../src/sudoku/formats';
 import { type App, type CellName, expect } from './app';
-import { DIALOGS } from './dialogs';
+import { compareWords, DIALOGS } from './dialogs';
 import { PRINTED_PHOTO, WRITTEN_PHOTO } from './photos';
 import {
   EASY,
@@ -158,6 +158,18 @@ const PLAY: readonly State[] = [
     },
   ],
   [
+    'a shelf that Safari may delete',
+    async (app) => {
+      await app.openPuzzle(EASY);
+      await app.page.evaluate(() => {
+        Object.defineProperty(navigator, 'vendor', { value: 'Apple Computer, Inc.' });
+        Object.defineProperty(navigator, 'platform', { value: 'iPhone' });
+      });
+      await app.choose('shelf');
+      await expect(app.dialog.getByText(app.words.shelf.vanishing)).toBeVisible();
+    },
+  ],
+  [
     'deleted puzzles',
     async (app) => {
       await app.openPuzzle(EASY);
@@ -244,16 +256,15 @@ const WATCH: readonly State[] = [
       await app.click(app.words.chart.expand);
     },
   ],
+  ['Compare', (app) => compare(app)],
   [
-    'Compare',
+    'Compare, on a set, with a field for puzzles of your own',
     async (app) => {
-      await app.page.goto(`./#p=${EASY}&compare=rowByRow;singlesFirst`);
-      const page = app.page.locator('main.compare');
-      await expect(page).toBeVisible();
-      await expect(app.notices.getByRole('button')).not.toHaveCount(0);
-      await app.press('Escape');
-      await expect(app.notices.getByRole('button')).toHaveCount(0);
-      await expect(page).toBeVisible();
+      await compare(app);
+      const words = compareWords(app);
+      await app.click(words.scopes.set);
+      await app.click(words.set.own);
+      await expect(app.page.getByRole('textbox', { name: words.set.pasted })).toBeVisible();
     },
   ],
 ];
@@ -317,6 +328,16 @@ export const DIALOG_STATES: readonly State[] = (Object.keys(DIALOGS) as Dialog[]
     await expect(app.dialog.getByRole('heading').first()).toBeVisible();
   },
 ]);
+
+async function compare(app: App): Promise<void> {
+  await app.page.goto(`./#p=${EASY}&compare=rowByRow;singlesFirst`);
+  const page = app.page.locator('main.compare');
+  await expect(page).toBeVisible();
+  await expect(app.notices.getByRole('button')).not.toHaveCount(0);
+  await app.press('Escape');
+  await expect(app.notices.getByRole('button')).toHaveCount(0);
+  await expect(page).toBeVisible();
+}
 
 async function photograph(app: App, file: string): Promise<void> {
   await app.openPuzzle(EASY);

@@ -71,6 +71,31 @@ test('a reload keeps hundreds of moves with undo and redo, notes, phase, cursor 
   await app.showsCell('r1c4', 'empty, notes 7');
 });
 
+test('pagehide alone is a goodbye: all that was done until then is kept, and how long it took', async ({
+  app,
+}) => {
+  const { page } = app;
+  await page.addInitScript(() => {
+    const hush = (event: Event): void => event.stopImmediatePropagation();
+    for (const place of [window, document]) place.addEventListener('visibilitychange', hush, true);
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + Number(document.documentElement.dataset.late ?? 0);
+  });
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.press('4', 'ArrowRight', 'Shift+Digit7', 'ArrowRight');
+  await page.evaluate(() => {
+    document.documentElement.dataset.late = '600000';
+    location.reload();
+  });
+  await app.awake();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+  await app.showsCell('r1c4', 'empty, notes 7');
+  await expect(app.cell('r1c5')).toHaveAttribute('aria-selected', 'true');
+  const { spent } = JSON.parse((await storedText(page, 'unwind.tally')) ?? '{}');
+  expect(spent).toBeGreaterThan(600_000);
+});
+
 test('a damaged game is set aside; it can be saved as a file, removed, and its readable part restored from the file', async ({
   app,
   browser,

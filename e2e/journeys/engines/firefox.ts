@@ -17,8 +17,8 @@ const PREFERENCES: Preferences = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
   'network.captive-portal-service.enabled': false,
   'intl.accept_languages': 'en-US, en',
-  // As on a phone. A desktop's Firefox, whose scrollbars take room, has no window as narrow as a phone.
-  'ui.useOverlayScrollbars': 1,
+  // Scrollbars that take room, as on most desktops; in Chromium and WebKit they take none here.
+  'ui.useOverlayScrollbars': 0,
 };
 
 /** An installed Firefox by WebDriver BiDi, which it speaks itself. `more` are preferences that a person has set. */

@@ -49,6 +49,7 @@ const inRow = (mark: Mark): string => {
 const failed = {
   damaged:
     'This file cannot be opened as a picture. It is damaged, or of a kind that this browser does not know.',
+  heic: 'This is a HEIC picture, as iPhones take them, and this browser cannot open it. Save it as a JPEG, or choose a screenshot of it. On an iPhone, “Most Compatible” under Settings, Camera, Formats takes JPEGs from then on.',
   nothing:
     'No Sudoku grid of 9 by 9 cells was found in this picture. All four edges of the grid should be in view, and its lines sharp.',
   part: 'Only part of a grid is in this picture. Have all four edges of the grid in view.',

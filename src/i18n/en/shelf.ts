@@ -125,6 +125,9 @@ export const shelf = {
   keptForGood: 'The browser keeps it until you delete it.',
   mayBeCleared: 'The browser may clear it when it runs short of space.',
   spaceTitle: 'Space',
+  vanishing:
+    'This browser deletes what a page has stored after seven days without a visit. A file keeps the shelf, and can be added here again.',
+  saveFile: 'Save a file',
   exportHelp:
     'One file with every puzzle. “With games” keeps entries, notes and times, and can be added on any device. The others are for other programs.',
   importHelp:

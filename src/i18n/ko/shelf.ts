@@ -105,6 +105,9 @@ export const shelf: ShelfMessages = {
   keptForGood: '직접 지울 때까지 브라우저가 보관합니다.',
   mayBeCleared: '공간이 모자라면 브라우저가 지울 수 있습니다.',
   spaceTitle: '공간',
+  vanishing:
+    '이 브라우저는 페이지를 7일 동안 열지 않으면 저장해 둔 것을 지웁니다. 파일로 저장해 두면 보관함을 언제든 여기에 다시 추가할 수 있습니다.',
+  saveFile: '파일로 저장',
   exportHelp:
     '모든 퍼즐을 파일 하나로 저장합니다. ‘푼 과정까지’는 쓴 숫자와 메모, 시간도 담으며 어느 기기에서든 추가할 수 있습니다. 나머지는 다른 프로그램용입니다.',
   importHelp:

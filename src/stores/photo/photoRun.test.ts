@@ -130,9 +130,20 @@ describe('a photograph', () => {
     void stores.importing.offerFiles([new File(['x'], 'photo.HEIC')]);
     await expect.poll(() => workers.length).toBe(1);
     await workers[0]?.answers(fail({ kind: 'damaged' }));
-    expect(run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'damaged' } });
+    await expect.poll(() => run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'damaged' } });
     expect(boardOf(stores)).toBe(before);
   });
+
+  it.each(['ftypheic', 'ftypmif1'])(
+    'names a picture of an iPhone that the browser cannot open: %s',
+    async (brand) => {
+      const { stores, run, workers } = await open();
+      void stores.importing.offerFiles([new File(['\0\0\0$', brand], 'IMG_1234.HEIC')]);
+      await expect.poll(() => workers.length).toBe(1);
+      await workers[0]?.answers(fail({ kind: 'damaged' }));
+      await expect.poll(() => run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'heic' } });
+    },
+  );
 
   it('fails with the size of a grid of another size', async () => {
     const { stores, run, workers } = await open();

@@ -80,8 +80,17 @@ export type PhotoState =
   /** The camera's picture is shown. */
   | { readonly kind: 'live' }
   | { readonly kind: 'working'; readonly stage: PhotoStage }
-  | { readonly kind: 'failed'; readonly why: PhotoFailure | { readonly kind: CameraProblem } }
+  | { readonly kind: 'failed'; readonly why: PhotoFailure | { readonly kind: CameraProblem | 'heic' } }
   | Review;
+
+/** Whether a file is a picture as iPhones take them, which most other browsers cannot open. */
+const isHeic = async (file: Blob): Promise<boolean> =>
+  /^ftyp(hei|hev|mif1|msf1)/.test(
+    await file
+      .slice(4, 12)
+      .text()
+      .catch(() => ''),
+  );
 
 /** Reads photographs and keeps the reading while the person reviews it. Closing the dialog drops all of it. */
 export interface PhotoRun {
@@ -198,7 +207,7 @@ export function createPhotoRun({
     store.setState({ kind: 'start' }, true);
   };
 
-  const tellFailure = (why: PhotoFailure, file: Blob): void => {
+  const tellFailure = (why: PhotoFailure | { readonly kind: 'heic' }, file: Blob): void => {
     store.setState({ kind: 'failed', why }, true);
     if (why.kind !== 'absent') return;
     const failed = store.getState();
@@ -223,8 +232,9 @@ export function createPhotoRun({
         picture = shown;
       },
     });
+    const isUnknown = !found.ok && found.error.kind === 'damaged' && (await isHeic(file));
     if (signal.aborted) return;
-    if (!found.ok) return tellFailure(found.error, file);
+    if (!found.ok) return tellFailure(isUnknown ? { kind: 'heic' } : found.error, file);
     const grids = found.value.map(beginWith);
     const [grid] = grids;
     if (grid === undefined) return tellFailure({ kind: 'nothing' }, file);

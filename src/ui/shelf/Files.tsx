@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Shelf } from '../../stores';
-import { AnyIcon, saveFile, useMoreMessages, useStores } from '../shared';
-import { EXPORTS, takeFile } from './files';
+import { AnyIcon, useMoreMessages, useStores } from '../shared';
+import { EXPORTS, saveShelf, takeFile } from './files';
 
 /** Files for the whole shelf, and the space it takes. */
 export function Files({ shelf }: { readonly shelf: Shelf }) {
@@ -12,16 +12,9 @@ export function Files({ shelf }: { readonly shelf: Shelf }) {
   const unreadable = useStore(shelf.store, (state) => state.unreadable);
   const size = useStore(shelf.store, (state) => state.cards.size);
   const [busy, setBusy] = useState(false);
-  const work = async (act: () => Promise<void>): Promise<void> => {
+  const work = async (act: () => Promise<unknown>): Promise<void> => {
     setBusy(true);
     await act().finally(() => setBusy(false));
-  };
-  const save = async (format: keyof typeof EXPORTS): Promise<void> => {
-    const stored = await shelf.exported();
-    if (stored === null) return;
-    const name = `unwind-shelf.${EXPORTS[format].extension}`;
-    saveFile(await EXPORTS[format].write(stored), name);
-    notices.tell({ kind: 'saved', name });
   };
   const add = (): void => {
     const input = document.createElement('input');
@@ -56,7 +49,7 @@ export function Files({ shelf }: { readonly shelf: Shelf }) {
               key={format}
               type="button"
               className="button"
-              onClick={() => void work(() => save(format))}
+              onClick={() => void work(() => saveShelf(shelf, format, notices))}
             >
               <AnyIcon name="save" />
               {words.formats[format]}

@@ -4,6 +4,7 @@ import type { Shelf } from '../../stores';
 import { useMessages, useMoreMessages } from '../shared';
 import { EVERYTHING, isNarrow, listed, type Wish } from './listing';
 import { PuzzleList } from './PuzzleList';
+import { Vanishing } from './Vanishing';
 
 /** The list of puzzles, with a search, filters and an order. */
 export function Puzzles({ shelf }: { readonly shelf: Shelf }) {
@@ -27,6 +28,7 @@ export function Puzzles({ shelf }: { readonly shelf: Shelf }) {
   const narrow = isNarrow(wish);
   return (
     <>
+      {cards.size > 0 && <Vanishing shelf={shelf} />}
       {cards.size > 0 && <Narrowing wish={wish} onChange={setWish} />}
       {unreadable > 0 && <p className="quiet">{words.unreadable(unreadable)}</p>}
       <div className="shelf-count">

@@ -15,6 +15,7 @@ import {
   writeShelfPuzzles,
 } from '../../stores';
 import type { Puzzle } from '../../sudoku/core';
+import { saveFile } from '../shared';
 
 /** The files that the whole shelf can be saved as. */
 export const EXPORTS = {
@@ -30,6 +31,20 @@ export const EXPORTS = {
     { extension: string; write: (stored: readonly unknown[]) => Promise<Blob> }
   >
 >;
+
+/** Saves the whole shelf as a file; returns whether it could be read. */
+export async function saveShelf(
+  shelf: Shelf,
+  format: keyof typeof EXPORTS,
+  notices: Stores['notices'],
+): Promise<boolean> {
+  const stored = await shelf.exported();
+  if (stored === null) return false;
+  const name = `unwind-shelf.${EXPORTS[format].extension}`;
+  saveFile(await EXPORTS[format].write(stored), name);
+  notices.tell({ kind: 'saved', name });
+  return true;
+}
 
 /** The largest file that is read, in bytes. */
 const LARGEST = 256_000_000;

@@ -56,16 +56,16 @@ function watch(inside: readonly (HTMLElement | null)[], onClose: () => void): ()
   };
 }
 
-/** A popover is in the top layer, so CSS cannot place it relative to its button. */
-function placeUnder(popover: HTMLElement, button: HTMLElement | null): void {
+/**
+ * A popover is in the top layer, so CSS cannot place it relative to its button. This says where it should be, and
+ * menu.css keeps it in the window: the button may be scrolled out of it.
+ */
+function placeUnder({ style, offsetWidth, offsetHeight }: HTMLElement, button: HTMLElement | null): void {
   const { left = 0, top = 0, bottom = 0 } = button?.getBoundingClientRect() ?? {};
-  // Positions count from the body's left edge, which is beside the room for a scrollbar.
-  const page = document.body.getBoundingClientRect();
-  const room = page.width - popover.offsetWidth - 12;
-  popover.style.left = `${Math.max(12, Math.min(left - page.left, room))}px`;
   // Near the lower edge of the window it opens upwards.
-  const below = bottom + 2 + popover.offsetHeight <= innerHeight || top < innerHeight / 2;
-  const wanted = below ? bottom + 2 : top - 2 - popover.offsetHeight;
-  // The button may be scrolled out of the window; the popover stays in it.
-  popover.style.top = `${Math.max(8, Math.min(wanted, innerHeight - popover.offsetHeight - 8))}px`;
+  const below = bottom + 2 + offsetHeight <= innerHeight || top < innerHeight / 2;
+  // Positions count from the body's left edge, which is beside the room for a scrollbar.
+  const x = left - document.body.getBoundingClientRect().left;
+  const y = below ? bottom + 2 : top - 2 - offsetHeight;
+  style.cssText = `--x:${x}px;--y:${y}px;--w:${offsetWidth}px;--h:${offsetHeight}px`;
 }
