@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
+import { later } from '../../parts';
 import { completionOf, type GameState, momentOf } from '../../stores';
 import {
   type Board,
@@ -12,6 +13,7 @@ import {
 } from '../../sudoku/core';
 import {
   AnyIcon,
+  lazyComponent,
   Switch,
   Timer,
   useGame,
@@ -21,7 +23,9 @@ import {
   useSetting,
   useStores,
 } from '../shared';
-import { Finished } from './Finished';
+
+/** Most visits finish no puzzle. */
+const Finished = lazyComponent(later(() => import('./Finished'), 'Finished'));
 
 /**
  * Questions about the chosen cell, and the options that players use most. When the puzzle is finished, suggestions for
@@ -37,7 +41,9 @@ export function PlayAids() {
     <>
       <Timer />
       {finished && closed !== board ? (
-        <Finished fresh={old !== board} onClose={() => setClosed(board)} />
+        <Suspense>
+          <Finished fresh={old !== board} onClose={() => setClosed(board)} />
+        </Suspense>
       ) : (
         <>
           <CellLine />

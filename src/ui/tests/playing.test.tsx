@@ -312,7 +312,7 @@ describe('playing', () => {
     expect(names().filter((name) => name?.includes('wrong'))).toEqual([]);
     await keys('2');
     await verdictSays('Solved, by you');
-    const card = screen.getByRole('region', { name: 'Finished' });
+    const card = await screen.findByRole('region', { name: 'Finished' });
     expect(card.textContent).not.toContain('Time');
     await user.click(within(card).getByRole('button', { name: 'How it went' }));
     expect(within(card).getByRole('status').textContent).toMatch(/^Time 0:\d\d · 0 hints · 1 wrong digit$/);
