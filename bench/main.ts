@@ -5,9 +5,11 @@ import { doctor } from './doctor';
 import { fuzz } from './fuzz/fuzz';
 import { generate } from './generating/generate';
 import { grids } from './generating/grids';
+import { levels } from './generating/levels';
 import { seeds } from './generating/seeds';
 import { starts } from './generating/starts';
 import { completeness } from './logic/completeness';
+import { hardest } from './logic/hardest';
 import { hint } from './logic/hint';
 import { rate } from './logic/rate';
 import { soundness } from './logic/soundness';
@@ -54,8 +56,10 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   soundness,
   completeness,
   rate,
+  hardest,
   hint,
   generate,
+  levels,
   grids,
   starts,
   seeds,

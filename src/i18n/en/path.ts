@@ -20,11 +20,11 @@ export const path = {
     `${plural(steps, 'step', 'steps')} so far. The search stopped twice. The board is unchanged.`,
   orderName: 'What the path prefers',
   orders: { easiest: 'Easiest next step', fewest: 'Fewest steps' } satisfies Record<PathOrder, string>,
-  /** The heading of the list of techniques: how many there are, and the hardest. */
+  /** The heading of the list of techniques that a path uses: how many there are, and the hardest. */
   needs: (kinds: number, hardest: TechniqueId) =>
     kinds === 1
-      ? `Needs one technique: ${techniques.names[hardest]}`
-      : `Needs ${count(kinds)} techniques, the hardest: ${techniques.names[hardest]}`,
+      ? `One technique: ${techniques.names[hardest]}`
+      : `${count(kinds)} techniques, the hardest: ${techniques.names[hardest]}`,
   times: (number: number) => `${count(number)}×`,
   hardest: 'hardest',
   /** Marks a technique that relies on the puzzle having only one solution. */
@@ -43,12 +43,13 @@ export const path = {
   },
   /** Shown until the difficulty is known. */
   rating: 'Rating…',
-  /** The difficulty, in words and as one number. It is shown under the verdict and on paper. */
-  rated: ({ er, difficulty, hardest, solved }: Rating) => ({
+  /** How hard a puzzle is, as a word. It is shown under the verdict and on paper, and gives nothing away. */
+  level: ({ difficulty, solved }: Rating) =>
     // Nothing is harder than extreme.
-    lead: `${solved || difficulty === 'extreme' ? difficulty : `${difficulty} at least`} · needs ${inSentence(techniques.names[hardest])}`,
-    rest: `SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,
-  }),
+    `${choosing.difficulties[difficulty]}${solved || difficulty === 'extreme' ? '' : ' at least'}`,
+  /** What the hardest step is, if that is known, and how it is rated. Only those who ask are told. */
+  hardestStep: ({ er, hardest, solved }: Rating) =>
+    `${hardest === null ? '' : `${hardest.needed ? 'needs' : 'hardest step:'} ${inSentence(techniques.names[hardest.technique])} · `}SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,
   /** All three numbers of the rating. */
   numbers: ({ er, ep, ed, solved }: Rating) =>
     `ER ${er.toFixed(1)}${solved ? '' : ' or more'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}`,
@@ -80,6 +81,7 @@ export const choosing = {
     template: 'Templates',
   } satisfies Record<Family, string>,
   difficulties: {
+    beginner: 'Beginner',
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',

@@ -15,8 +15,8 @@ export const path: PathMessages = {
   orders: { easiest: '쉬운 단계부터', fewest: '가장 적은 단계' },
   needs: (kinds, hardest) =>
     kinds === 1
-      ? `필요한 기법: ${techniques.names[hardest]}`
-      : `필요한 기법 ${count(kinds)}가지, 가장 어려운 것: ${techniques.names[hardest]}`,
+      ? `쓰는 기법: ${techniques.names[hardest]}`
+      : `쓰는 기법 ${count(kinds)}가지, 가장 어려운 것: ${techniques.names[hardest]}`,
   times: (number) => `${count(number)}번`,
   hardest: '가장 어려움',
   unique: '유일해 이용',
@@ -28,10 +28,10 @@ export const path: PathMessages = {
     return `판에 쓸 것: ${writes.join(', ')}. 되돌리기로 취소할 수 있습니다.`;
   },
   rating: '난이도를 매기는 중',
-  rated: ({ er, difficulty, hardest, solved }) => ({
-    lead: `${choosing.difficulties[difficulty]}${solved || difficulty === 'extreme' ? '' : ' 이상'} · ${techniques.names[hardest]} 필요`,
-    rest: `SE ${er.toFixed(1)}${solved ? '' : ' 이상'}`,
-  }),
+  level: ({ difficulty, solved }) =>
+    `${choosing.difficulties[difficulty]}${solved || difficulty === 'extreme' ? '' : ' 이상'}`,
+  hardestStep: ({ er, hardest, solved }) =>
+    `${hardest === null ? '' : `${hardest.needed ? `${techniques.names[hardest.technique]} 필요` : `가장 어려운 단계: ${techniques.names[hardest.technique]}`} · `}SE ${er.toFixed(1)}${solved ? '' : ' 이상'}`,
   numbers: ({ er, ep, ed, solved }) =>
     `ER ${er.toFixed(1)}${solved ? '' : ' 이상'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}`,
   ratedHow:
@@ -59,6 +59,7 @@ export const choosing: ChoosingMessages = {
     template: '템플릿',
   },
   difficulties: {
+    beginner: '입문',
     easy: '쉬움',
     medium: '보통',
     hard: '어려움',

@@ -6,6 +6,7 @@ import {
   codeOfDay,
   dailyOf,
   type Made,
+  objectionsTo,
   ratingOfHardest,
   recipeFor,
   type Wish,
@@ -22,18 +23,20 @@ import {
 } from '../../worker';
 import type { Acts } from '../acts/acts';
 import type { Screen } from '../page/screen';
+import type { NewLevel } from '../settings/settings';
 import { followActivity } from '../shared/activity';
 import { newestQuestion } from '../shared/newestQuestion';
 import { whileBusy } from '../shared/whileBusy';
 import type { Vault } from '../storage/vault';
-import { createLessons, type LessonWorld } from './lesson';
+import { createLessons, type LessonWorld, wordsFor } from './lesson';
 import { hasPowerToSpare } from './power';
 import { anySeed, createStock } from './stock';
+import { createWishes, type KeptWishes } from './wishes';
 
 /** What new puzzles need of the app. */
 export interface NewPuzzleWorld extends LessonWorld {
   readonly acts: Pick<Acts, 'during'>;
-  readonly screen: LessonWorld['screen'] & Pick<Screen, 'store'>;
+  readonly screen: LessonWorld['screen'] & Pick<Screen, 'open' | 'store'>;
   readonly vault: Pick<Vault, 'get' | 'put'>;
   readonly newThread: (options?: ThreadOptions) => Thread;
   readonly cores: number;
@@ -52,8 +55,13 @@ export interface NewPuzzleRun {
   prepare(): void;
   /** Makes puzzles of the level last chosen ahead, as soon as nothing else works. */
   restock(): void;
-  /** Puts a puzzle of the level last chosen on the board. */
-  next(): Promise<void>;
+  /** What new puzzles must be like besides their level. */
+  readonly wishes: KeptWishes;
+  /**
+   * Puts a puzzle of a level on the board, by default of the one last chosen, as the other wishes want it. Asks for the
+   * level if none was ever chosen, and opens the dialog too if the wish is for the hardest: somebody must take it.
+   */
+  next(level?: NewLevel): Promise<void>;
   /** Makes a puzzle to order. Without `seed` it takes a random one. The caller shows the progress. */
   make(wish: Wish, seed?: number): Promise<void>;
   /**
@@ -99,6 +107,7 @@ export function createNewPuzzleRun(
   /** Puzzles are made ahead by one worker only. */
   const spare = { ask: pool.ask, size: 1 };
   const stock = createStock(vault);
+  const wishes = createWishes(vault);
   const ahead = newestQuestion();
   const sinceActivity = followActivity();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,7 +124,18 @@ export function createNewPuzzleRun(
   });
 
   const codeFor = (wish: Wish, seed: number): string => codeOf(recipeFor(wish, seed));
-  const originOf = (code: string): Origin => ({ kind: 'made', name: null, at: now(), code });
+  /** What a puzzle of a level must be like; `null` if no level was ever chosen. */
+  const wishFor = (level: NewLevel | null): Wish | null =>
+    level === null ? null : { ...(level === 'any' ? {} : { level }), ...wishes.get() };
+  const wishNow = (): Wish | null => wishFor(settings.getState().level);
+  /** A puzzle that was made for a technique is named after it. */
+  const originOf = async (wish: Wish, code: string): Promise<Origin> => ({
+    kind: 'made',
+    name:
+      wish.needs === undefined ? null : (await wordsFor(settings.getState())).techniques.names[wish.needs],
+    at: now(),
+    code,
+  });
 
   const lay = (puzzle: Grid, origin: Origin, asWished = true): void => {
     notices.tell({ kind: 'madePuzzle', asWished }, importing.lay(boardOf(puzzle, origin)));
@@ -167,10 +187,11 @@ export function createNewPuzzleRun(
   }
 
   async function makeAhead(): Promise<void> {
-    const { level } = settings.getState();
-    if (stock.count(level) >= STOCK || !(await hasPowerToSpare()) || asking.isOpen) return;
+    const wish = wishNow();
+    // A search that may never end is not begun unasked.
+    if (wish === null || wish.rating === 'hardest' || objectionsTo(wish).length > 0) return;
+    if (stock.count(wish) >= STOCK || !(await hasPowerToSpare()) || asking.isOpen) return;
     if (isElsewhere(0)) return restock();
-    const wish: Wish = { level };
     const seed = anySeed();
     let pausing: ReturnType<typeof setInterval> | undefined;
     const answer = await whileBusy(
@@ -183,7 +204,7 @@ export function createNewPuzzleRun(
       () => ahead.ask((signal) => makeWith(spare, wish, seed, { signal })),
     );
     if (answer === null || !answer.ok) return;
-    stock.add({ level, puzzle: answer.value.puzzle, code: codeFor(wish, seed) });
+    stock.add({ puzzle: answer.value.puzzle, code: codeFor(wish, seed) });
     restock();
   }
 
@@ -191,25 +212,27 @@ export function createNewPuzzleRun(
     store,
     prepare() {
       // The first question makes the worker load the generator; its answer is a puzzle that takes a millisecond.
-      if (stock.count(settings.getState().level) === 0)
-        void pool.ask('make', { wish: {}, seed: 0, attempt: 0 });
+      const wish = wishNow();
+      if (wish === null || stock.count(wish) === 0) void pool.ask('make', { wish: {}, seed: 0, attempt: 0 });
     },
     restock,
-    async next() {
-      const { level } = settings.getState();
-      const first = stock.take(level);
+    wishes,
+    async next(level) {
+      if (level !== undefined) settings.setState({ level });
+      const wish = wishNow();
+      if (wish === null || wish.rating === 'hardest') return screen.open('newPuzzle');
+      const first = stock.take(wish);
       if (first === null) {
-        const wish: Wish = { level };
-        const seed = stock.freshSeed(level);
-        return makeAndLay(wish, seed, originOf(codeFor(wish, seed)));
+        const seed = stock.freshSeed(wish);
+        return makeAndLay(wish, seed, await originOf(wish, codeFor(wish, seed)));
       }
       asking.cancel();
-      lay(first.puzzle, originOf(first.code));
+      lay(first.puzzle, await originOf(wish, first.code));
     },
-    make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(codeFor(wish, seed))),
+    make: async (wish, seed = anySeed()) => makeAndLay(wish, seed, await originOf(wish, codeFor(wish, seed))),
     async teach(technique, others = {}, seed = anySeed()) {
       const wish: Wish = { ...others, needs: technique };
-      const origin = originOf(codeFor(wish, seed));
+      const origin = await originOf(wish, codeFor(wish, seed));
       const { board: before } = game.now();
       late = setTimeout(
         () => notices.tell({ kind: 'makingPuzzle' }, { actions: ['stopMaking'], lasting: true }),

@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { countFilled } from '../../sudoku/core';
 import {
   Guard,
+  HowHard,
   useHintCatalogue,
   useLoaded,
   useMoment,
@@ -71,13 +72,10 @@ function Difficulty() {
   const rating = useRating(run, givens);
   if (rating === null) return null;
   if (rating === 'working') return <p className="quiet">{path.rating}</p>;
-  const { lead, rest } = path.rated(rating);
   return (
     <section className="doctor-part difficulty">
       <h2>{one.difficulty}</h2>
-      <p>
-        {lead} · {rest}
-      </p>
+      <HowHard rating={rating} />
       <p className="quiet">{path.numbers(rating)}</p>
       <p className="quiet">{path.ratedHow}</p>
     </section>

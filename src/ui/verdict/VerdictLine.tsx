@@ -6,6 +6,7 @@ import type { Grid } from '../../sudoku/core';
 import {
   focusBoard,
   Guard,
+  HowHard,
   Icon,
   Spiral,
   useHintCatalogue,
@@ -218,8 +219,7 @@ function useElapsed(since: number | null): number | null {
 }
 
 /**
- * How hard the puzzle is, in words, then as a number. It is shown when it is ready; the verdict does not wait
- * for it.
+ * How hard the puzzle is. It is shown when it is ready; the verdict does not wait for it.
  */
 function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const { hint } = useStores();
@@ -228,13 +228,7 @@ function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const rating = useRating(run, givens);
   if (rating === null) return null;
   if (rating === 'working') return <p>{path.rating}</p>;
-  const { lead, rest } = path.rated(rating);
-  return (
-    <p>
-      {/* Non-breaking spaces keep the dot from beginning or ending a line. */}
-      {`${lead}\u00a0·\u00a0${rest}`}
-    </p>
-  );
+  return <HowHard rating={rating} />;
 }
 
 /** A disc with a tick, an octagon with a cross, a triangle with bars, the spiral: told apart by shape, not by colour. */

@@ -1,4 +1,4 @@
-import { CATALOGUE, factsOf, type TechniqueId } from '../../techniques';
+import { byHardness, CATALOGUE, factsOf, type TechniqueId } from '../../techniques';
 
 /*
  * Techniques that find everything that another one finds, and more, but are rated lower because their shortest steps
@@ -33,14 +33,16 @@ const MORE_GENERAL: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>
 };
 
 /**
- * The techniques that are easier than one: those of lower tiers, and those of its own tier with a lower rating. Left
+ * The techniques that are easier than one: those of lower tiers, and those of its own tier with a lower level or rating. Left
  * out are techniques that find everything that it finds.
  */
 export function easierThan(id: TechniqueId): readonly TechniqueId[] {
   const { tier, rating } = factsOf(id);
+  const isEasier = (other: TechniqueId): boolean =>
+    byHardness({ technique: other, rating: factsOf(other).rating }, { technique: id, rating }) < 0;
   const general = MORE_GENERAL[id] ?? [];
   return CATALOGUE.filter(
     (other) =>
-      (other.tier < tier || (other.tier === tier && other.rating < rating)) && !general.includes(other.id),
+      (other.tier < tier || (other.tier === tier && isEasier(other.id))) && !general.includes(other.id),
   ).map((other) => other.id);
 }

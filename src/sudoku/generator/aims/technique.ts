@@ -8,6 +8,7 @@ import {
   type Position,
   pathOf,
   positionOf,
+  type Step,
   type TechniqueId,
   techniqueOf,
 } from '../../techniques';
@@ -103,24 +104,27 @@ const isFinished = (puzzle: Grid, techniques: readonly TechniqueId[], onTick: On
     }),
   ).solved;
 
-/** Applies steps until there are none. Returns whether the board is full. */
-function exhaust(position: Position, techniques: Techniques): boolean {
-  while (advance(position, techniques)) {
+/** Applies steps that fit until there are none. Returns whether the board is full. */
+export function exhaust(position: Position, techniques: Techniques, fits = allFit): boolean {
+  while (advance(position, techniques, fits)) {
     // The condition does all the work.
   }
   return position.digits.every((digit) => digit !== 0);
 }
 
-/** Applies one or more steps of the first technique that finds any. Returns whether there was one. */
-function advance(position: Position, techniques: Techniques): boolean {
+const allFit = (_step: Step): boolean => true;
+
+/** Applies one or more steps that fit, of the first technique that finds any. Returns whether there was one. */
+function advance(position: Position, techniques: Techniques, fits = allFit): boolean {
   for (const { tier, find } of techniques) {
     position.onTick?.();
     if (tier <= QUICK) {
-      const steps = [...find(position)];
+      const steps = [...find(position)].filter(fits);
       for (const step of steps) applyStep(position, step);
       if (steps.length > 0) return true;
     } else {
       for (const step of find(position)) {
+        if (!fits(step)) continue;
         applyStep(position, step);
         return true;
       }
