@@ -128,14 +128,12 @@ export function createNewPuzzleRun(
   const wishFor = (level: NewLevel | null): Wish | null =>
     level === null ? null : { ...(level === 'any' ? {} : { level }), ...wishes.get() };
   const wishNow = (): Wish | null => wishFor(settings.getState().level);
+  const originOf = (code: string): Origin => ({ kind: 'made', name: null, at: now(), code });
   /** A puzzle that was made for a technique is named after it. */
-  const originOf = async (wish: Wish, code: string): Promise<Origin> => ({
-    kind: 'made',
-    name:
-      wish.needs === undefined ? null : (await wordsFor(settings.getState())).techniques.names[wish.needs],
-    at: now(),
-    code,
-  });
+  const namedAfter = async ({ needs }: Wish, origin: Origin): Promise<Origin> =>
+    needs === undefined
+      ? origin
+      : { ...origin, name: (await wordsFor(settings.getState())).techniques.names[needs] };
 
   const lay = (puzzle: Grid, origin: Origin, asWished = true): void => {
     notices.tell({ kind: 'madePuzzle', asWished }, importing.lay(boardOf(puzzle, origin)));
@@ -174,7 +172,9 @@ export function createNewPuzzleRun(
   async function makeAndLay(wish: Wish, seed: number, origin: Origin): Promise<void> {
     const { board } = game.now();
     const made = await make(wish, seed, origin);
-    if (made !== null) openOrOffer(board, () => lay(made.puzzle, origin));
+    if (made === null) return;
+    const named = await namedAfter(wish, origin);
+    openOrOffer(board, () => lay(made.puzzle, named));
   }
 
   /** Whether more than so many workers are busy, or somebody watches, asks for hints, compares, or uses the page. */
@@ -224,15 +224,15 @@ export function createNewPuzzleRun(
       const first = stock.take(wish);
       if (first === null) {
         const seed = stock.freshSeed(wish);
-        return makeAndLay(wish, seed, await originOf(wish, codeFor(wish, seed)));
+        return makeAndLay(wish, seed, originOf(codeFor(wish, seed)));
       }
       asking.cancel();
-      lay(first.puzzle, await originOf(wish, first.code));
+      lay(first.puzzle, await namedAfter(wish, originOf(first.code)));
     },
-    make: async (wish, seed = anySeed()) => makeAndLay(wish, seed, await originOf(wish, codeFor(wish, seed))),
+    make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(codeFor(wish, seed))),
     async teach(technique, others = {}, seed = anySeed()) {
       const wish: Wish = { ...others, needs: technique };
-      const origin = await originOf(wish, codeFor(wish, seed));
+      const origin = originOf(codeFor(wish, seed));
       const { board: before } = game.now();
       late = setTimeout(
         () => notices.tell({ kind: 'makingPuzzle' }, { actions: ['stopMaking'], lasting: true }),
@@ -244,9 +244,10 @@ export function createNewPuzzleRun(
         pool.ask('lesson', { givens: made.puzzle, technique, without: wish.without ?? [] }, { signal }),
       );
       if (board === null) return;
+      const named = await namedAfter(wish, origin);
       openOrOffer(before, () => {
-        if (!board.ok || board.value === null) return lay(made.puzzle, origin);
-        void lessons.begin({ ...made, technique, origin }, board.value);
+        if (!board.ok || board.value === null) return lay(made.puzzle, named);
+        void lessons.begin({ ...made, technique, origin: named }, board.value);
       });
     },
     makeDaily(day) {
