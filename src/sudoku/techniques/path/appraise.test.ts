@@ -15,7 +15,8 @@ const EASY = RATED_PUZZLES.filter(({ explainer }, i) => explainer.er <= 7 && i %
 
 const known = new Map<Grid, Rating>();
 function appraised(puzzle: Grid): Rating {
-  const rating = known.get(puzzle) ?? finish(appraise(start(puzzle))) ?? expect.fail(`not appraised: ${puzzle}`);
+  const rating =
+    known.get(puzzle) ?? finish(appraise(start(puzzle))) ?? expect.fail(`not appraised: ${puzzle}`);
   known.set(puzzle, rating);
   return rating;
 }
