@@ -1,7 +1,9 @@
+import { seededRandom } from '../../core';
 import type { TechniqueId } from '../catalogue';
 import { applyStep } from '../find';
 import { copyOf, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
+import type { Technique } from '../frame/technique';
 import { type Difficulty, harderOf, hardestOf, isNoHarder, levelOfRating, levelOfStep } from '../levels';
 import { TECHNIQUES } from '../registry';
 import { easiest } from './easiest';
@@ -56,21 +58,46 @@ export function* appraise(start: Position): Generator<Rating | null, Rating | nu
 const isOther = (step: Step, hardest: Step): boolean =>
   step.technique !== hardest.technique && isNoHarder(step, hardest);
 
+/* So many paths in random order are tried before a technique is called needed. */
+const ORDERS = 10;
+
 /**
- * Whether a position cannot be solved without the technique of a step by steps that are as easy, or easier. Yields now
- * and then, so that it can be cancelled.
+ * Whether no path is found that solves a position without the technique of a step, by steps that are as easy, or easier.
+ * A step may break the pattern of another: a finned fish that loses a corner is a sashimi fish. So besides the easiest
+ * step each time, several random orders are tried, always the same ones. Yields after each step, so that it can be
+ * cancelled.
  */
 export function* isNeeded(start: Position, hardest: Step): Generator<void, boolean> {
-  const position = copyOf(start);
   const others = TECHNIQUES.filter(
     ({ id, rating }) => id !== hardest.technique && isNoHarder({ technique: id, rating }, hardest),
   ).sort((a, b) => a.rating - b.rating);
-  for (;;) {
-    const step = easiest(position, others, (one) => isOther(one, hardest));
-    if (step === null) return !isSolved(position);
-    applyStep(position, step);
-    yield;
+  const singles = others.filter(({ family }) => family === 'single');
+  const random = seededRandom(1);
+  const fits = (step: Step): boolean => isOther(step, hardest);
+  for (let order = 0; order <= ORDERS; order++) {
+    const position = copyOf(start);
+    for (;;) {
+      // Every other time singles come first.
+      const techniques =
+        order === 0 ? others : [...(order % 2 === 0 ? singles : []), ...random.shuffle(others)];
+      const step = order === 0 ? easiest(position, techniques, fits) : anyStep(position, techniques, fits);
+      if (step === null) break;
+      applyStep(position, step);
+      yield;
+    }
+    if (isSolved(position)) return false;
   }
+  return true;
+}
+
+/** The first step that fits, of the first technique that has one; `null` if none has. */
+function anyStep(
+  position: Position,
+  techniques: readonly Technique[],
+  fits: (step: Step) => boolean,
+): Step | null {
+  for (const { find } of techniques) for (const step of find(position)) if (fits(step)) return step;
+  return null;
 }
 
 const rating = (
