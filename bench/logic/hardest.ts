@@ -35,7 +35,7 @@ const WISHES: readonly Wish[] = [
 /**
  * Checks what is said of puzzles. `hardest step: X`: X is the technique of the hardest step of the easiest path. `needs
  * X`: no path that we know does without X and has only steps as easy, or easier: not the path of the fewest steps, that
- * of Sudoku Explainer, nor paths that take such steps in random order. If it is not needed, such a path must exist.
+ * of Sudoku Explainer, nor paths that take such steps in random order.
  */
 export const hardest: Benchmark = {
   about: 'check "needs" and "hardest step" against all paths we know (--puzzles 2000, --seed 1)',
@@ -76,7 +76,6 @@ export const hardest: Benchmark = {
       count.paths += paths.length;
       const without = paths.some((path) => path?.every(isOther) === true);
       if (needed && without) fail(`does not need ${technique}`);
-      if (!needed && !without) fail(`has no path without ${technique}`);
     }
     yield count;
   },

@@ -47,6 +47,8 @@ export const path = {
   level: ({ difficulty, solved }: Rating) =>
     // Nothing is harder than extreme.
     `${choosing.difficulties[difficulty]}${solved || difficulty === 'extreme' ? '' : ' at least'}`,
+  /** Unfolds what the hardest step is. */
+  askHardest: 'Tell the hardest step',
   /** What the hardest step is, if that is known, and how it is rated. Only those who ask are told. */
   hardestStep: ({ er, hardest, solved }: Rating) =>
     `${hardest === null ? '' : `${hardest.needed ? 'needs' : 'hardest step:'} ${inSentence(techniques.names[hardest.technique])} · `}SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,

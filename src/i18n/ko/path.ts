@@ -30,6 +30,7 @@ export const path: PathMessages = {
   rating: '난이도를 매기는 중',
   level: ({ difficulty, solved }) =>
     `${choosing.difficulties[difficulty]}${solved || difficulty === 'extreme' ? '' : ' 이상'}`,
+  askHardest: '가장 어려운 단계 보기',
   hardestStep: ({ er, hardest, solved }) =>
     `${hardest === null ? '' : `${hardest.needed ? `${techniques.names[hardest.technique]} 필요` : `가장 어려운 단계: ${techniques.names[hardest.technique]}`} · `}SE ${er.toFixed(1)}${solved ? '' : ' 이상'}`,
   numbers: ({ er, ep, ed, solved }) =>

@@ -2,7 +2,6 @@ import { Suspense, useMemo } from 'react';
 import { countFilled } from '../../sudoku/core';
 import {
   Guard,
-  HowHard,
   useHintCatalogue,
   useLoaded,
   useMoment,
@@ -62,7 +61,7 @@ export function OneSolution() {
   );
 }
 
-/** How hard the puzzle is, with all figures. */
+/** How hard the puzzle is and, for those who ask, its hardest step and all figures. */
 function Difficulty() {
   const { one } = useMoreMessages().doctor;
   const { hint } = useStores();
@@ -75,9 +74,14 @@ function Difficulty() {
   return (
     <section className="doctor-part difficulty">
       <h2>{one.difficulty}</h2>
-      <HowHard rating={rating} />
-      <p className="quiet">{path.numbers(rating)}</p>
-      <p className="quiet">{path.ratedHow}</p>
+      <p>{path.level(rating)}</p>
+      {/* Folded, because the technique gives a part of the solution away, and so do the numbers. */}
+      <details>
+        <summary>{path.askHardest}</summary>
+        <p>{path.hardestStep(rating)}</p>
+        <p className="quiet">{path.numbers(rating)}</p>
+        <p className="quiet">{path.ratedHow}</p>
+      </details>
     </section>
   );
 }

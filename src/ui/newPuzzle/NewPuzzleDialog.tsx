@@ -88,7 +88,7 @@ export function NewPuzzleDialog() {
             data-first={id === (level ?? 'beginner') || undefined}
             onClick={() => make(id)}
           >
-            <b>{id === 'any' ? words.anyLevel : choosing.difficulties[id]}</b>
+            <b>{id === 'any' ? words.anyLevel : choosing.difficulties[id]}</b>{' '}
             <small>{words.levels[id]}</small>
           </button>
         ))}

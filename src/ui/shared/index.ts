@@ -47,7 +47,6 @@ export { Switch } from './controls/Switch';
 export { Dialog } from './Dialog';
 export { Boundary, Guard } from './failure/Guard';
 export { catchFocus, focusBoard, isFocusLost, isShown } from './focus';
-export { HowHard } from './HowHard';
 export { Loading } from './Loading';
 export { lazyComponent, useLoaded, useLoadedIf } from './loaded';
 export { Announcements } from './notices/Announcements';

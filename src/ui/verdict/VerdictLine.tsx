@@ -6,7 +6,6 @@ import type { Grid } from '../../sudoku/core';
 import {
   focusBoard,
   Guard,
-  HowHard,
   Icon,
   Spiral,
   useHintCatalogue,
@@ -219,7 +218,8 @@ function useElapsed(since: number | null): number | null {
 }
 
 /**
- * How hard the puzzle is. It is shown when it is ready; the verdict does not wait for it.
+ * How hard the puzzle is, by its level alone: its technique would give a part of the solution away. It is shown when
+ * it is ready; the verdict does not wait for it.
  */
 function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const { hint } = useStores();
@@ -228,7 +228,7 @@ function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const rating = useRating(run, givens);
   if (rating === null) return null;
   if (rating === 'working') return <p>{path.rating}</p>;
-  return <HowHard rating={rating} />;
+  return <p>{path.level(rating)}</p>;
 }
 
 /** A disc with a tick, an octagon with a cross, a triangle with bars, the spiral: told apart by shape, not by colour. */

@@ -54,6 +54,16 @@ export function* appraise(start: Position): Generator<Rating | null, Rating | nu
   return rating(explainer, hardest, { ...found, needed: tried.value });
 }
 
+/*
+ * Finned fish that have lost a corner. A path that takes the fish before it loses the corner does without them, so it is
+ * never certain that they are needed.
+ */
+const BROKEN: ReadonlySet<TechniqueId> = new Set([
+  'sashimiXWing',
+  'sashimiSwordfish',
+  'sashimiJellyfish',
+] as const);
+
 /** Whether a step is of another technique than the hardest one, and as easy, or easier. */
 const isOther = (step: Step, hardest: Step): boolean =>
   step.technique !== hardest.technique && isNoHarder(step, hardest);
@@ -71,6 +81,7 @@ export function* isNeeded(start: Position, hardest: Step): Generator<void, boole
   const others = TECHNIQUES.filter(
     ({ id, rating }) => id !== hardest.technique && isNoHarder({ technique: id, rating }, hardest),
   ).sort((a, b) => a.rating - b.rating);
+  if (BROKEN.has(hardest.technique)) return false;
   const singles = others.filter(({ family }) => family === 'single');
   const random = seededRandom(1);
   const fits = (step: Step): boolean => isOther(step, hardest);
