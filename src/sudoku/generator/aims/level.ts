@@ -8,6 +8,7 @@ import {
   pathOf,
   positionOf,
   type Step,
+  type TechniqueId,
   techniqueOf,
 } from '../../techniques';
 import { type Aim, FITS, openCells } from './aim';
@@ -16,6 +17,22 @@ import { exhaust } from './technique';
 /* Above every number of open cells. */
 const TOO_EASY = 100;
 
+/*
+ * Techniques that take long to find nothing, while quicker chains find most of what they do. Whether all together finish
+ * a puzzle does not depend on their order, so these come last.
+ */
+const SLOW: readonly TechniqueId[] = [
+  'wWing',
+  'emptyRectangle',
+  'siameseFish',
+  'uniqueLoop',
+  'wxyzWing',
+  'continuousLoop',
+  'groupedContinuousLoop',
+  'threeStrongLinks',
+  'brokenWing',
+];
+
 /**
  * Wants a puzzle of a level by our own steps: those of easier levels do not finish it, and on the path of easiest steps
  * none is harder. A puzzle that is too hard is nearer, since another given or two may do.
@@ -23,9 +40,9 @@ const TOO_EASY = 100;
 export function ofLevel(level: Difficulty): Aim {
   const at = DIFFICULTIES.indexOf(level);
   const isEasier = (step: Step): boolean => DIFFICULTIES.indexOf(levelOfStep(step)) < at;
-  const easier = CATALOGUE.filter((facts) => DIFFICULTIES.indexOf(levelOf(facts)) < at).map(({ id }) =>
-    techniqueOf(id),
-  );
+  const below = CATALOGUE.filter((facts) => DIFFICULTIES.indexOf(levelOf(facts)) < at).map(({ id }) => id);
+  const isSlow = (id: TechniqueId): boolean => SLOW.includes(id);
+  const easier = [...below.filter((id) => !isSlow(id)), ...below.filter(isSlow)].map(techniqueOf);
 
   return (puzzle, onTick) => {
     const start = positionOf(puzzle, { givens: puzzle, onTick });
