@@ -57,7 +57,7 @@ export const path = {
     `ER ${er.toFixed(1)}${solved ? '' : ' or more'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}`,
   /** What the numbers mean, and which techniques they count. */
   ratedHow:
-    'ER (or SE) rates the hardest step of the whole puzzle, EP the hardest up to the first digit, ED the first step. These are the numbers of Sudoku Explainer, always by its own techniques, whichever are ticked.',
+    'ER (or SE) rates the hardest step of the whole puzzle, EP the hardest up to the first digit, ED the first step. These are the numbers of Sudoku Explainer, always by its own techniques, whichever are ticked. The level is the harder of two: that of ER, and that of the hardest step of the whole path.',
 };
 
 export type PathMessages = InAnyLanguage<typeof path>;
@@ -96,7 +96,7 @@ export const choosing = {
   unique: 'one solution',
   aboutUnique: 'Marked “one solution”: works only because the puzzle has exactly one.',
   aboutRating:
-    'The number is where the technique’s rating begins. How hard a puzzle is rated does not depend on what is ticked: that is always by the techniques of Sudoku Explainer.',
+    'The number is where the technique’s rating begins. How hard a puzzle is does not depend on what is ticked.',
   /** The name of the button that opens the page of a technique. */
   about: (technique: TechniqueId) => `About: ${techniques.names[technique]}`,
   tickAll: 'Tick all',

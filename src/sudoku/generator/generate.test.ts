@@ -217,6 +217,14 @@ describe('a wish for a technique', () => {
     expect(path.steps.some(({ technique }) => technique === needs)).toBe(true);
   });
 
+  it.each(['nakedSingle', 'pointing', 'hiddenPair', 'xWing', 'xyWing', 'uniqueRectangle1'] as const)(
+    'gives a puzzle whose path has nothing harder than %s',
+    (needs) => {
+      const { puzzle } = make({ needs }, 2);
+      expect(hardestOf(finish(pathOf(positionIn(puzzle))).steps).technique).toBe(needs);
+    },
+  );
+
   it('that is rare gives a puzzle unlike the known one it begins with', () => {
     /* How many givens the houses have. It is the same for all images of a puzzle. */
     const shapeOf = (puzzle: Grid): string =>

@@ -24,6 +24,7 @@ import {
   useSetting,
   useStores,
 } from '../shared';
+import { Daily } from './Daily';
 import { Field } from './Field';
 import './newPuzzle.css';
 import { PatternField } from './PatternField';
@@ -106,9 +107,6 @@ export function NewPuzzleDialog() {
         {/* Wishes that still apply are in view. */}
         <details className="wishes" open={hasWishes || undefined}>
           <summary>{words.wishes}</summary>
-          <button type="button" className="button" onClick={() => setWishes(wishesOf(USUAL))}>
-            {words.usual}
-          </button>
           <Field label={words.technique}>
             <select
               value={wishes.needs ?? ''}
@@ -192,6 +190,9 @@ export function NewPuzzleDialog() {
             on={wishes.minimal}
             onChange={(minimal) => setWishes({ ...wishes, minimal })}
           />
+          <button type="button" className="button" onClick={() => setWishes(wishesOf(USUAL))}>
+            {words.usual}
+          </button>
         </details>
         <Making run={run} wish={wish} objections={objectionsTo(wish)} />
       </form>
@@ -272,47 +273,6 @@ function nearestOf({ pattern }: Wish, best: Made | null, rating: number | null):
 
 /** The most objections shown at once. A half-drawn pattern can raise many of the same kind. */
 const SHOWN = 3;
-
-/** The puzzle of a day, today's at first. */
-function Daily({ run }: { readonly run: NewPuzzleRun }) {
-  const { newPuzzle: words } = useMoreMessages();
-  const [today] = useState(isoToday);
-  const [date, setDate] = useState(today);
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return (
-    <form
-      className="daily"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run.makeDaily({ year, month, day });
-      }}
-    >
-      <p>
-        <b>{words.daily}</b>
-        <small>{words.dailyNote}</small>
-      </p>
-      <input
-        type="date"
-        aria-label={words.date}
-        required
-        min="2000-01-01"
-        max={today}
-        value={date}
-        onChange={({ target }) => setDate(target.value)}
-      />
-      <button type="submit" className="button">
-        {words.openDaily}
-      </button>
-    </form>
-  );
-}
-
-/** Today's local date, as a date field writes it. */
-function isoToday(): string {
-  const now = new Date();
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** The seed in the code of a puzzle; `null` for the puzzle of a day, or one not made here. */
 function seedIn(code: string | undefined): number | null {

@@ -32,6 +32,9 @@ const MORE_GENERAL: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>
   mutantJellyfish: SIAMESE,
 };
 
+/** Whether easier techniques find everything that this one finds, so that a path takes them instead. */
+export const hasMoreGeneral = (id: TechniqueId): boolean => MORE_GENERAL[id] !== undefined;
+
 /**
  * The techniques that are easier than one: those of lower tiers, and those of its own tier with a lower level or rating. Left
  * out are techniques that find everything that it finds.

@@ -5,6 +5,7 @@ import {
   CATALOGUE,
   factsOf,
   finish,
+  hardestOf,
   type Position,
   pathOf,
   positionOf,
@@ -12,8 +13,9 @@ import {
   type TechniqueId,
   techniqueOf,
 } from '../../techniques';
+import { RARE } from '../starts/rare';
 import { type Aim, FITS, type Judgement, type OnTick, openCells } from './aim';
-import { easierThan } from './easier';
+import { easierThan, hasMoreGeneral } from './easier';
 
 type Techniques = readonly ReturnType<typeof techniqueOf>[];
 
@@ -21,16 +23,24 @@ type Techniques = readonly ReturnType<typeof techniqueOf>[];
 const TOO_EASY = 300;
 const NOT_FOUND = 200;
 const NOT_ENOUGH = 100;
+const NOT_HARDEST = 50;
+
+/* From the next tier on, steps of one technique differ in how hard they are, so that another one may be the hardest. */
+const SHORT = 3;
 
 /* Up to this tier all steps that a technique finds are applied together, since to find one takes nearly as long. */
 const QUICK = 2;
 
-/** Wants a puzzle that needs a technique: the easier ones do not finish it, and together with this one they do. */
+/**
+ * Wants a puzzle that needs a technique: the easier ones do not finish it, and together with this one they do. If it can
+ * be, the technique is also the hardest of the whole path, so that nothing else is said of the puzzle.
+ */
 export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
   const allowed = easierThan(id).filter((other) => !without.includes(other));
   const easier = allowed.map(techniqueOf);
   const technique = techniqueOf(id);
   const together = [...easier, technique];
+  const mayBeHardest = technique.tier <= SHORT && !isRare(id) && !hasMoreGeneral(id);
   const lockedCandidates = easier.some((other) => other.id === 'claiming');
 
   return (puzzle, onTick) => {
@@ -44,11 +54,15 @@ export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
       const open = openCells(position);
       return { distance: NOT_ENOUGH + open.length, open };
     }
-    return isFinished(puzzle, [...allowed, id], onTick) && !isFinished(puzzle, allowed, onTick)
-      ? FITS
-      : { distance: TOO_EASY, open: [] };
+    if (!isFinished(puzzle, [...allowed, id], onTick) || isFinished(puzzle, allowed, onTick))
+      return { distance: TOO_EASY, open: [] };
+    if (!mayBeHardest || without.length > 0) return FITS;
+    const { steps } = finish(pathOf(positionOf(puzzle, { givens: puzzle, onTick })));
+    return hardestOf(steps).technique === id ? FITS : { distance: NOT_HARDEST, open: [] };
   };
 }
+
+const isRare = (id: TechniqueId): boolean => RARE.some((rare) => rare === id);
 
 /* These are found only where nearly every blank cell has two candidates. */
 const GRAVES: readonly TechniqueId[] = ['bugPlusOne', 'bug2', 'bug3', 'bug4'];
