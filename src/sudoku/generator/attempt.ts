@@ -9,6 +9,7 @@ import { freeShape } from './puzzles/free';
 import { patternShape } from './puzzles/pattern';
 import type { Making, Shape } from './puzzles/shape';
 import { type Source, sourceOf } from './random';
+import { RARE } from './starts/rare';
 import { startFor } from './starts/start';
 import { possibleCounts } from './symmetry';
 import { CHANCE_VERSION } from './version';
@@ -180,7 +181,14 @@ function aimsOf(wish: Wish): readonly Aim[] {
   const aims: Aim[] = [];
   if (range !== null) aims.push(ratedIn(range));
   if (level !== undefined) aims.push(ofLevel(level));
-  if (needs !== undefined) aims.push(needing(needs, without));
+  if (needs !== undefined)
+    aims.push(
+      needing(
+        needs,
+        without,
+        RARE.some((one) => one === needs),
+      ),
+    );
   else if (without.length > 0) aims.push(doingWithout(without));
   if (rating === 'hardest') aims.push(hardest);
   return aims;

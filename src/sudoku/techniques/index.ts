@@ -26,10 +26,10 @@ export {
   ratingsOf,
 } from './levels';
 export { type ForcingLink, forcingLinks, linksOf, reasonByLinks } from './links';
-export { appraise, type HardestStep, isNeeded, type Rating } from './path/appraise';
+export { appraise, type Rating } from './path/appraise';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
 export { type Path, type PathOrder, pathOf } from './path/path';
-export { CLASSIC, type ExplainerRating, rate } from './path/rating';
+export { CLASSIC, rate } from './path/rating';
 export type { Round } from './proof/ladder';
 export { cellToSolveFirst, LONG, type ProofPart, partsOf } from './proof/parts';
 export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';

@@ -13,7 +13,6 @@ import {
   type TechniqueId,
   techniqueOf,
 } from '../../techniques';
-import { RARE } from '../starts/rare';
 import { type Aim, FITS, type Judgement, type OnTick, openCells } from './aim';
 import { easierThan, hasMoreGeneral } from './easier';
 
@@ -33,14 +32,15 @@ const QUICK = 2;
 
 /**
  * Wants a puzzle that needs a technique: the easier ones do not finish it, and together with this one they do. If it can
- * be, the technique is also the hardest of the whole path, so that nothing else is said of the puzzle.
+ * be, the technique is also the hardest of the whole path, so that nothing else is said of the puzzle. `rare`: hardly any
+ * puzzle needs it, so that no more is asked for.
  */
-export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
+export function needing(id: TechniqueId, without: readonly TechniqueId[], rare: boolean): Aim {
   const allowed = easierThan(id).filter((other) => !without.includes(other));
   const easier = allowed.map(techniqueOf);
   const technique = techniqueOf(id);
   const together = [...easier, technique];
-  const mayBeHardest = technique.tier <= SHORT && !isRare(id) && !hasMoreGeneral(id);
+  const mayBeHardest = !rare && technique.tier <= SHORT && !hasMoreGeneral(id);
   const lockedCandidates = easier.some((other) => other.id === 'claiming');
 
   return (puzzle, onTick) => {
@@ -61,8 +61,6 @@ export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
     return hardestOf(steps).technique === id ? FITS : { distance: NOT_HARDEST, open: [] };
   };
 }
-
-const isRare = (id: TechniqueId): boolean => RARE.some((rare) => rare === id);
 
 /* These are found only where nearly every blank cell has two candidates. */
 const GRAVES: readonly TechniqueId[] = ['bugPlusOne', 'bug2', 'bug3', 'bug4'];

@@ -69,7 +69,7 @@ const isOther = (step: Step, hardest: Step): boolean =>
   step.technique !== hardest.technique && isNoHarder(step, hardest);
 
 /* So many paths in random order are tried before a technique is called needed. */
-const ORDERS = 10;
+const ORDERS = 24;
 
 /**
  * Whether no path is found that solves a position without the technique of a step, by steps that are as easy, or easier.
