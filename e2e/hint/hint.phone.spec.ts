@@ -135,7 +135,7 @@ test('the path and the choice of techniques fit, and all buttons can be pressed'
   await app.askElsewhere(hint.actions.path);
   await expect(app.button(path.orders.fewest)).toBeVisible();
   await fits();
-  await app.hint.getByText(/^Needs /).tap();
+  await app.hint.getByText(/^\d+ techniques, the hardest: /).tap();
   await app.button(hint.actions.next(2)).tap();
   await expect(app.button(path.playFrom)).toBeVisible();
   await fits();
