@@ -6,9 +6,11 @@ import { engines } from './engines/engines';
 import { fuzz } from './fuzz/fuzz';
 import { generate } from './generating/generate';
 import { grids } from './generating/grids';
+import { levels } from './generating/levels';
 import { seeds } from './generating/seeds';
 import { starts } from './generating/starts';
 import { completeness } from './logic/completeness';
+import { hardest } from './logic/hardest';
 import { hint } from './logic/hint';
 import { rate } from './logic/rate';
 import { soundness } from './logic/soundness';
@@ -56,8 +58,10 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   soundness,
   completeness,
   rate,
+  hardest,
   hint,
   generate,
+  levels,
   grids,
   starts,
   seeds,

@@ -10,10 +10,12 @@ import {
   type Wish,
 } from '../../src/sudoku/generator';
 import {
+  appraise,
   CATALOGUE,
   DIFFICULTIES,
   factsOf,
   finish,
+  levelOfRating,
   pathOf,
   positionOf,
   rate,
@@ -50,7 +52,7 @@ const CASES: readonly Case[] = [
   ...DIFFICULTIES.map((level) => ({
     part: 'levels',
     name: level,
-    wish: { level },
+    wish: { level, symmetry: 'halfTurn' as const },
     count: 200,
     seconds: SECONDS,
   })),
@@ -257,8 +259,9 @@ const isSpare = (puzzle: Puzzle, cell: number): boolean =>
 function checkLogic(puzzle: Puzzle, { level, rating, needs }: Wish, fail: (why: string) => never): void {
   const position = positionOf(puzzle, { givens: puzzle });
   if (level !== undefined && level !== 'extreme') {
-    const difficulty = finish(rate(position))?.difficulty;
-    if (difficulty !== level) fail(`is ${difficulty}`);
+    const rating = finish(appraise(position));
+    if (rating?.difficulty !== level) fail(`is ${rating?.difficulty}`);
+    if (levelOfRating(rating?.er ?? 0) !== level) fail(`is rated ${rating?.er}`);
   }
   if (level === 'extreme') {
     // Its whole rating may take minutes; that nothing below suffices is enough.

@@ -62,7 +62,7 @@ export const starts: Benchmark = {
         for (const { technique, step, filled } of meetings) {
           const walked = walks.get(technique) ?? 0;
           if (walked >= WALKS || !left.has(technique)) continue;
-          const judge = needing(technique, []);
+          const judge = needing(technique, [], true);
           const start = variants(next, step, filled).find((one) => judge(one.puzzle).distance < 200);
           if (start === undefined) continue;
           walks.set(technique, walked + 1);

@@ -212,9 +212,9 @@ export const hint: readonly Change[] = [
     caughtBy: 'src/stores/hint/hint.test.ts',
   },
   {
-    file: 'src/ui/hint/path/needs.ts',
-    from: 'step.rating > most.rating ? step : most',
-    to: 'step.rating < most.rating ? step : most',
+    file: 'src/sudoku/techniques/levels.ts',
+    from: 'byHardness(step, hardest) > 0 ? step',
+    to: 'byHardness(step, hardest) < 0 ? step',
     breaks: 'A path marks its easiest technique as the hardest.',
     caughtBy: 'src/ui/hint/path/needs.test.ts',
   },

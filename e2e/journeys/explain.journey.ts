@@ -82,6 +82,8 @@ journey('Examine', async ({ person }) => {
 journey('New puzzle, and undo', async ({ person }) => {
   await person.openPuzzle(EASY);
   await person.key('n');
+  const { choosing, newPuzzle } = person.words;
+  await person.press('button', `${choosing.difficulties.easy} ${newPuzzle.levels.easy}`);
   await expect.poll(() => person.digits()).not.toBe(EASY);
   await person.reads('status', undefined, 'One solution');
   const made = await person.digits();

@@ -153,7 +153,7 @@ test('the verdict takes one line, and its first part is not cut off', async ({ a
     );
   };
   await app.openPuzzle(EASY);
-  await expect(app.page.locator('.rated')).toContainText('SE');
+  await expect(app.page.locator('.rated p')).toHaveText(app.words.choosing.difficulties.beginner);
   await looks((words) => [
     ...[words.empty, words.unknown, words.fullButWrong, words.failed, words.judging(24), words.example(24)],
     ...[words.none(24), words.proved(3, 24), words.clash([CLASH]), ...why.map(words.cannot)],

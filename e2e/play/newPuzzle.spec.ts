@@ -17,8 +17,12 @@ import { storedText } from '../support/stored';
 
 async function openDialog(app: App): Promise<void> {
   await app.choose('wishPuzzle');
-  await expect(app.dialog.getByRole('button', { name: app.words.newPuzzle.make })).toBeVisible();
+  await expect(level(app, 'beginner')).toBeVisible();
 }
+
+/** The button that makes a puzzle of a level. */
+const level = (app: App, id: keyof App['words']['choosing']['difficulties']) =>
+  app.dialog.getByRole('button', { name: new RegExp(`^${app.words.choosing.difficulties[id]}`) });
 
 /** Unfolds the wishes and writes into one of their fields. */
 async function wish(
@@ -80,6 +84,8 @@ test('a first visit makes puzzles on request, which can be undone; a later visit
   expect(await stocked(app)).toBeNull();
 
   await button.click();
+  // The level is asked for the first time.
+  await app.chooseEasy();
   const made = await another(app, before);
   await expect(app.notices).toContainText(notices.madePuzzle({ kind: 'madePuzzle', asWished: true }));
   await app.press('n');
@@ -93,7 +99,7 @@ test('a first visit makes puzzles on request, which can be undone; a later visit
 
   await app.reload();
   await app.showsDigits(next);
-  await expect(app.heading).toHaveText(words.made[0] ?? '');
+  await expect(app.heading).toHaveText(words.made[1] ?? '');
   await app.press('n');
   await app.showsDigits(first);
   expect(await stocked(app)).toEqual([second]);
@@ -108,15 +114,14 @@ test('a lesson of a chosen level and technique starts right before the step; hin
 }) => {
   test.slow();
   const { actions, levels } = app.words.hint;
-  const { choosing, newPuzzle: words, notices, techniques } = app.words;
+  const { newPuzzle: words, notices, techniques } = app.words;
   const name = techniques.names.xWing;
   await app.open();
   const before = await app.givens();
   await openDialog(app);
-  await app.dialog.getByRole('radio', { name: choosing.difficulties.hard }).check();
   await wish(app, { technique: 'xWing', [words.seed]: '1' });
   await app.switch(words.teach).click();
-  await make(app);
+  await level(app, 'hard').click();
   await another(app, before);
   await expect(app.notices).toContainText(notices.lesson({ kind: 'lesson', name }));
   await app.press('h');
@@ -151,7 +156,6 @@ test('a pattern is drawn by mouse and keys with its whole board in view, and the
   const before = await app.givens();
   await openDialog(app);
   await wish(app, { [words.seed]: '3' });
-  await app.dialog.getByLabel(words.symmetry).selectOption('halfTurn');
   await app.dialog.getByText(words.pattern, { exact: true }).click();
   const board = app.dialog.getByRole('grid', { name: words.pattern });
   // Objections leave the whole board in view.
@@ -190,7 +194,6 @@ test('a pattern is drawn by mouse and keys with its whole board in view, and the
   const drawn = await board
     .getByRole('gridcell')
     .evaluateAll((cells) => cells.map((one) => one.getAttribute('aria-selected') === 'true'));
-  await app.dialog.getByRole('radio', { name: words.anyLevel }).check();
   await make(app);
   const givens = await another(app, before);
   expect([...givens].map((digit) => digit !== '.')).toEqual(drawn);
@@ -207,7 +210,7 @@ test('a link to the puzzle of the day keeps its title in another browser', async
   await app.dialog.getByRole('button', { name: app.words.newPuzzle.openDaily }).click();
   const givens = await another(app, before);
   expect(await title(app)).toMatch(/^Puzzle of the day Monday, 23 November · \d\d givens$/);
-  await expect(app.page.locator('.rated')).toContainText('easy');
+  await expect(app.page.locator('.rated')).toContainText(app.words.choosing.difficulties.easy);
   await app.press('l');
   await expect(app.notices).toContainText(app.words.notices.copied({ kind: 'copied', what: 'link' }));
   const link = await app.clipboard();

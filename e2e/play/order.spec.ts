@@ -58,6 +58,7 @@ test('two pastes, Solve and Undo, each right after the other, are four acts', as
 });
 
 test('a new puzzle does not replace what is pasted and typed right after N', async ({ app }) => {
+  await app.levelChosen();
   await app.open();
   await app.press('n');
   await pasteNow(app, EMPTY);

@@ -58,12 +58,13 @@ test.describe('print', () => {
     );
     await app.openPuzzle(EASY);
     // The puzzle is rated once the page has been idle for a while.
-    await expect(app.verdict.locator('..')).toContainText('SE');
+    const { beginner } = app.words.choosing.difficulties;
+    await expect(app.verdict.locator('..')).toContainText(beginner);
     const { title, solve, menu, pad } = app.words.app;
     const text = await printedText(app.page);
     expect(text).toContain(title({ kind: 'link', name: null, at: Date.now() }, null));
     expect(text).toContain(app.words.print.givens(30));
-    expect(text).toContain('SE 1.2');
+    expect(text).toContain(`· ${beginner}`);
     expect(text).toContain(`#p=${EASY}`);
     for (const word of [solve, menu.puzzle, pad.erase]) expect(text).not.toContain(word);
 

@@ -38,6 +38,19 @@ export class App {
     });
   }
 
+  /** From the next page on, easy puzzles were chosen on an earlier visit, so New puzzle does not ask for the level. */
+  async levelChosen(): Promise<void> {
+    await this.page.addInitScript(() => {
+      localStorage['unwind.settings'] ??= '{"version":1,"level":"easy"}';
+    });
+  }
+
+  /** Chooses the level that New puzzle asks for the first time. */
+  async chooseEasy(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.words.choosing.difficulties.easy }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+
   /** Opens the page, with the part of a link after the address if there is one. */
   async open(link = ''): Promise<void> {
     await this.page.goto(`./${link}`);

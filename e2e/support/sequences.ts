@@ -85,6 +85,7 @@ export async function endOf(
   // New puzzles come from random seeds: the same for both ways.
   await page.addInitScript(() => {
     Math.random = () => 0.3;
+    localStorage['unwind.settings'] ??= '{"version":1,"level":"easy"}';
   });
   const tools = await context.newCDPSession(page);
   if (quickly && sequence.slowNetwork) {

@@ -48,7 +48,7 @@ const HOUR = 3_600_000;
 export function shelfRecords(count: number): readonly object[] {
   const now = Date.now();
   const states = ['new', 'begun', 'solved', 'answered'];
-  const levels = ['easy', 'medium', 'hard', 'expert', 'extreme'];
+  const levels = ['beginner', 'medium', 'hard', 'expert', 'extreme'];
   const records = puzzles(count).map((givens, n) => ({
     id: `puzzle${n}`,
     version: 1,

@@ -30,6 +30,7 @@ async function refuse(
 
 /** A puzzle in Play, with no notice about it yet. */
 async function open(app: App): Promise<void> {
+  await app.levelChosen();
   await app.open();
   await app.typeWithoutPause(EASY);
   await app.showsPhase('play');

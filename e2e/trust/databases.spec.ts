@@ -133,6 +133,7 @@ test('if the browser does not tell its number of cores and refuses locks, Compar
   await compare.open(EASY);
   await compare.hasEnded();
   await app.press('Escape', 'n');
+  await app.chooseEasy();
   await expect.poll(() => app.digits()).not.toBe(EASY);
   await app.choose('shelf');
   await expect(rows(app)).toHaveCount(2);

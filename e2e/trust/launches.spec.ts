@@ -37,6 +37,7 @@ test('each shortcut of the app icon opens its page, once', async ({ app }) => {
   await expect(app.dialog).toHaveAccessibleName(words.entry.paste.title);
   await app.closeDialog();
   await launch(1);
+  await app.chooseEasy();
   const made = await nextPuzzle(app, '');
   await launch(2);
   await nextPuzzle(app, made);

@@ -110,6 +110,7 @@ test('after one visit, every file is kept; the views, a dialog, the other langua
   await expect(app.dialog.getByRole('status')).toContainText('2 puzzles solved in');
   await app.closeDialog();
   await app.press('n');
+  await app.chooseEasy();
   await expect.poll(() => app.givens()).not.toBe(EASY);
   await app.switchLanguage();
   const korean = new App(app.page, 'ko');

@@ -51,6 +51,7 @@ const SAMPLES: Samples<Messages> = {
   },
   app: {
     failure: { what: FAILED },
+    madeFor: [['X'], [null]],
     title: [
       [{ kind: 'typed', name: null, at: null }, null],
       [{ kind: 'example', name: null, at: null }, null],

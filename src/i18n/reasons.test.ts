@@ -6,8 +6,9 @@ import {
   type Candidate,
   candidate,
   crossHatching,
-  difficultyOf,
+  DIFFICULTIES,
   findSteps,
+  levelOf,
   type Rating,
   type Reason,
   reasonByLinks,
@@ -536,7 +537,14 @@ describe('a long proof in parts', () => {
   });
 });
 
-const RATING: Rating = { er: 10.5, ep: 2, ed: 1.2, hardest: 'xWing', difficulty: 'extreme', solved: true };
+const RATING: Rating = {
+  er: 10.5,
+  ep: 2,
+  ed: 1.2,
+  hardest: { technique: 'xWing', needed: false },
+  difficulty: 'extreme',
+  solved: true,
+};
 
 describe('a whole puzzle', () => {
   it('says how far its path goes and what it needs', () => {
@@ -545,9 +553,9 @@ describe('a whole puzzle', () => {
     expect(ko(null).path.length(12, false, true)).toContain('켜 둔 기법만으로');
     expect(en(null).path.more(1200)).toBe('Show 1,200 more');
     expect(ko(null).path.more(12)).toBe('12개 더 보기');
-    expect(en(null).path.needs(1, 'xWing')).toBe('Needs one technique: X-Wing');
+    expect(en(null).path.needs(1, 'xWing')).toBe('One technique: X-Wing');
     expect(en(null).path.needs(4, 'xWing')).toContain('4 techniques, the hardest: X-Wing');
-    expect(ko(null).path.needs(4, 'xWing')).toBe('필요한 기법 4가지, 가장 어려운 것: X-윙');
+    expect(ko(null).path.needs(4, 'xWing')).toBe('쓰는 기법 4가지, 가장 어려운 것: X-윙');
   });
 
   it('says what playing on would write', () => {
@@ -560,20 +568,30 @@ describe('a whole puzzle', () => {
 
   it.each(LANGUAGES)('is rated: %s', (_, catalogue) => {
     const { path } = catalogue(null);
-    const { lead, rest } = path.rated(RATING);
-    expect(lead).toMatch(/ · .*X-/);
-    expect(rest).toBe('SE 10.5');
+    expect(path.hardestStep(RATING)).toMatch(/X-.* · SE 10.5$/);
     expect(path.numbers(RATING)).toBe('ER 10.5 · EP 2.0 · ED 1.2');
-    const difficulties = (['easy', 'medium', 'hard', 'expert', 'extreme'] as const).map(
-      (difficulty) => path.rated({ ...RATING, difficulty }).lead,
-    );
-    expect(new Set(difficulties).size).toBe(5);
+    const levels = DIFFICULTIES.map((difficulty) => path.level({ ...RATING, difficulty }));
+    expect(new Set(levels).size).toBe(DIFFICULTIES.length);
     // A lower bound says "at least", but not for extreme, because nothing is harder.
-    const lower = path.rated({ ...RATING, difficulty: 'hard', solved: false });
-    expect(lower.lead).not.toBe(path.rated({ ...RATING, difficulty: 'hard' }).lead);
-    expect(path.rated({ ...RATING, solved: false }).lead).toBe(lead);
-    expect(path.rated({ ...RATING, solved: false }).rest).not.toBe(rest);
+    const lower = { ...RATING, solved: false };
+    expect(path.level({ ...lower, difficulty: 'hard' })).not.toBe(
+      path.level({ ...RATING, difficulty: 'hard' }),
+    );
+    expect(path.level(lower)).toBe(path.level(RATING));
+    expect(path.hardestStep(lower)).not.toBe(path.hardestStep(RATING));
   });
+
+  it.each(LANGUAGES)(
+    'names its technique to those who ask, and says whether it is needed: %s',
+    (_, catalogue) => {
+      const { path } = catalogue(null);
+      const needed = { ...RATING, hardest: { technique: 'xWing', needed: true } } as const;
+      expect(path.level(RATING)).not.toContain('X-');
+      expect(path.hardestStep(needed)).toContain('X-');
+      expect(path.hardestStep(needed)).not.toBe(path.hardestStep(RATING));
+      expect(path.hardestStep({ ...RATING, hardest: null })).toBe('SE 10.5');
+    },
+  );
 });
 
 describe('the choice of techniques', () => {
@@ -581,9 +599,9 @@ describe('the choice of techniques', () => {
     const { choosing } = catalogue(null);
     expect(choosing.count(110, 110)).not.toBe(choosing.count(1, 110));
     expect(choosing.count(1, 110)).toContain('110');
-    for (const { family, rating } of CATALOGUE) {
-      expect(choosing.families[family]).not.toBe('');
-      expect(choosing.difficulties[difficultyOf(rating)]).not.toBe('');
+    for (const facts of CATALOGUE) {
+      expect(choosing.families[facts.family]).not.toBe('');
+      expect(choosing.difficulties[levelOf(facts)]).not.toBe('');
     }
     expect(new Set(CATALOGUE.map(({ id }) => choosing.about(id))).size).toBe(CATALOGUE.length);
   });

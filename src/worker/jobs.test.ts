@@ -279,7 +279,7 @@ describe('human logic', () => {
       [...EASY].filter((digit) => digit === '.').length,
     );
     const rating = await perform({ job: 'rate', question: { givens: EASY, patience: 60_000 } }, unheard);
-    expect(rating).toMatchObject({ difficulty: 'easy', solved: true });
+    expect(rating).toMatchObject({ difficulty: 'beginner', solved: true });
   });
 
   it('goes on from what a lost worker has found', async () => {

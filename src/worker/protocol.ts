@@ -140,8 +140,8 @@ export interface Jobs {
     progress: { readonly steps: readonly Step[]; readonly better: Path | null };
   };
   /**
-   * The rating of a puzzle, by the techniques of Sudoku Explainer alone. After `patience` milliseconds of work, the
-   * steps so far give a lower bound. `null` if there is nothing to solve, or no step was found.
+   * How hard a puzzle is. After `patience` milliseconds of work, what is known so far: a lower bound, or no hardest
+   * step. `null` if there is nothing to solve, or no step was found.
    */
   rate: {
     question: { readonly givens: Grid; readonly patience: number };

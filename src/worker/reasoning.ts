@@ -1,5 +1,6 @@
 import {
   allSteps,
+  appraise,
   cellOf,
   cellsSolvableBySingles,
   nextSteps,
@@ -8,10 +9,8 @@ import {
   positionOf,
   proveCandidate,
   proveCell,
+  type Rating,
   type Round,
-  rate,
-  ratingOf,
-  type Step,
 } from '../sudoku/techniques';
 import { waitTurn } from './pause';
 import type { Answer, BoardToReason, Question, ReportProgress, SignOfLife, WayOn } from './protocol';
@@ -95,18 +94,18 @@ export async function ratePuzzle(
   { givens, patience }: Question<'rate'>,
   alive: SignOfLife,
 ): Promise<Answer<'rate'>> {
-  const search = rate(positionOf(givens, { givens, onTick: alive }));
-  const steps: Step[] = [];
+  const search = appraise(positionOf(givens, { givens, onTick: alive }));
+  let soFar: Rating | null = null;
   for (let worked = 0; worked < patience; await waitTurn()) {
     const since = performance.now();
     for (let passed = 0; passed < SHORT_SLICE; passed = performance.now() - since) {
       const next = search.next();
       if (next.done) return next.value;
-      steps.push(next.value);
+      soFar = next.value;
     }
     worked += performance.now() - since;
   }
-  return ratingOf(steps, false);
+  return soFar;
 }
 
 export async function everyStep(

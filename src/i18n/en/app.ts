@@ -46,9 +46,11 @@ export const app = {
     examples: 'Examples',
   },
   /** The headings of generated puzzles, easiest level first. */
-  made: ['easy', 'medium', 'hard', 'expert', 'extreme'].map(
-    (level, i) => `${i > 0 && i < 3 ? 'A' : 'An'} ${level} puzzle`,
+  made: ['A beginner', 'An easy', 'A medium', 'A hard', 'An expert', 'An extreme'].map(
+    (level) => `${level} puzzle`,
   ),
+  /** The heading of a puzzle that needs a technique, as was wished; `null` for a name that is not known. */
+  madeFor: (technique: string | null) => `Made for ${technique ?? 'one technique'}`,
   /** The heading over the keypad. `name` is already in words. */
   title(origin: Origin, name: string | null) {
     if (name !== null) return name;

@@ -36,6 +36,7 @@ const { and, count } = words;
 const steps = (many: number): string => `${number(many)} ${many === 1 ? 'step' : 'steps'}`;
 const digits = (list: readonly number[]): string => and(list.map(String));
 const DIFFICULTIES = {
+  beginner: 'beginner',
   easy: 'easy',
   medium: 'medium',
   hard: 'hard',

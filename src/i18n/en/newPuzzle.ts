@@ -46,16 +46,19 @@ export const newPuzzle = {
   level: 'Level',
   /** The techniques that puzzles of a level need. */
   levels: {
-    easy: 'each step fills a cell',
-    medium: 'locked candidates, pairs',
+    beginner: 'many givens, singles in boxes',
+    easy: 'hidden and naked singles',
+    medium: 'locked candidates, naked pairs',
     hard: 'X-Wing, triples, wings, rectangles',
-    expert: 'chains and loops',
+    expert: 'chains, loops, large wings',
     extreme: 'forcing chains',
     any: 'depends on the wishes below',
   } satisfies Record<Difficulty | 'any', string>,
   anyLevel: 'Any level',
   /** The button that unfolds the wishes. */
   wishes: 'More wishes',
+  /** The button that takes back all wishes that were changed. */
+  usual: 'As usual',
   technique: 'Must need',
   anyTechnique: 'Any technique',
   /** The option to start where the technique is the next step. */
@@ -135,6 +138,7 @@ export const newPuzzle = {
         return `No puzzle needs ${names[objection.technique]}: ${words.or(objection.by.map((id) => names[id]))}, which is easier, always finds the same.`;
     }
   },
+  /** Makes a puzzle of the level that was pressed last. */
   make: 'Make it',
   making: (tried: number, nearest: Nearest) => `${words.count(tried)} tried${soFar(nearest)}`,
   stop: 'Stop',

@@ -20,11 +20,11 @@ export const path = {
     `${plural(steps, 'step', 'steps')} so far. The search stopped twice. The board is unchanged.`,
   orderName: 'What the path prefers',
   orders: { easiest: 'Easiest next step', fewest: 'Fewest steps' } satisfies Record<PathOrder, string>,
-  /** The heading of the list of techniques: how many there are, and the hardest. */
+  /** The heading of the list of techniques that a path uses: how many there are, and the hardest. */
   needs: (kinds: number, hardest: TechniqueId) =>
     kinds === 1
-      ? `Needs one technique: ${techniques.names[hardest]}`
-      : `Needs ${count(kinds)} techniques, the hardest: ${techniques.names[hardest]}`,
+      ? `One technique: ${techniques.names[hardest]}`
+      : `${count(kinds)} techniques, the hardest: ${techniques.names[hardest]}`,
   times: (number: number) => `${count(number)}×`,
   hardest: 'hardest',
   /** Marks a technique that relies on the puzzle having only one solution. */
@@ -43,18 +43,21 @@ export const path = {
   },
   /** Shown until the difficulty is known. */
   rating: 'Rating…',
-  /** The difficulty, in words and as one number. It is shown under the verdict and on paper. */
-  rated: ({ er, difficulty, hardest, solved }: Rating) => ({
+  /** How hard a puzzle is, as a word. It is shown under the verdict and on paper, and gives nothing away. */
+  level: ({ difficulty, solved }: Rating) =>
     // Nothing is harder than extreme.
-    lead: `${solved || difficulty === 'extreme' ? difficulty : `${difficulty} at least`} · needs ${inSentence(techniques.names[hardest])}`,
-    rest: `SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,
-  }),
+    `${choosing.difficulties[difficulty]}${solved || difficulty === 'extreme' ? '' : ' at least'}`,
+  /** Unfolds what the hardest step is. */
+  askHardest: 'Tell the hardest step',
+  /** What the hardest step is, if that is known, and how it is rated. Only those who ask are told. */
+  hardestStep: ({ er, hardest, solved }: Rating) =>
+    `${hardest === null ? '' : `${hardest.needed ? 'needs' : 'hardest step:'} ${inSentence(techniques.names[hardest.technique])} · `}SE ${er.toFixed(1)}${solved ? '' : ' or more'}`,
   /** All three numbers of the rating. */
   numbers: ({ er, ep, ed, solved }: Rating) =>
     `ER ${er.toFixed(1)}${solved ? '' : ' or more'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}`,
   /** What the numbers mean, and which techniques they count. */
   ratedHow:
-    'ER (or SE) rates the hardest step of the whole puzzle, EP the hardest up to the first digit, ED the first step. These are the numbers of Sudoku Explainer, always by its own techniques, whichever are ticked.',
+    'ER (or SE) rates the hardest step of the whole puzzle, EP the hardest up to the first digit, ED the first step. These are the numbers of Sudoku Explainer, always by its own techniques, whichever are ticked. The level is the harder of two: that of ER, and that of the hardest step of the whole path.',
 };
 
 export type PathMessages = InAnyLanguage<typeof path>;
@@ -80,6 +83,7 @@ export const choosing = {
     template: 'Templates',
   } satisfies Record<Family, string>,
   difficulties: {
+    beginner: 'Beginner',
     easy: 'Easy',
     medium: 'Medium',
     hard: 'Hard',
@@ -92,7 +96,7 @@ export const choosing = {
   unique: 'one solution',
   aboutUnique: 'Marked “one solution”: works only because the puzzle has exactly one.',
   aboutRating:
-    'The number is where the technique’s rating begins. How hard a puzzle is rated does not depend on what is ticked: that is always by the techniques of Sudoku Explainer.',
+    'The number is where the technique’s rating begins. How hard a puzzle is does not depend on what is ticked.',
   /** The name of the button that opens the page of a technique. */
   about: (technique: TechniqueId) => `About: ${techniques.names[technique]}`,
   tickAll: 'Tick all',

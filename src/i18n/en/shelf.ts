@@ -12,6 +12,7 @@ const megabytes = (number: number): string =>
   number >= 1000 ? `${(number / 1000).toFixed(1)} GB` : `${number.toFixed(number < 10 ? 1 : 0)} MB`;
 
 const LEVELS = {
+  beginner: 'Beginner',
   easy: 'Easy',
   medium: 'Medium',
   hard: 'Hard',

@@ -30,7 +30,8 @@ export const app: AppMessages = {
     photo: '사진',
     examples: '예제',
   },
-  made: ['쉬운', '보통', '어려운', '매우 어려운', '극한'].map((level) => `${level} 퍼즐`),
+  made: ['입문', '쉬운', '보통', '어려운', '매우 어려운', '극한'].map((level) => `${level} 퍼즐`),
+  madeFor: (technique) => (technique === null ? '기법 연습 퍼즐' : `${technique} 연습 퍼즐`),
   title(origin, name) {
     if (name !== null) return name;
     switch (origin.kind) {

@@ -14,6 +14,7 @@ const { count } = words;
 const list = (items: readonly (string | number)[]): string => items.join(', ');
 
 const DIFFICULTIES = {
+  beginner: '입문',
   easy: '쉬움',
   medium: '보통',
   hard: '어려움',

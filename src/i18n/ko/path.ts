@@ -15,8 +15,8 @@ export const path: PathMessages = {
   orders: { easiest: '쉬운 단계부터', fewest: '가장 적은 단계' },
   needs: (kinds, hardest) =>
     kinds === 1
-      ? `필요한 기법: ${techniques.names[hardest]}`
-      : `필요한 기법 ${count(kinds)}가지, 가장 어려운 것: ${techniques.names[hardest]}`,
+      ? `쓰는 기법: ${techniques.names[hardest]}`
+      : `쓰는 기법 ${count(kinds)}가지, 가장 어려운 것: ${techniques.names[hardest]}`,
   times: (number) => `${count(number)}번`,
   hardest: '가장 어려움',
   unique: '유일해 이용',
@@ -28,14 +28,15 @@ export const path: PathMessages = {
     return `판에 쓸 것: ${writes.join(', ')}. 되돌리기로 취소할 수 있습니다.`;
   },
   rating: '난이도를 매기는 중',
-  rated: ({ er, difficulty, hardest, solved }) => ({
-    lead: `${choosing.difficulties[difficulty]}${solved || difficulty === 'extreme' ? '' : ' 이상'} · ${techniques.names[hardest]} 필요`,
-    rest: `SE ${er.toFixed(1)}${solved ? '' : ' 이상'}`,
-  }),
+  level: ({ difficulty, solved }) =>
+    `${choosing.difficulties[difficulty]}${solved || difficulty === 'extreme' ? '' : ' 이상'}`,
+  askHardest: '가장 어려운 단계 보기',
+  hardestStep: ({ er, hardest, solved }) =>
+    `${hardest === null ? '' : `${hardest.needed ? `${techniques.names[hardest.technique]} 필요` : `가장 어려운 단계: ${techniques.names[hardest.technique]}`} · `}SE ${er.toFixed(1)}${solved ? '' : ' 이상'}`,
   numbers: ({ er, ep, ed, solved }) =>
     `ER ${er.toFixed(1)}${solved ? '' : ' 이상'} · EP ${ep.toFixed(1)} · ED ${ed.toFixed(1)}`,
   ratedHow:
-    'ER(SE)은 퍼즐 전체에서 가장 어려운 단계, EP는 첫 숫자가 나올 때까지 가장 어려운 단계, ED는 첫 단계의 난이도입니다. 어떤 기법을 켜 두었든 늘 Sudoku Explainer의 기법과 척도로 매깁니다.',
+    'ER(SE)은 퍼즐 전체에서 가장 어려운 단계, EP는 첫 숫자가 나올 때까지 가장 어려운 단계, ED는 첫 단계의 난이도입니다. 어떤 기법을 켜 두었든 늘 Sudoku Explainer의 기법과 척도로 매깁니다. 퍼즐의 난이도는 ER과 전체 풀이 경로의 가장 어려운 단계 가운데 더 어려운 쪽을 따릅니다.',
 };
 
 export const choosing: ChoosingMessages = {
@@ -59,6 +60,7 @@ export const choosing: ChoosingMessages = {
     template: '템플릿',
   },
   difficulties: {
+    beginner: '입문',
     easy: '쉬움',
     medium: '보통',
     hard: '어려움',
@@ -69,8 +71,7 @@ export const choosing: ChoosingMessages = {
     on === of ? `${count(of)}개를 모두 켰습니다.` : `${count(of)}개 중 ${count(on)}개를 켰습니다.`,
   unique: '유일해 이용',
   aboutUnique: '‘유일해 이용’ 표시: 답이 하나뿐인 퍼즐에서만 맞는 기법입니다.',
-  aboutRating:
-    '숫자는 그 기법의 가장 낮은 난이도입니다. 퍼즐의 난이도는 무엇을 켜 두었든 늘 Sudoku Explainer의 기법으로 매깁니다.',
+  aboutRating: '숫자는 그 기법의 가장 낮은 난이도입니다. 퍼즐의 난이도는 무엇을 켜 두었든 같습니다.',
   about: (technique) => `${techniques.names[technique]} 설명`,
   tickAll: '모두 켜기',
 };

@@ -7,6 +7,7 @@ const megabytes = (number: number): string =>
   number >= 1000 ? `${(number / 1000).toFixed(1)}GB` : `${number.toFixed(number < 10 ? 1 : 0)}MB`;
 
 const LEVELS = {
+  beginner: '입문',
   easy: '쉬움',
   medium: '보통',
   hard: '어려움',

@@ -3,6 +3,7 @@ import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
 import { readTally, TALLY_KEY } from '../game/tally';
 import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
 import { STOCK_KEY } from '../newPuzzle/stock';
+import { WISHES_KEY } from '../newPuzzle/wishes';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
 import { GAME_KEY } from '../saving/saving';
 import { KEY as SETTINGS } from '../settings/settings';
@@ -86,7 +87,7 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
     vault.remove(key);
     vault.remove(`${key}.latest`);
   }
-  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY]) vault.remove(key);
+  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY, WISHES_KEY]) vault.remove(key);
   await createFiles(world.database).clear();
   return takeBack;
 }

@@ -4,7 +4,14 @@ import { HeldThread } from '../../worker/testing';
 import { WELCOME } from '../testing';
 import { createRater } from './rating';
 
-const RATING = { er: 3.2, ep: 1.2, ed: 1.2, hardest: 'xWing', difficulty: 'hard', solved: true } as const;
+const RATING = {
+  er: 3.2,
+  ep: 1.2,
+  ed: 1.2,
+  hardest: { technique: 'xWing', needed: true },
+  difficulty: 'hard',
+  solved: true,
+} as const;
 
 function openRater() {
   const thread = new HeldThread();

@@ -140,7 +140,7 @@ export function createLessons({ game, notices, settings, importing, screen }: Le
 }
 
 /** The names of techniques and the reasons of steps, in the chosen language and with the chosen names of cells. */
-async function wordsFor({ language, cellNaming }: Settings) {
+export async function wordsFor({ language, cellNaming }: Settings) {
   const { techniques, hint } = (await LANGUAGES[language].loadHints())(cellNaming);
   return { techniques, reason: (step: Step): string => hint.reason(step, null).short };
 }

@@ -2,12 +2,13 @@ import { later } from '../../parts';
 import type { CalendarDate } from '../../sudoku/generator';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
 import { loadMaker, loadPool } from '../../worker';
+import type { NewLevel } from '../settings/settings';
 import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
 
 /** New puzzles. The code that makes them loads when the first one is wanted. */
 export interface NewPuzzle {
-  /** Puts a puzzle of the level last chosen on the board. */
-  next(): Promise<void>;
+  /** Puts a puzzle on the board, of a level or of the one last chosen; asks for the level if none was ever chosen. */
+  next(level?: NewLevel): Promise<void>;
   /** Puts the puzzle of a day on the board. */
   makeDaily(day: CalendarDate): Promise<void>;
   /** Puts a puzzle on the board in which the player has to find a technique. */
@@ -43,7 +44,7 @@ export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
   };
   return {
     load,
-    next: () => make((run) => run.next()),
+    next: (level) => make((run) => run.next(level)),
     makeDaily: (day) => make((run) => run.makeDaily(day)),
     // A puzzle that needs a technique can take a minute, so nothing waits for it.
     teach: async (technique) => (await load()).teach(technique),

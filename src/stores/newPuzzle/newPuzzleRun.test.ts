@@ -12,8 +12,10 @@ import {
 import { pageThread } from '../../worker/testing';
 import { boardOf, FakeStorage, noticesOf, openStores } from '../testing';
 import { createNewPuzzleRun } from './newPuzzleRun';
+import { USUAL, WISHES_KEY } from './wishes';
 
-const EASY: Wish = { level: 'easy' };
+const EASY: Wish = { level: 'easy', symmetry: 'halfTurn' };
+const MEDIUM: Wish = { level: 'medium', symmetry: 'halfTurn' };
 const thread = pageThread();
 const DAY = { year: 2026, month: 11, day: 23 };
 
@@ -27,6 +29,7 @@ function madeOf(wish: Wish, seed: number): Made {
 /** The run, with a maker that answers when it is told to. */
 function open(storage = new FakeStorage()) {
   const stores = openStores({ storage });
+  stores.settings.setState({ level: 'easy' });
   const rests: number[] = [];
   const busy = { workers: 0, broken: false };
   const asked: { wish: Wish; seed: number; size: number; options: Options }[] = [];
@@ -100,17 +103,81 @@ describe('a new puzzle', () => {
     const { run, latest, answer, settings, board, told } = open();
     settings.setState({ level: 'medium' });
     void run.next();
-    expect(latest()).toMatchObject({ wish: { level: 'medium' }, size: 2 });
+    expect(latest()).toMatchObject({ wish: MEDIUM, size: 2 });
     const { seed } = latest();
     await answer();
-    expect(board().givens).toBe(madeOf({ level: 'medium' }, seed).puzzle);
+    expect(board().givens).toBe(madeOf(MEDIUM, seed).puzzle);
     expect(board().origin).toEqual({
       kind: 'made',
       name: null,
       at: 1,
-      code: codeOf(recipeFor({ level: 'medium' }, seed)),
+      code: codeOf(recipeFor(MEDIUM, seed)),
     });
     expect(told()).toEqual(['madePuzzle']);
+  });
+
+  it('is asked for by its level the first time, and is of the level last chosen from then on', async () => {
+    const { run, asked, latest, answer, settings, screen } = open();
+    settings.setState({ level: null });
+    await run.next();
+    expect([asked, screen.store.getState().dialog]).toEqual([[], 'newPuzzle']);
+    screen.close();
+    void run.next('medium');
+    await answer();
+    void run.next();
+    expect(latest().wish).toEqual(MEDIUM);
+    expect(screen.store.getState().dialog).toBeNull();
+  });
+
+  it('is as was wished before, also in a later visit, until that is changed', async () => {
+    const storage = new FakeStorage();
+    const wish: Wish = { symmetry: 'none', givens: 30, rating: { from: 1.5, to: 2.3 } };
+    open(storage).run.wishes.keep(wish);
+    const { run, latest, answer, settings } = open(storage);
+    void run.next();
+    expect(latest().wish).toEqual({ level: 'easy', ...wish });
+    await answer();
+    settings.setState({ level: 'any' });
+    void run.next();
+    expect(latest().wish).toEqual(wish);
+    run.wishes.keep(USUAL);
+    void run.next('easy');
+    expect(latest().wish).toEqual(EASY);
+  });
+
+  it.each(['{"version":1,"wish":"xfoo"}', '{"version":1}', 'x', '{"version":2}'])(
+    'is as usual if the text of the wishes is %s',
+    (text) => {
+      const storage = new FakeStorage();
+      storage.setItem(WISHES_KEY, text);
+      expect(open(storage).run.wishes.get()).toEqual(USUAL);
+    },
+  );
+
+  it('as wished lasts for the visit where nothing can be stored', () => {
+    const storage = new FakeStorage();
+    storage.full = true;
+    const { run } = open(storage);
+    run.wishes.keep({ givens: 30 });
+    expect(run.wishes.get()).toEqual({ givens: 30 });
+  });
+
+  it('as hard as possible is taken by the player, so the dialog asks for it', async () => {
+    const { run, asked, screen } = open();
+    run.wishes.keep({ rating: 'hardest' });
+    await run.next();
+    expect([asked, screen.store.getState().dialog]).toEqual([[], 'newPuzzle']);
+    run.restock();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked).toEqual([]);
+  });
+
+  it('that was made for a technique says so', async () => {
+    const { run, answer, board } = open();
+    void run.make({ needs: 'nakedPair' }, 1);
+    await answer();
+    await vi.waitFor(() => expect(board().origin.name).toBe('Naked pair'));
+    expect(board().origin.kind).toBe('made');
   });
 
   it('is of a seed that is quick while none is in stock, and none of these comes twice', () => {

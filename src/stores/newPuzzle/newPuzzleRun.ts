@@ -6,6 +6,7 @@ import {
   codeOfDay,
   dailyOf,
   type Made,
+  objectionsTo,
   ratingOfHardest,
   recipeFor,
   type Wish,
@@ -22,18 +23,20 @@ import {
 } from '../../worker';
 import type { Acts } from '../acts/acts';
 import type { Screen } from '../page/screen';
+import type { NewLevel } from '../settings/settings';
 import { followActivity } from '../shared/activity';
 import { newestQuestion } from '../shared/newestQuestion';
 import { hasPowerToSpare } from '../shared/power';
 import { whileBusy } from '../shared/whileBusy';
 import type { Vault } from '../storage/vault';
-import { createLessons, type LessonWorld } from './lesson';
+import { createLessons, type LessonWorld, wordsFor } from './lesson';
 import { anySeed, createStock } from './stock';
+import { createWishes, type KeptWishes } from './wishes';
 
 /** What new puzzles need of the app. */
 export interface NewPuzzleWorld extends LessonWorld {
   readonly acts: Pick<Acts, 'during'>;
-  readonly screen: LessonWorld['screen'] & Pick<Screen, 'store'>;
+  readonly screen: LessonWorld['screen'] & Pick<Screen, 'open' | 'store'>;
   readonly vault: Pick<Vault, 'get' | 'put'>;
   readonly newThread: (options?: ThreadOptions) => Thread;
   readonly cores: number;
@@ -52,8 +55,13 @@ export interface NewPuzzleRun {
   prepare(): void;
   /** Makes puzzles of the level last chosen ahead, as soon as nothing else works. */
   restock(): void;
-  /** Puts a puzzle of the level last chosen on the board. */
-  next(): Promise<void>;
+  /** What new puzzles must be like besides their level. */
+  readonly wishes: KeptWishes;
+  /**
+   * Puts a puzzle of a level on the board, by default of the one last chosen, as the other wishes want it. Asks for the
+   * level if none was ever chosen, and opens the dialog too if the wish is for the hardest: somebody must take it.
+   */
+  next(level?: NewLevel): Promise<void>;
   /** Makes a puzzle to order. Without `seed` it takes a random one. The caller shows the progress. */
   make(wish: Wish, seed?: number): Promise<void>;
   /**
@@ -99,6 +107,7 @@ export function createNewPuzzleRun(
   /** Puzzles are made ahead by one worker only. */
   const spare = { ask: pool.ask, size: 1 };
   const stock = createStock(vault);
+  const wishes = createWishes(vault);
   const ahead = newestQuestion();
   const sinceActivity = followActivity();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -115,7 +124,16 @@ export function createNewPuzzleRun(
   });
 
   const codeFor = (wish: Wish, seed: number): string => codeOf(recipeFor(wish, seed));
+  /** What a puzzle of a level must be like; `null` if no level was ever chosen. */
+  const wishFor = (level: NewLevel | null): Wish | null =>
+    level === null ? null : { ...(level === 'any' ? {} : { level }), ...wishes.get() };
+  const wishNow = (): Wish | null => wishFor(settings.getState().level);
   const originOf = (code: string): Origin => ({ kind: 'made', name: null, at: now(), code });
+  /** A puzzle that was made for a technique is named after it. */
+  const namedAfter = async ({ needs }: Wish, origin: Origin): Promise<Origin> =>
+    needs === undefined
+      ? origin
+      : { ...origin, name: (await wordsFor(settings.getState())).techniques.names[needs] };
 
   const lay = (puzzle: Grid, origin: Origin, asWished = true): void => {
     notices.tell({ kind: 'madePuzzle', asWished }, importing.lay(boardOf(puzzle, origin)));
@@ -154,7 +172,9 @@ export function createNewPuzzleRun(
   async function makeAndLay(wish: Wish, seed: number, origin: Origin): Promise<void> {
     const { board } = game.now();
     const made = await make(wish, seed, origin);
-    if (made !== null) openOrOffer(board, () => lay(made.puzzle, origin));
+    if (made === null) return;
+    const named = await namedAfter(wish, origin);
+    openOrOffer(board, () => lay(made.puzzle, named));
   }
 
   /** Whether more than so many workers are busy, or somebody watches, asks for hints, compares, or uses the page. */
@@ -167,10 +187,11 @@ export function createNewPuzzleRun(
   }
 
   async function makeAhead(): Promise<void> {
-    const { level } = settings.getState();
-    if (stock.count(level) >= STOCK || !(await hasPowerToSpare()) || asking.isOpen) return;
+    const wish = wishNow();
+    // A search that may never end is not begun unasked.
+    if (wish === null || wish.rating === 'hardest' || objectionsTo(wish).length > 0) return;
+    if (stock.count(wish) >= STOCK || !(await hasPowerToSpare()) || asking.isOpen) return;
     if (isElsewhere(0)) return restock();
-    const wish: Wish = { level };
     const seed = anySeed();
     let pausing: ReturnType<typeof setInterval> | undefined;
     const answer = await whileBusy(
@@ -183,7 +204,7 @@ export function createNewPuzzleRun(
       () => ahead.ask((signal) => makeWith(spare, wish, seed, { signal })),
     );
     if (answer === null || !answer.ok) return;
-    stock.add({ level, puzzle: answer.value.puzzle, code: codeFor(wish, seed) });
+    stock.add({ puzzle: answer.value.puzzle, code: codeFor(wish, seed) });
     restock();
   }
 
@@ -191,20 +212,22 @@ export function createNewPuzzleRun(
     store,
     prepare() {
       // The first question makes the worker load the generator; its answer is a puzzle that takes a millisecond.
-      if (stock.count(settings.getState().level) === 0)
-        void pool.ask('make', { wish: {}, seed: 0, attempt: 0 });
+      const wish = wishNow();
+      if (wish === null || stock.count(wish) === 0) void pool.ask('make', { wish: {}, seed: 0, attempt: 0 });
     },
     restock,
-    async next() {
-      const { level } = settings.getState();
-      const first = stock.take(level);
+    wishes,
+    async next(level) {
+      if (level !== undefined) settings.setState({ level });
+      const wish = wishNow();
+      if (wish === null || wish.rating === 'hardest') return screen.open('newPuzzle');
+      const first = stock.take(wish);
       if (first === null) {
-        const wish: Wish = { level };
-        const seed = stock.freshSeed(level);
+        const seed = stock.freshSeed(wish);
         return makeAndLay(wish, seed, originOf(codeFor(wish, seed)));
       }
       asking.cancel();
-      lay(first.puzzle, originOf(first.code));
+      lay(first.puzzle, await namedAfter(wish, originOf(first.code)));
     },
     make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(codeFor(wish, seed))),
     async teach(technique, others = {}, seed = anySeed()) {
@@ -221,9 +244,10 @@ export function createNewPuzzleRun(
         pool.ask('lesson', { givens: made.puzzle, technique, without: wish.without ?? [] }, { signal }),
       );
       if (board === null) return;
+      const named = await namedAfter(wish, origin);
       openOrOffer(before, () => {
-        if (!board.ok || board.value === null) return lay(made.puzzle, origin);
-        void lessons.begin({ ...made, technique, origin }, board.value);
+        if (!board.ok || board.value === null) return lay(made.puzzle, named);
+        void lessons.begin({ ...made, technique, origin: named }, board.value);
       });
     },
     makeDaily(day) {

@@ -1,12 +1,11 @@
 import type { Grid } from '../../sudoku/core';
-import { GENERATOR_VERSION, QUICK_SEEDS } from '../../sudoku/generator';
+import { codeOfWish, GENERATOR_VERSION, QUICK_SEEDS, recipeOf, type Wish } from '../../sudoku/generator';
 import { DIFFICULTIES, type Difficulty } from '../../sudoku/techniques';
 import { array, gridFrom, index, oneOf, readStored, record, string, type Written } from '../storage/stored';
 import type { Vault } from '../storage/vault';
 
 /** A puzzle that was made before anybody asked for it. */
 export interface MadeAhead {
-  readonly level: Difficulty;
   readonly puzzle: Grid;
   /** What it was made from. */
   readonly code: string;
@@ -18,13 +17,13 @@ export interface MadeAhead {
  * changed it.
  */
 export interface Stock {
-  /** How many puzzles of a level are there. */
-  count(level: Difficulty): number;
-  /** Removes the oldest puzzle of a level and returns it; `null` if there is none. */
-  take(level: Difficulty): MadeAhead | null;
+  /** How many puzzles of a wish are there. */
+  count(wish: Wish): number;
+  /** Removes the oldest puzzle of a wish and returns it; `null` if there is none. */
+  take(wish: Wish): MadeAhead | null;
   add(made: MadeAhead): void;
-  /** A quick seed of a level that was not used before; when all were used, any seed. */
-  freshSeed(level: Difficulty): number;
+  /** A quick seed of a wish that was not used before; if there is none, any seed. */
+  freshSeed(wish: Wish): number;
 }
 
 interface Stored {
@@ -44,8 +43,8 @@ const WRITTEN: Written<Stored> = {
     if (generator !== GENERATOR_VERSION) return NONE;
     return {
       ahead: array(ahead).map((one) => {
-        const { level, puzzle, code } = record(one);
-        return { level: oneOf(DIFFICULTIES, level), puzzle: gridFrom(puzzle), code: string(code) };
+        const { puzzle, code } = record(one);
+        return { puzzle: gridFrom(puzzle), code: string(code) };
       }),
       used: array(used).map((one) => {
         const { level, seed } = record(one);
@@ -74,10 +73,10 @@ export function createStock(vault: Pick<Vault, 'get' | 'put'>): Stock {
   };
 
   return {
-    count: (level) => read().ahead.filter((one) => one.level === level).length,
-    take(level) {
+    count: (wish) => read().ahead.filter(isOf(wish)).length,
+    take(wish) {
       const { ahead, used } = read();
-      const first = ahead.find((one) => one.level === level) ?? null;
+      const first = ahead.find(isOf(wish)) ?? null;
       if (first !== null) write({ ahead: ahead.filter((one) => one !== first), used });
       return first;
     },
@@ -85,7 +84,10 @@ export function createStock(vault: Pick<Vault, 'get' | 'put'>): Stock {
       const { ahead, used } = read();
       write({ ahead: [...ahead, made], used });
     },
-    freshSeed(level) {
+    freshSeed(wish) {
+      const { level } = wish;
+      if (level === undefined || codeOfWish(wish) !== codeOfWish({ level, symmetry: 'halfTurn' }))
+        return anySeed();
       const { ahead, used } = read();
       const left = QUICK_SEEDS[level].filter(
         (seed) => !used.some((one) => one.level === level && one.seed === seed),
@@ -95,6 +97,15 @@ export function createStock(vault: Pick<Vault, 'get' | 'put'>): Stock {
       write({ ahead, used: [...used, { level, seed }] });
       return seed;
     },
+  };
+}
+
+/** Whether a puzzle was made for a wish. */
+function isOf(wish: Wish): (made: MadeAhead) => boolean {
+  const wanted = codeOfWish(wish);
+  return ({ code }) => {
+    const recipe = recipeOf(code);
+    return recipe.ok && codeOfWish(recipe.value.wish) === wanted;
   };
 }
 

@@ -14,7 +14,7 @@ const DEFAULTS = {
   history: true,
   letterKeys: true,
   cellNaming: null,
-  level: 'easy',
+  level: null,
 };
 
 const storageWith = (text: string): FakeStorage => {

@@ -27,9 +27,12 @@ export interface Settings {
   readonly letterKeys: boolean;
   /** How hints and searches name cells; `null` for the language's own way. */
   readonly cellNaming: CellNaming | null;
-  /** How hard new puzzles are. */
-  readonly level: Difficulty;
+  /** How hard new puzzles are; `null` until it is chosen for the first time. */
+  readonly level: NewLevel | null;
 }
+
+/** A level of new puzzles, or whatever the other wishes allow. */
+export type NewLevel = Difficulty | 'any';
 
 export type SettingsStore = StoreApi<Settings>;
 
@@ -65,7 +68,15 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   history: flag(true),
   letterKeys: flag(true),
   cellNaming: choice<CellNaming | null>(null, { rowColumn: 1, letters: 1, words: 1 }),
-  level: choice<Difficulty>('easy', { easy: 1, medium: 1, hard: 1, expert: 1, extreme: 1 }),
+  level: choice<NewLevel | null>(null, {
+    beginner: 1,
+    easy: 1,
+    medium: 1,
+    hard: 1,
+    expert: 1,
+    extreme: 1,
+    any: 1,
+  }),
 };
 
 /** The first version of the page stored no version number. */

@@ -1,5 +1,5 @@
 import type { Result } from '../../sudoku/core';
-import type { Difficulty } from '../../sudoku/techniques';
+import { type Difficulty, levelOfRating } from '../../sudoku/techniques';
 import { originFrom } from '../saving/packing';
 import {
   array,
@@ -19,6 +19,7 @@ import type { Card, Finish, Hardness, Spent } from './card';
 
 /** All levels, easiest first. */
 export const LEVELS = Object.keys({
+  beginner: 1,
   easy: 1,
   medium: 1,
   hard: 1,
@@ -58,7 +59,14 @@ function hardnessFrom(value: unknown): Hardness {
   const { kind, difficulty, er, whole } = record(value);
   if (kind === 'unrated') return { kind };
   if (kind !== 'rated') refuse();
-  return { kind: 'rated', difficulty: oneOf(LEVELS, difficulty), er: number(er), whole: whole === true };
+  const level = oneOf(LEVELS, difficulty);
+  // Earlier versions called everything up to 2.5 easy.
+  return {
+    kind: 'rated',
+    difficulty: level === 'easy' ? levelOfRating(number(er)) : level,
+    er: number(er),
+    whole: whole === true,
+  };
 }
 
 function spentFrom(value: unknown): Spent {

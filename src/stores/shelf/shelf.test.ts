@@ -383,7 +383,7 @@ describe('the bin', () => {
 
   it('does not change how often a finished puzzle counts', async () => {
     const tab = await openBrowser().openTab({
-      rate: async () => ({ kind: 'rated', difficulty: 'easy', er: 1.2, whole: true }),
+      rate: async () => ({ kind: 'rated', difficulty: 'easy', er: 2.3, whole: true }),
     });
     const solved = () =>
       statisticsOf(tab.cards(), tab.shelf.gone()).reduce((sum, level) => sum + level.solved, 0);
@@ -772,7 +772,7 @@ describe('a result', () => {
 
   it('still counts after the puzzle was deleted, even in the next visit, until all data is deleted', async () => {
     const browser = openBrowser();
-    const rate = async (): Promise<Hardness> => ({ kind: 'rated', difficulty: 'easy', er: 1.2, whole: true });
+    const rate = async (): Promise<Hardness> => ({ kind: 'rated', difficulty: 'easy', er: 2.3, whole: true });
     const tab = await browser.openTab({ rate });
     await finish(tab);
     await tab.shelf.rateAll(new AbortController().signal);
@@ -802,7 +802,7 @@ describe('a result', () => {
 
 it('a puzzle that is deleted while its rating is stored stays in the bin', async () => {
   const browser = openBrowser();
-  const rate = async (): Promise<Hardness> => ({ kind: 'rated', difficulty: 'easy', er: 1.2, whole: true });
+  const rate = async (): Promise<Hardness> => ({ kind: 'rated', difficulty: 'easy', er: 2.3, whole: true });
   const tab = await browser.openTab({ rate });
   paste(tab, EASY);
   await tab.rest();
@@ -817,17 +817,37 @@ it('a puzzle that is deleted while its rating is stored stays in the bin', async
   expect([next.cards().length, next.shelf.store.getState().bin.size]).toEqual([0, 1]);
 });
 
+it('the shelf takes over ratings of earlier versions, whose easy puzzles had other ratings', async () => {
+  const browser = openBrowser();
+  const ratings = [1.2, 2.3, 2.5];
+  const rate = async (): Promise<Hardness> => ({
+    kind: 'rated',
+    difficulty: 'easy',
+    er: ratings.shift() ?? 1,
+    whole: true,
+  });
+  const tab = await browser.openTab({ rate });
+  for (const puzzle of [EASY, HARD, grid(`${EASY.slice(0, 80)}.`)]) {
+    paste(tab, puzzle);
+    await tab.rest();
+  }
+  await tab.shelf.rateAll(new AbortController().signal);
+  const next = await browser.openTab();
+  const levels = next.cards().map(({ hardness }) => hardness?.kind === 'rated' && hardness.difficulty);
+  expect(levels.toSorted()).toEqual(['beginner', 'easy', 'medium']);
+});
+
 it('the shelf rates puzzles without a rating, and stores the ratings', async () => {
   const browser = openBrowser();
   const tab = await browser.openTab({
     rate: async (givens) =>
-      givens === EASY ? { kind: 'rated', difficulty: 'easy', er: 1.2, whole: true } : { kind: 'unrated' },
+      givens === EASY ? { kind: 'rated', difficulty: 'easy', er: 2.3, whole: true } : { kind: 'unrated' },
   });
   paste(tab, EASY);
   paste(tab, HARD);
   await tab.rest();
   await tab.shelf.rateAll(new AbortController().signal);
-  const hardness = [{ kind: 'rated', difficulty: 'easy', er: 1.2, whole: true }, { kind: 'unrated' }];
+  const hardness = [{ kind: 'rated', difficulty: 'easy', er: 2.3, whole: true }, { kind: 'unrated' }];
   expect(tab.cards().map((card) => card.hardness)).toEqual(hardness);
   const next = await browser.openTab();
   expect(next.cards().map((card) => card.hardness)).toEqual(hardness);

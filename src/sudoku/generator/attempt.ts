@@ -1,6 +1,7 @@
 import { countFilled, type Grid } from '../core';
-import { factsOf } from '../techniques';
+import { factsOf, GIVENS } from '../techniques';
 import { type Aim, FITS, type Judgement, type OnTick } from './aims/aim';
+import { ofLevel } from './aims/level';
 import { hardest, rangeOf, ratedIn, ratingAt } from './aims/rating';
 import { doingWithout, needing } from './aims/technique';
 import type { Draft } from './puzzles/draft';
@@ -8,7 +9,9 @@ import { freeShape } from './puzzles/free';
 import { patternShape } from './puzzles/pattern';
 import type { Making, Shape } from './puzzles/shape';
 import { type Source, sourceOf } from './random';
+import { RARE } from './starts/rare';
 import { startFor } from './starts/start';
+import { possibleCounts } from './symmetry';
 import { CHANCE_VERSION } from './version';
 import type { Wish } from './wish';
 
@@ -91,7 +94,8 @@ export function* walk(
   number: number,
   { least = 0, onTick }: WalkOptions = {},
 ): Generator<AttemptProgress, AttemptProgress> {
-  const shape = wish.pattern === undefined ? freeShape(wish) : patternShape(wish, wish.pattern);
+  const shape =
+    wish.pattern === undefined ? freeShape(withGivens(wish, source)) : patternShape(wish, wish.pattern);
   const judge = judgeOf(wish, shape, onTick);
   let now: Judged | null = null;
   let best: Made | null = null;
@@ -118,6 +122,16 @@ export function* walk(
     if (best?.distance === 0 || (idle >= PATIENCE && !isEarly)) return progress;
     yield progress;
   }
+}
+
+/** The wish with the number of givens that its level has, if nothing else that is wished decides it. */
+function withGivens(wish: Wish, source: Source): Wish {
+  const { level, givens, minimal = false, symmetry = 'none' } = wish;
+  const usual = level === undefined ? null : GIVENS[level];
+  if (usual === null || givens !== undefined || minimal) return wish;
+  const counts = possibleCounts(symmetry).filter((count) => count >= usual[0] && count <= usual[1]);
+  const count = counts[source.below(Math.max(1, counts.length))];
+  return count === undefined ? wish : { ...wish, givens: count };
 }
 
 /**
@@ -163,10 +177,18 @@ function judgeOf(wish: Wish, shape: Shape, onTick: OnTick | undefined): (draft: 
 
 function aimsOf(wish: Wish): readonly Aim[] {
   const range = rangeOf(wish);
-  const { needs, without = [], rating } = wish;
+  const { level, needs, without = [], rating } = wish;
   const aims: Aim[] = [];
   if (range !== null) aims.push(ratedIn(range));
-  if (needs !== undefined) aims.push(needing(needs, without));
+  if (level !== undefined) aims.push(ofLevel(level));
+  if (needs !== undefined)
+    aims.push(
+      needing(
+        needs,
+        without,
+        RARE.some((one) => one === needs),
+      ),
+    );
   else if (without.length > 0) aims.push(doingWithout(without));
   if (rating === 'hardest') aims.push(hardest);
   return aims;

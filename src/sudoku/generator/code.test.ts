@@ -63,7 +63,7 @@ describe('the code of a generated puzzle', () => {
     '1-zzzzzzz',
     '1-1-',
     '1-1-l6',
-    '1-1-l0',
+    '1-1-l',
     '1-1-nfoo',
     '1-1-wfoo',
     '1-1-r5',

@@ -18,12 +18,14 @@ export interface Recipe {
  * Writes a recipe as a short text for a link, such as `1-k3x9-l3-shalfTurn`: the version, the seed in base 36, and for
  * each part of the wish a letter with its value.
  */
-export function codeOf({ version, seed, wish }: Recipe): string {
+export const codeOf = ({ version, seed, wish }: Recipe): string =>
+  [version, seed.toString(36), codeOfWish(wish)].filter((part) => part !== '').join('-');
+
+/** The part of a code that stands for the wish; empty for no wish. */
+export function codeOfWish(wish: Wish): string {
   const { level, rating, needs, without = [], givens, symmetry, pattern, minimal } = wish;
   return [
-    version,
-    seed.toString(36),
-    level && `l${DIFFICULTIES.indexOf(level) + 1}`,
+    level && `l${DIFFICULTIES.indexOf(level)}`,
     rating && `r${rating === 'hardest' ? 'x' : `${tenths(rating.from)}_${tenths(rating.to)}`}`,
     needs && `n${needs}`,
     without.length > 0 && `w${without.join('_')}`,
@@ -52,13 +54,21 @@ export function recipeOf(code: string): Result<Recipe, { readonly kind: 'unknown
   if (!/^[1-9]\d{0,3}$/.test(version) || !/^[0-9a-z]{1,7}$/.test(seed)) return UNKNOWN;
   const number = Number.parseInt(seed, 36);
   if (number > 0xffffffff) return UNKNOWN;
+  const wish = wishOfParts(parts);
+  return wish === null ? UNKNOWN : ok({ version: Number(version), seed: number, wish });
+}
+
+/** Reads the part of a code that stands for the wish; `null` if it cannot be read. */
+export const wishOfCode = (code: string): Wish | null => wishOfParts(code === '' ? [] : code.split('-'));
+
+function wishOfParts(parts: readonly string[]): Wish | null {
   let wish: Wish = {};
   for (const part of parts) {
     const wished = wishIn(part.slice(0, 1), part.slice(1));
-    if (wished === null) return UNKNOWN;
+    if (wished === null) return null;
     wish = { ...wish, ...wished };
   }
-  return ok({ version: Number(version), seed: number, wish });
+  return wish;
 }
 
 /** A recipe of the present version of the generator. */
@@ -70,7 +80,7 @@ const UNKNOWN = fail({ kind: 'unknownCode' } as const);
 function wishIn(letter: string, value: string): Wish | null {
   switch (letter) {
     case 'l': {
-      const level = DIFFICULTIES[Number(value) - 1];
+      const level = /^\d$/.test(value) ? DIFFICULTIES[Number(value)] : undefined;
       return level === undefined ? null : { level };
     }
     case 'r': {

@@ -24,7 +24,7 @@ describe('the puzzle of the day', () => {
     let latest = making.next();
     while (!latest.done) latest = making.next();
     expect(latest.value.puzzle).toMatchInlineSnapshot(
-      `"....1.5....94....32.5.3....8.25....6.74...29.1....47.8....6.8.94....81....6.4...."`,
+      `"26.7.....3..1.2..77..8.3.9..3.57..2.5.6...9.4.2..91.5..1.2.5..66..4.7..9.....6.35"`,
     );
   });
 });

@@ -13,7 +13,18 @@ import {
   rowOf,
 } from '../core';
 import { countSolutions } from '../solver';
-import { CATALOGUE, DIFFICULTIES, finish, pathOf, positionOf, rate } from '../techniques';
+import {
+  CATALOGUE,
+  DIFFICULTIES,
+  finish,
+  GIVENS,
+  hardestOf,
+  levelOfRating,
+  levelOfStep,
+  pathOf,
+  positionOf,
+  rate,
+} from '../techniques';
 import { bruteForce } from '../testing';
 import { easierThan, generate, isSymmetric, type Made, QUICK_SEEDS, SYMMETRIES, type Wish } from '.';
 import { spareGivens } from './puzzles/draft';
@@ -136,16 +147,28 @@ describe('a pattern without a puzzle', () => {
 });
 
 /** Seeds whose first attempt takes several puzzles. */
-const SEARCHED = { easy: 4, medium: 8, hard: 4, expert: 8, extreme: 4 } as const;
+const SEARCHED = { beginner: 7, easy: 4, medium: 8, hard: 4, expert: 8, extreme: 668 } as const;
 
 describe('a wish for how hard it is', () => {
   it.each(DIFFICULTIES)('by the word %s is fulfilled', (level) => {
     // One seed needs a search, the other is quick.
     for (const seed of [SEARCHED[level], QUICK_SEEDS[level][0] ?? 0]) {
-      const made = make({ level }, seed);
+      const made = make({ level, symmetry: 'halfTurn' }, seed);
       expectProper(made);
-      expect(finish(rate(positionIn(made.puzzle)))?.difficulty).toBe(level);
+      // By the rating and by the hardest step of the path.
+      const { steps } = finish(pathOf(positionIn(made.puzzle)));
+      expect(levelOfStep(hardestOf(steps))).toBe(level);
+      expect(levelOfRating(finish(rate(positionIn(made.puzzle)))?.er ?? 0)).toBe(level);
+      const [least, most] = GIVENS[level] ?? [17, 81];
+      expect(made.givens).toBeGreaterThanOrEqual(least);
+      expect(made.givens).toBeLessThanOrEqual(most);
     }
+  });
+
+  it('by the word easy is fulfilled with the number of givens that is wished, or with none to spare', () => {
+    expect(make({ level: 'easy', givens: 27 }, 1).givens).toBe(27);
+    const { puzzle } = make({ level: 'easy', minimal: true }, 1);
+    expect(spareGivens(puzzle)).toBe(0);
   });
 
   it('by ratings is fulfilled, in a symmetry too', () => {
@@ -193,6 +216,14 @@ describe('a wish for a technique', () => {
     expect(path.solved).toBe(true);
     expect(path.steps.some(({ technique }) => technique === needs)).toBe(true);
   });
+
+  it.each(['nakedSingle', 'pointing', 'hiddenPair', 'xWing', 'xyWing', 'uniqueRectangle1'] as const)(
+    'gives a puzzle whose path has nothing harder than %s',
+    (needs) => {
+      const { puzzle } = make({ needs }, 2);
+      expect(hardestOf(finish(pathOf(positionIn(puzzle))).steps).technique).toBe(needs);
+    },
+  );
 
   it('that is rare gives a puzzle unlike the known one it begins with', () => {
     /* How many givens the houses have. It is the same for all images of a puzzle. */

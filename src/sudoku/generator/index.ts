@@ -5,7 +5,7 @@
 export { easierThan } from './aims/easier';
 export { ratingsOfLevel } from './aims/rating';
 export { type AttemptProgress, attempt, type Made, ratingOfHardest } from './attempt';
-export { codeOf, codeOfDay, recipeFor, recipeOf } from './code';
+export { codeOf, codeOfDay, codeOfWish, recipeFor, recipeOf, wishOfCode } from './code';
 export { type CalendarDate, dailyOf } from './daily';
 export { generate } from './generate';
 export { type Objection, objectionsTo } from './objections';

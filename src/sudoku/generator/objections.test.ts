@@ -92,7 +92,7 @@ describe('wishes that cannot be fulfilled', () => {
     [
       'an easy puzzle rated 6',
       { level: 'easy', rating: { from: 6, to: 6 } },
-      { certain: true, kind: 'levelAndRating', level: 'easy', from: 1, to: 2.5 },
+      { certain: true, kind: 'levelAndRating', level: 'easy', from: 1.5, to: 2.4 },
     ],
     [
       'a technique needed and forbidden',

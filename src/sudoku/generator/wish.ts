@@ -9,7 +9,10 @@ export type RatingWish = 'hardest' | { readonly from: number; readonly to: numbe
 
 /** What a puzzle must be like. Whatever is left out does not matter. */
 export interface Wish {
-  /** The level, as the verdict names it. */
+  /**
+   * The level, as the verdict names it: by the rating, by our own path, and by what easier steps do not finish. It also
+   * decides the number of givens (`GIVENS`) unless `givens`, `pattern` or `minimal` do.
+   */
   readonly level?: Difficulty;
   readonly rating?: RatingWish;
   /**

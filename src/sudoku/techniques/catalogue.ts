@@ -2,17 +2,17 @@ import type { Family, TechniqueFacts, Tier } from './frame/facts';
 
 /**
  * Facts about every technique: enough to list and choose them. It is small, so that the page can load it without the
- * techniques. Ordered by tier, then by rating. Techniques that Sudoku Explainer does not know are rated like similar
- * chains.
+ * techniques. Ordered by tier, then by rating; but the naked single comes before the direct techniques, which hide a
+ * locked candidate or a pair in one step. Techniques that Sudoku Explainer does not know are rated like similar chains.
  */
 export const CATALOGUE = [
   facts('fullHouse', 1, 'single', 1.0),
   facts('hiddenSingleBox', 1, 'single', 1.2),
   facts('hiddenSingleLine', 1, 'single', 1.5),
+  facts('nakedSingle', 1, 'single', 2.3),
   facts('directPointing', 1, 'single', 1.7),
   facts('directClaiming', 1, 'single', 1.9),
   facts('directHiddenPair', 1, 'single', 2.0),
-  facts('nakedSingle', 1, 'single', 2.3),
   facts('directHiddenTriple', 1, 'single', 2.5),
   facts('pointing', 2, 'locked', 2.6),
   facts('claiming', 2, 'locked', 2.8),
@@ -117,23 +117,6 @@ export const CATALOGUE = [
   facts('nestedMultipleForcingChain', 6, 'forcing', 10.0),
   facts('nestedDynamicForcingChain', 6, 'forcing', 10.5),
 ] as const satisfies readonly TechniqueFacts[];
-
-/** How hard a step or a puzzle is, as a word. */
-export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert', 'extreme'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
-
-/**
- * Where each difficulty after the first begins on the scale of Sudoku Explainer. What players call hard begins with
- * the X-Wing.
- */
-const BEGINNINGS = [2.6, 3.2, 5.5, 7.5] as const;
-
-/**
- * The difficulty of a rating, 1.0 to 12.0. It depends on the number alone, so that the two never contradict each
- * other.
- */
-export const difficultyOf = (rating: number): Difficulty =>
-  DIFFICULTIES[BEGINNINGS.filter((beginning) => rating >= beginning).length] ?? 'extreme';
 
 /** The id of a technique, used for its words and in preferences. */
 export type TechniqueId = (typeof CATALOGUE)[number]['id'];

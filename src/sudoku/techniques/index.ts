@@ -4,15 +4,7 @@
  * to add a technique.
  */
 
-export {
-  CATALOGUE,
-  DIFFICULTIES,
-  type Difficulty,
-  difficultyOf,
-  factsOf,
-  isTechniqueId,
-  type TechniqueId,
-} from './catalogue';
+export { CATALOGUE, factsOf, isTechniqueId, type TechniqueId } from './catalogue';
 export { applyStep, findSteps } from './find';
 export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 export type { Branch, Chain, Node, Tie } from './frame/chain';
@@ -20,12 +12,26 @@ export type { Family, Tier } from './frame/facts';
 export type { Fish } from './frame/fish';
 export { gridOf, type Position, positionOf } from './frame/position';
 export type { Deadly, Forcing, Grave, Reason, Step, Subset } from './frame/step';
+export {
+  byHardness,
+  DIFFICULTIES,
+  type Difficulty,
+  GIVENS,
+  harderOf,
+  hardestOf,
+  isNoHarder,
+  levelOf,
+  levelOfRating,
+  levelOfStep,
+  ratingsOf,
+} from './levels';
 export { type ForcingLink, forcingLinks, linksOf, reasonByLinks } from './links';
+export { appraise, type Rating } from './path/appraise';
 export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './path/available';
 export { type Path, type PathOrder, pathOf } from './path/path';
-export { CLASSIC, type Rating, rate, ratingOf } from './path/rating';
+export { CLASSIC, rate } from './path/rating';
 export type { Round } from './proof/ladder';
-export { cellToSolveFirst, hardestOf, LONG, type ProofPart, partsOf } from './proof/parts';
+export { cellToSolveFirst, LONG, type ProofPart, partsOf } from './proof/parts';
 export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';
 export { type CrossHatching, crossHatching } from './singles/crossHatching';

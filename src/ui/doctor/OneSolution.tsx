@@ -61,7 +61,7 @@ export function OneSolution() {
   );
 }
 
-/** How hard the puzzle is, with all figures. */
+/** How hard the puzzle is and, for those who ask, its hardest step and all figures. */
 function Difficulty() {
   const { one } = useMoreMessages().doctor;
   const { hint } = useStores();
@@ -71,15 +71,17 @@ function Difficulty() {
   const rating = useRating(run, givens);
   if (rating === null) return null;
   if (rating === 'working') return <p className="quiet">{path.rating}</p>;
-  const { lead, rest } = path.rated(rating);
   return (
     <section className="doctor-part difficulty">
       <h2>{one.difficulty}</h2>
-      <p>
-        {lead} · {rest}
-      </p>
-      <p className="quiet">{path.numbers(rating)}</p>
-      <p className="quiet">{path.ratedHow}</p>
+      <p>{path.level(rating)}</p>
+      {/* Folded, because the technique gives a part of the solution away, and so do the numbers. */}
+      <details>
+        <summary>{path.askHardest}</summary>
+        <p>{path.hardestStep(rating)}</p>
+        <p className="quiet">{path.numbers(rating)}</p>
+        <p className="quiet">{path.ratedHow}</p>
+      </details>
     </section>
   );
 }

@@ -98,6 +98,7 @@ describe('a key', () => {
     ['Ctrl and zero, which is the browser’s', press('0', 'Digit0', 'Ctrl'), null],
     ['Ctrl and C, which copies', press('c', 'KeyC', 'Ctrl'), null],
     ['Shift and S', press('S', 'KeyS', 'Shift'), null],
+    ['Shift and N', press('N', 'KeyN', 'Shift'), ['wishPuzzle']],
     ['Ctrl and Z', press('z', 'KeyZ', 'Ctrl'), ['undo']],
     ['Cmd and Z', press('z', 'KeyZ', 'Cmd'), ['undo']],
     ['Ctrl and Z in Korean', press('ㅋ', 'KeyZ', 'Ctrl'), ['undo']],

@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Nearest } from '../../i18n';
-import type { NewPuzzleRun } from '../../stores';
+import { type NewLevel, type NewPuzzleRun, USUAL } from '../../stores';
 import {
+  codeOfWish,
   type Made,
   type Objection,
   objectionsTo,
@@ -12,7 +13,7 @@ import {
   SYMMETRIES,
   type Wish,
 } from '../../sudoku/generator';
-import { CATALOGUE, DIFFICULTIES, difficultyOf, isTechniqueId } from '../../sudoku/techniques';
+import { CATALOGUE, DIFFICULTIES, isTechniqueId, levelOf } from '../../sudoku/techniques';
 import {
   Dialog,
   Switch,
@@ -23,12 +24,13 @@ import {
   useSetting,
   useStores,
 } from '../shared';
+import { Daily } from './Daily';
 import { Field } from './Field';
 import './newPuzzle.css';
 import { PatternField } from './PatternField';
 import { RatingField } from './RatingField';
 import { WithoutField } from './WithoutField';
-import { completed, NO_WISHES, type Wishes, wishOf } from './wishes';
+import { completed, type Wishes, wishesOf, wishOf } from './wishes';
 
 /** Makes a puzzle of a level or to order, or opens the puzzle of a day. */
 export function NewPuzzleDialog() {
@@ -36,21 +38,62 @@ export function NewPuzzleDialog() {
   const { newPuzzle: words } = useMoreMessages();
   const run = useLoaded(newPuzzle.load);
   const kept = useSetting('level');
-  const [anyLevel, setAnyLevel] = useState(false);
-  const [wishes, setWishes] = useState<Wishes>(NO_WISHES);
+  const [level, setLevel] = useState(kept);
+  const [wishes, setWishes] = useState<Wishes>(() => wishesOf(run.wishes.get()));
+  const [hasWishes] = useState(() => codeOfWish(run.wishes.get()) !== codeOfWish(USUAL));
   const [seed, setSeed] = useState('');
   const [teaches, setTeaches] = useState(false);
-  const level = anyLevel ? 'any' : kept;
-  const wish = wishOf(level, wishes);
+  const wish = wishOf(level ?? 'any', wishes);
   const { techniques, choosing } = useHintCatalogue();
   const { names } = techniques;
   const present = useMoment((now) => seedIn(now.board.origin.code));
   // Once the dialog is closed, no puzzle may replace the board.
   useEffect(() => () => void run.stop(), [run]);
-  const objections = objectionsTo(wish);
-  const name = useId();
+
+  /** Makes a puzzle of a level, if the wishes allow one, and keeps both for the next one. */
+  const make = (level: NewLevel): void => {
+    const wish = wishOf(level, wishes);
+    setLevel(level);
+    if (objectionsTo(wish).some(({ certain }) => certain)) return;
+    settings.setState({ level });
+    run.wishes.keep(wishOf('any', wishes));
+    const chosenSeed = seed === '' ? undefined : seedFrom(Number(seed));
+    if (teaches && wishes.needs !== null) {
+      hint.leave();
+      void run.teach(wishes.needs, wish, chosenSeed);
+    } else void run.make(wish, chosenSeed);
+  };
+  /** Sets wishes that decide the level themselves, and gives up the symmetry if hardly any puzzle has both. */
+  const setAnyLevel = (wishes: Wishes): void => {
+    setLevel('any');
+    const isRare = objectionsTo(wishOf('any', wishes)).some(({ kind }) => RARE.includes(kind));
+    setWishes(isRare ? { ...wishes, symmetry: 'none' } : wishes);
+  };
   return (
     <Dialog title={words.title} onClose={screen.close} className="new-puzzle-dialog">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys press the buttons inside. */}
+      <div
+        className="levels"
+        onKeyDown={({ key }) => {
+          const pressed = LEVELS[Number(key) - 1];
+          if (pressed !== undefined) make(pressed);
+        }}
+      >
+        <span className="unseen">{words.level}</span>
+        {LEVELS.map((id, i) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === level}
+            aria-keyshortcuts={`${i + 1}`}
+            data-first={id === (level ?? 'beginner') || undefined}
+            onClick={() => make(id)}
+          >
+            <b>{id === 'any' ? words.anyLevel : choosing.difficulties[id]}</b>{' '}
+            <small>{words.levels[id]}</small>
+          </button>
+        ))}
+      </div>
       <Daily run={run} />
       <form
         className="wish"
@@ -58,49 +101,26 @@ export function NewPuzzleDialog() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const chosenSeed = seed === '' ? undefined : seedFrom(Number(seed));
-          if (teaches && wishes.needs !== null) {
-            hint.leave();
-            void run.teach(wishes.needs, wish, chosenSeed);
-          } else void run.make(wish, chosenSeed);
+          make(level ?? 'any');
         }}
       >
-        <fieldset className="picks levels">
-          <legend className="unseen">{words.level}</legend>
-          {([...DIFFICULTIES, 'any'] as const).map((id) => (
-            <label key={id}>
-              <input
-                type="radio"
-                name={name}
-                checked={id === level}
-                data-first={id === level || undefined}
-                onChange={() => {
-                  setAnyLevel(id === 'any');
-                  if (id !== 'any') settings.setState({ level: id });
-                }}
-              />
-              <span>
-                <b>{id === 'any' ? words.anyLevel : choosing.difficulties[id]}</b>
-                <small>{words.levels[id]}</small>
-              </span>
-            </label>
-          ))}
-        </fieldset>
-        <details className="wishes">
+        {/* Wishes that still apply are in view. */}
+        <details className="wishes" open={hasWishes || undefined}>
           <summary>{words.wishes}</summary>
           <Field label={words.technique}>
             <select
               value={wishes.needs ?? ''}
               onChange={({ target: { value } }) => {
-                setWishes({ ...wishes, needs: isTechniqueId(value) ? value : null });
+                const needs = isTechniqueId(value) ? value : null;
                 // Most techniques belong to one or two levels only.
-                if (value !== '') setAnyLevel(true);
+                if (needs === null) setWishes({ ...wishes, needs });
+                else setAnyLevel({ ...wishes, needs });
               }}
             >
               <option value="">{words.anyTechnique}</option>
               {DIFFICULTIES.map((difficulty) => (
                 <optgroup key={difficulty} label={choosing.difficulties[difficulty]}>
-                  {CATALOGUE.filter(({ rating }) => difficultyOf(rating) === difficulty).map(({ id }) => (
+                  {CATALOGUE.filter((facts) => levelOf(facts) === difficulty).map(({ id }) => (
                     <option key={id} value={id}>
                       {names[id]}
                     </option>
@@ -115,11 +135,11 @@ export function NewPuzzleDialog() {
           <WithoutField without={wishes.without} onChange={(without) => setWishes({ ...wishes, without })} />
           <RatingField
             rating={wishes.rating}
-            first={ratingsOfLevel(kept)}
+            first={ratingsOfLevel(level === null || level === 'any' ? 'medium' : level)}
             onChange={(rating) => {
-              setWishes({ ...wishes, rating });
               // A level is a range of ratings too, and would narrow this one.
-              if (rating !== 'any') setAnyLevel(true);
+              if (rating === 'any') setWishes({ ...wishes, rating });
+              else setAnyLevel({ ...wishes, rating });
             }}
           />
           <Field label={words.symmetry}>
@@ -170,12 +190,20 @@ export function NewPuzzleDialog() {
             on={wishes.minimal}
             onChange={(minimal) => setWishes({ ...wishes, minimal })}
           />
+          <button type="button" className="button" onClick={() => setWishes(wishesOf(USUAL))}>
+            {words.usual}
+          </button>
         </details>
-        <Making run={run} wish={wish} objections={objections} />
+        <Making run={run} wish={wish} objections={objectionsTo(wish)} />
       </form>
     </Dialog>
   );
 }
+
+/** The levels in the order of their buttons and keys. */
+const LEVELS: readonly NewLevel[] = [...DIFFICULTIES, 'any'];
+
+const RARE: readonly Objection['kind'][] = ['rareTechnique', 'rareRating'];
 
 interface MakingProps {
   readonly run: NewPuzzleRun;
@@ -245,47 +273,6 @@ function nearestOf({ pattern }: Wish, best: Made | null, rating: number | null):
 
 /** The most objections shown at once. A half-drawn pattern can raise many of the same kind. */
 const SHOWN = 3;
-
-/** The puzzle of a day, today's at first. */
-function Daily({ run }: { readonly run: NewPuzzleRun }) {
-  const { newPuzzle: words } = useMoreMessages();
-  const [today] = useState(isoToday);
-  const [date, setDate] = useState(today);
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  return (
-    <form
-      className="daily"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run.makeDaily({ year, month, day });
-      }}
-    >
-      <p>
-        <b>{words.daily}</b>
-        <small>{words.dailyNote}</small>
-      </p>
-      <input
-        type="date"
-        aria-label={words.date}
-        required
-        min="2000-01-01"
-        max={today}
-        value={date}
-        onChange={({ target }) => setDate(target.value)}
-      />
-      <button type="submit" className="button">
-        {words.openDaily}
-      </button>
-    </form>
-  );
-}
-
-/** Today's local date, as a date field writes it. */
-function isoToday(): string {
-  const now = new Date();
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
-}
 
 /** The seed in the code of a puzzle; `null` for the puzzle of a day, or one not made here. */
 function seedIn(code: string | undefined): number | null {

@@ -1,4 +1,4 @@
-import { CATALOGUE, DIFFICULTIES, difficultyOf, type TechniqueId } from '../../sudoku/techniques';
+import { CATALOGUE, DIFFICULTIES, levelOf, type TechniqueId } from '../../sudoku/techniques';
 import { useHintCatalogue, useMoreMessages } from '../shared';
 
 interface WithoutFieldProps {
@@ -23,7 +23,7 @@ export function WithoutField({ without, onChange }: WithoutFieldProps) {
         {DIFFICULTIES.map((difficulty) => (
           <fieldset key={difficulty}>
             <legend>{choosing.difficulties[difficulty]}</legend>
-            {CATALOGUE.filter(({ rating }) => difficultyOf(rating) === difficulty).map(({ id }) => (
+            {CATALOGUE.filter((facts) => levelOf(facts) === difficulty).map(({ id }) => (
               <label key={id} className="check">
                 <input
                   type="checkbox"

@@ -1,5 +1,6 @@
+import type { NewLevel } from '../../stores';
 import { isSymmetric, orbitsOf, type Symmetry, type Wish } from '../../sudoku/generator';
-import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
+import type { TechniqueId } from '../../sudoku/techniques';
 
 /** The wishes besides the level, as the fields of the dialog hold them. */
 export interface Wishes {
@@ -16,32 +17,38 @@ export interface Wishes {
 
 export const NO_PATTERN: readonly boolean[] = Array(81).fill(false);
 
-export const NO_WISHES: Wishes = {
-  needs: null,
-  without: [],
-  rating: 'any',
-  symmetry: 'none',
-  givens: null,
-  pattern: NO_PATTERN,
-  minimal: false,
-};
-
 /** The lowest and the highest rating on the scale. An end that is left empty means these. */
 export const LOWEST = 1;
 export const HIGHEST = 12;
 
 /** The wish for the generator that the fields of the dialog describe. */
-export function wishOf(level: Difficulty | 'any', wishes: Wishes): Wish {
+export function wishOf(level: NewLevel, wishes: Wishes): Wish {
   const { needs, without, rating, symmetry, givens, pattern, minimal } = wishes;
   return {
     ...(level === 'any' ? {} : { level }),
     ...(rating === 'any' ? {} : { rating: rating === 'hardest' ? rating : rangeOf(rating) }),
     ...(needs === null ? {} : { needs }),
     ...(without.length === 0 ? {} : { without }),
-    ...(symmetry === 'none' ? {} : { symmetry }),
+    symmetry,
     ...(givens === null ? {} : { givens }),
     ...(pattern.includes(true) ? { pattern } : {}),
     ...(minimal ? { minimal } : {}),
+  };
+}
+
+/** The fields of the dialog for a wish. */
+export function wishesOf({ needs, without, rating, symmetry, givens, pattern, minimal }: Wish): Wishes {
+  return {
+    needs: needs ?? null,
+    without: without ?? [],
+    rating:
+      rating === undefined || rating === 'hardest'
+        ? (rating ?? 'any')
+        : { from: rating.from.toFixed(1), to: rating.to.toFixed(1) },
+    symmetry: symmetry ?? 'none',
+    givens: givens ?? null,
+    pattern: pattern ?? NO_PATTERN,
+    minimal: minimal ?? false,
   };
 }
 

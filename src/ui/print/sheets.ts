@@ -46,8 +46,7 @@ function noteOf(stores: Stores, givens: Grid, { path, print }: PaperWords): stri
   const count = print.givens(countFilled(givens));
   const rating = stores.hint.rated(givens);
   if (rating === null || path === null) return count;
-  const { lead, rest } = path.rated(rating);
-  return `${count} · ${lead} · ${rest}`;
+  return `${count} · ${path.level(rating)}`;
 }
 
 /** The only solution of the board's givens; `null` if there is none or it is not known yet. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { Screen } from '../../stores';
-import { CATALOGUE, DIFFICULTIES, difficultyOf, type TechniqueId } from '../../sudoku/techniques';
+import { CATALOGUE, DIFFICULTIES, levelOf, type TechniqueId } from '../../sudoku/techniques';
 import { Dialog, Icon, Segmented, useHintCatalogue, useLoaded, useStores } from '../shared';
 import './settings.css';
 
@@ -66,7 +66,7 @@ const byRating = CATALOGUE.toSorted((a, b) => a.rating - b.rating);
  */
 const groupsOf = (grouping: Grouping): readonly (readonly Facts[])[] =>
   grouping === 'difficulty'
-    ? DIFFICULTIES.map((one) => byRating.filter(({ rating }) => difficultyOf(rating) === one))
+    ? DIFFICULTIES.map((one) => byRating.filter((facts) => levelOf(facts) === one))
     : [...new Set(CATALOGUE.map(({ family }) => family))].map((family) =>
         CATALOGUE.filter((facts) => facts.family === family),
       );
@@ -98,9 +98,7 @@ function Group({ grouping, members, off, onTick }: GroupProps) {
             }}
             onChange={() => onTick(ids, on < ids.length)}
           />
-          {grouping === 'family'
-            ? choosing.families[first.family]
-            : choosing.difficulties[difficultyOf(first.rating)]}
+          {grouping === 'family' ? choosing.families[first.family] : choosing.difficulties[levelOf(first)]}
         </label>
       </legend>
       {members.map(({ id, rating, usesUniqueness }) => (

@@ -19,7 +19,7 @@ describe('a menu', () => {
     const first = 'New puzzleN';
     await waitFor(() => expect(focused()).toBe(first));
     await keys('{ArrowDown}');
-    expect(focused()).toBe('Levels and puzzle of the day');
+    expect(focused()).toBe('Levels and puzzle of the dayShift + N');
     await keys('{ArrowUp}{ArrowUp}');
     expect(focused()).toBe('Your data');
     await keys('{ArrowDown}');

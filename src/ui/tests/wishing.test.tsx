@@ -9,15 +9,18 @@ import { openApp, shown } from '../testing';
 async function openDialog(options?: Parameters<typeof openApp>[0]) {
   const app = await openApp(options);
   await app.push('Puzzle');
-  await app.user.click(await screen.findByRole('menuitem', { name: 'Levels and puzzle of the day' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: /^Levels and puzzle of the day/ }));
   await app.dialog('New puzzle');
   const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
   await field('Date');
-  const choose = async (name: RegExp) => app.user.click(await field(name));
+  const level = (name: RegExp) => screen.findByRole('button', { name });
+  const choose = async (name: RegExp) => app.user.click(await level(name));
+  const isPressed = async (name: RegExp) => (await level(name)).getAttribute('aria-pressed') === 'true';
   return {
     ...app,
     field,
     choose,
+    isPressed,
     /** Unfolds the wishes. */
     wish: () => app.user.click(screen.getByText('More wishes')),
     isClosed: () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()),
@@ -31,7 +34,8 @@ async function openDialog(options?: Parameters<typeof openApp>[0]) {
 }
 
 it('a new puzzle comes by a press or by N, and can be undone', async () => {
-  const { push, keys, names, told } = await openApp();
+  const { push, keys, names, told, settings } = await openApp();
+  settings.setState({ level: 'easy' });
   const example = names();
   await push('New puzzle');
   await told('A new puzzle is on the board.');
@@ -43,16 +47,82 @@ it('a new puzzle comes by a press or by N, and can be undone', async () => {
   expect(names()).toEqual(first);
 });
 
+it('a new puzzle is asked for by its level the first time, and comes at once from then on', async () => {
+  const { push, keys, names, focused, dialog, told } = await openApp();
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  const example = names();
+  await push('New puzzle');
+  await dialog('New puzzle');
+  await waitFor(() => expect(focused()).toMatch(/^Beginner/));
+  await keys('4');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(heading()).toBe('A hard puzzle');
+  await told('A new puzzle is on the board.');
+  const first = names();
+  expect(first).not.toEqual(example);
+  await keys('n');
+  await waitFor(() => expect(names()).not.toEqual(first));
+  expect([heading(), screen.queryByRole('dialog')]).toEqual(['A hard puzzle', null]);
+});
+
 describe('the dialog of new puzzles', () => {
-  it('makes a puzzle of the chosen level, and remembers the level', async () => {
-    const { field, choose, push, isClosed, heading, settings, told } = await openDialog();
-    expect((await field(/^Easy/)).checked).toBe(true);
+  it('makes a puzzle of the pressed level, and remembers the level', async () => {
+    const { choose, isPressed, isClosed, heading, settings, told, origin, keys, dialog } = await openDialog();
+    expect(await isPressed(/^Medium/)).toBe(false);
     await choose(/^Medium/);
-    expect(settings.getState().level).toBe('medium');
+    await isClosed();
+    expect([settings.getState().level, heading()]).toEqual(['medium', 'A medium puzzle']);
+    expect(origin().code).toMatch(/-l2-shalfTurn$/);
+    await told('A new puzzle is on the board.');
+    // The same dialog by its key: the level is one key more.
+    await keys('{Shift>}n{/Shift}');
+    await dialog('New puzzle');
+    expect(await isPressed(/^Medium/)).toBe(true);
+    await keys('1');
+    await isClosed();
+    expect(heading()).toBe('A beginner puzzle');
+  });
+
+  it('keeps the wishes until they are changed', async () => {
+    const { field, user, wish, choose, isClosed, origin, push } = await openDialog();
+    const reopen = async () => {
+      await push('Puzzle');
+      await user.click(await screen.findByRole('menuitem', { name: /^Levels and puzzle of the day/ }));
+    };
+    await wish();
+    expect((await field('Symmetry')).value).toBe('halfTurn');
+    await user.selectOptions(await field('Symmetry'), 'Any');
+    await user.type(await field('Number of givens'), '33');
+    await choose(/^Easy/);
+    await isClosed();
+    expect(origin().code).toMatch(/-l1-g33-snone$/);
+    await reopen();
+    // They still apply, so they are in view.
+    expect((await field('Number of givens')).value).toBe('33');
+    expect(screen.getByText('More wishes').parentElement?.hasAttribute('open')).toBe(true);
+    await push('As usual');
+    await choose(/^Easy/);
+    await isClosed();
+    expect(origin().code).toMatch(/-l1-shalfTurn$/);
+  });
+
+  it('names a puzzle after the technique that it was made for, and not its level', async () => {
+    const { field, user, wish, push, isClosed, heading } = await openDialog();
+    await wish();
+    await user.selectOptions(await field('Must need'), 'Naked pair');
     await push('Make it');
     await isClosed();
-    expect(heading()).toBe('A medium puzzle');
-    await told('A new puzzle is on the board.');
+    expect(heading()).toBe('Made for Naked pair');
+  });
+
+  it('gives up the symmetry for what is rare', async () => {
+    const { field, user, wish, objections } = await openDialog();
+    await wish();
+    await user.selectOptions(await field('Must need'), 'Naked pair');
+    expect((await field('Symmetry')).value).toBe('halfTurn');
+    await user.selectOptions(await field('Must need'), 'Jellyfish');
+    expect((await field('Symmetry')).value).toBe('none');
+    expect(objections()).toEqual([]);
   });
 
   it('makes the same puzzle from the same seed and wishes', async () => {
@@ -61,11 +131,11 @@ describe('the dialog of new puzzles', () => {
     await user.type(await field(/^Seed/), '42');
     await push('Make it');
     await isClosed();
-    expect(origin().code).toBe(`${GENERATOR_VERSION}-16-l1`);
+    expect(origin().code).toBe(`${GENERATOR_VERSION}-16-shalfTurn`);
     const first = names();
     expect(grid()).toBeTruthy();
     await push('Puzzle');
-    await user.click(await screen.findByRole('menuitem', { name: 'Levels and puzzle of the day' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Levels and puzzle of the day/ }));
     expect(await screen.findByText(/The seed of this puzzle is 42/)).toBeTruthy();
     await user.type(await field(/^Seed/), '42');
     await push('Make it');
@@ -85,16 +155,18 @@ describe('the dialog of new puzzles', () => {
   });
 
   it('allows any level for a technique, and says which wishes contradict each other', async () => {
-    const { field, choose, user, wish, objections, button } = await openDialog();
+    const { field, choose, isPressed, user, wish, objections, button } = await openDialog();
     await wish();
     await user.selectOptions(await field('Must need'), 'X-Wing');
-    expect((await field(/^Any level/)).checked).toBe(true);
+    expect(await isPressed(/^Any level/)).toBe(true);
     expect(objections()).toEqual([]);
     await user.type(await field('Number of givens'), '16');
     expect(objections()).toEqual(['No puzzle with 16 givens has one solution. At least 17 are needed.']);
     expect(button('Make it').hasAttribute('disabled')).toBe(true);
     await user.clear(await field('Number of givens'));
+    // A level that cannot be is not made.
     await choose(/^Easy/);
+    expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
     expect(objections()[0]).toContain('A puzzle that needs X-Wing is rated');
     await user.selectOptions(await field('Must need'), 'Any technique');
     expect(objections()).toEqual([]);
@@ -102,14 +174,13 @@ describe('the dialog of new puzzles', () => {
   });
 
   it('accepts a rating, and techniques that must not be needed', async () => {
-    const { field, user, wish, choose, push, isClosed, origin, settings } = await openDialog();
-    await choose(/^Medium/);
+    const { field, user, wish, isPressed, push, isClosed, origin, settings } = await openDialog();
     await wish();
     await user.selectOptions(await field('Rating'), 'From – to');
-    expect((await field(/^Any level/)).checked).toBe(true);
-    expect(settings.getState().level).toBe('medium');
-    // The range of the chosen level is the value to start from.
-    expect([(await field('From')).value, (await field('To')).value]).toEqual(['2.6', '3.1']);
+    expect(await isPressed(/^Any level/)).toBe(true);
+    expect([(await field('From')).value, (await field('To')).value]).toEqual(['2.5', '3.1']);
+    await user.clear(await field('From'));
+    await user.type(await field('From'), '2.6');
     await user.clear(await field('To'));
     await user.type(await field('To'), '3');
     await user.click(screen.getByText('Must not need'));
@@ -120,7 +191,8 @@ describe('the dialog of new puzzles', () => {
     await user.type(await field(/^Seed/), '5');
     await push('Make it');
     await isClosed();
-    const wished = { rating: { from: 2.6, to: 3 }, without: ['nakedTriple'] } as const;
+    const wished = { rating: { from: 2.6, to: 3 }, without: ['nakedTriple'], symmetry: 'halfTurn' } as const;
+    expect(settings.getState().level).toBe('any');
     expect(origin().code).toBe(codeOf({ version: GENERATOR_VERSION, seed: 5, wish: wished }));
   });
 
@@ -161,7 +233,6 @@ describe('the dialog of new puzzles', () => {
       isPrimary: true,
       button: 0,
     });
-    await user.selectOptions(await field('Symmetry'), 'Half turn');
     await shown(() => fireEvent.pointerDown(board, at(1, 1)));
     await shown(() => fireEvent.pointerMove(board, at(1, 2)));
     await shown(() => fireEvent.pointerMove(board, at(0, 2)));
@@ -208,7 +279,7 @@ describe('the dialog of new puzzles', () => {
     expect(CELLS.map((cell) => digitAt(givens, cell) !== null)).toEqual(pattern);
     expect(recipeOf(origin.code ?? '')).toMatchObject({
       ok: true,
-      value: { wish: { level: 'easy', pattern } },
+      value: { wish: { pattern } },
     });
   });
 

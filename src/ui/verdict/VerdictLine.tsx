@@ -218,8 +218,8 @@ function useElapsed(since: number | null): number | null {
 }
 
 /**
- * How hard the puzzle is, in words, then as a number. It is shown when it is ready; the verdict does not wait
- * for it.
+ * How hard the puzzle is, by its level alone: its technique would give a part of the solution away. It is shown when
+ * it is ready; the verdict does not wait for it.
  */
 function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const { hint } = useStores();
@@ -228,13 +228,7 @@ function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const rating = useRating(run, givens);
   if (rating === null) return null;
   if (rating === 'working') return <p>{path.rating}</p>;
-  const { lead, rest } = path.rated(rating);
-  return (
-    <p>
-      {/* Non-breaking spaces keep the dot from beginning or ending a line. */}
-      {`${lead}\u00a0·\u00a0${rest}`}
-    </p>
-  );
+  return <p>{path.level(rating)}</p>;
 }
 
 /** A disc with a tick, an octagon with a cross, a triangle with bars, the spiral: told apart by shape, not by colour. */

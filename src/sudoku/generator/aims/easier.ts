@@ -1,4 +1,4 @@
-import { CATALOGUE, factsOf, type TechniqueId } from '../../techniques';
+import { byHardness, CATALOGUE, factsOf, type TechniqueId } from '../../techniques';
 
 /*
  * Techniques that find everything that another one finds, and more, but are rated lower because their shortest steps
@@ -32,15 +32,20 @@ const MORE_GENERAL: Readonly<Partial<Record<TechniqueId, readonly TechniqueId[]>
   mutantJellyfish: SIAMESE,
 };
 
+/** Whether easier techniques find everything that this one finds, so that a path takes them instead. */
+export const hasMoreGeneral = (id: TechniqueId): boolean => MORE_GENERAL[id] !== undefined;
+
 /**
- * The techniques that are easier than one: those of lower tiers, and those of its own tier with a lower rating. Left
+ * The techniques that are easier than one: those of lower tiers, and those of its own tier with a lower level or rating. Left
  * out are techniques that find everything that it finds.
  */
 export function easierThan(id: TechniqueId): readonly TechniqueId[] {
   const { tier, rating } = factsOf(id);
+  const isEasier = (other: TechniqueId): boolean =>
+    byHardness({ technique: other, rating: factsOf(other).rating }, { technique: id, rating }) < 0;
   const general = MORE_GENERAL[id] ?? [];
   return CATALOGUE.filter(
     (other) =>
-      (other.tier < tier || (other.tier === tier && other.rating < rating)) && !general.includes(other.id),
+      (other.tier < tier || (other.tier === tier && isEasier(other.id))) && !general.includes(other.id),
   ).map((other) => other.id);
 }

@@ -1,6 +1,6 @@
 import { blanksOf, type Cell, type Grid } from '../../core';
 import { countSolutions } from '../../solver';
-import { cellOf, type Difficulty, difficultyOf, positionOf, rate } from '../../techniques';
+import { cellOf, type Difficulty, levelOfRating, positionOf, rate } from '../../techniques';
 import type { Wish } from '../wish';
 import { type Aim, FITS, type OnTick } from './aim';
 
@@ -15,7 +15,7 @@ const ALL_TENTHS = Array.from({ length: 111 }, (_, i) => 10 + i);
 
 /** The ratings of a level, in tenths. */
 function rangeOfLevel(level: Difficulty): Range {
-  const tenths = ALL_TENTHS.filter((tenth) => difficultyOf(tenth / 10) === level);
+  const tenths = ALL_TENTHS.filter((tenth) => levelOfRating(tenth / 10) === level);
   return { from: Math.min(...tenths), to: Math.max(...tenths) };
 }
 

@@ -5,14 +5,16 @@ import {
   CATALOGUE,
   factsOf,
   finish,
+  hardestOf,
   type Position,
   pathOf,
   positionOf,
+  type Step,
   type TechniqueId,
   techniqueOf,
 } from '../../techniques';
 import { type Aim, FITS, type Judgement, type OnTick, openCells } from './aim';
-import { easierThan } from './easier';
+import { easierThan, hasMoreGeneral } from './easier';
 
 type Techniques = readonly ReturnType<typeof techniqueOf>[];
 
@@ -20,16 +22,25 @@ type Techniques = readonly ReturnType<typeof techniqueOf>[];
 const TOO_EASY = 300;
 const NOT_FOUND = 200;
 const NOT_ENOUGH = 100;
+const NOT_HARDEST = 50;
+
+/* From the next tier on, steps of one technique differ in how hard they are, so that another one may be the hardest. */
+const SHORT = 3;
 
 /* Up to this tier all steps that a technique finds are applied together, since to find one takes nearly as long. */
 const QUICK = 2;
 
-/** Wants a puzzle that needs a technique: the easier ones do not finish it, and together with this one they do. */
-export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
+/**
+ * Wants a puzzle that needs a technique: the easier ones do not finish it, and together with this one they do. If it can
+ * be, the technique is also the hardest of the whole path, so that nothing else is said of the puzzle. `rare`: hardly any
+ * puzzle needs it, so that no more is asked for.
+ */
+export function needing(id: TechniqueId, without: readonly TechniqueId[], rare: boolean): Aim {
   const allowed = easierThan(id).filter((other) => !without.includes(other));
   const easier = allowed.map(techniqueOf);
   const technique = techniqueOf(id);
   const together = [...easier, technique];
+  const mayBeHardest = !rare && technique.tier <= SHORT && !hasMoreGeneral(id);
   const lockedCandidates = easier.some((other) => other.id === 'claiming');
 
   return (puzzle, onTick) => {
@@ -43,9 +54,11 @@ export function needing(id: TechniqueId, without: readonly TechniqueId[]): Aim {
       const open = openCells(position);
       return { distance: NOT_ENOUGH + open.length, open };
     }
-    return isFinished(puzzle, [...allowed, id], onTick) && !isFinished(puzzle, allowed, onTick)
-      ? FITS
-      : { distance: TOO_EASY, open: [] };
+    if (!isFinished(puzzle, [...allowed, id], onTick) || isFinished(puzzle, allowed, onTick))
+      return { distance: TOO_EASY, open: [] };
+    if (!mayBeHardest || without.length > 0) return FITS;
+    const { steps } = finish(pathOf(positionOf(puzzle, { givens: puzzle, onTick })));
+    return hardestOf(steps).technique === id ? FITS : { distance: NOT_HARDEST, open: [] };
   };
 }
 
@@ -103,24 +116,27 @@ const isFinished = (puzzle: Grid, techniques: readonly TechniqueId[], onTick: On
     }),
   ).solved;
 
-/** Applies steps until there are none. Returns whether the board is full. */
-function exhaust(position: Position, techniques: Techniques): boolean {
-  while (advance(position, techniques)) {
+/** Applies steps that fit until there are none. Returns whether the board is full. */
+export function exhaust(position: Position, techniques: Techniques, fits = allFit): boolean {
+  while (advance(position, techniques, fits)) {
     // The condition does all the work.
   }
   return position.digits.every((digit) => digit !== 0);
 }
 
-/** Applies one or more steps of the first technique that finds any. Returns whether there was one. */
-function advance(position: Position, techniques: Techniques): boolean {
+const allFit = (_step: Step): boolean => true;
+
+/** Applies one or more steps that fit, of the first technique that finds any. Returns whether there was one. */
+function advance(position: Position, techniques: Techniques, fits = allFit): boolean {
   for (const { tier, find } of techniques) {
     position.onTick?.();
     if (tier <= QUICK) {
-      const steps = [...find(position)];
+      const steps = [...find(position)].filter(fits);
       for (const step of steps) applyStep(position, step);
       if (steps.length > 0) return true;
     } else {
       for (const step of find(position)) {
+        if (!fits(step)) continue;
         applyStep(position, step);
         return true;
       }

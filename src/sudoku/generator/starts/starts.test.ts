@@ -15,7 +15,7 @@ describe('the puzzles to begin with', () => {
   it.each([...RARE.filter((id) => factsOf(id).tier < 5), 'siameseFrankenFish' as const, 'sueDeCoq' as const])(
     'need %s',
     (id) => {
-      expect(needing(id, [])(grid(STARTS[id][0] ?? '')).distance).toBe(0);
+      expect(needing(id, [], true)(grid(STARTS[id][0] ?? '')).distance).toBe(0);
     },
   );
 
@@ -58,7 +58,9 @@ describe('images of a puzzle', () => {
 describe('what a search begins with', () => {
   it('is a known puzzle only if the givens may be anywhere', () => {
     const begun = (wish: Parameters<typeof startFor>[0]) => startFor(wish, sourceOf(1, 1, 1));
-    expect(needing('jellyfish', [])(begun({ needs: 'jellyfish' })?.puzzle ?? expect.fail()).distance).toBe(0);
+    expect(
+      needing('jellyfish', [], true)(begun({ needs: 'jellyfish' })?.puzzle ?? expect.fail()).distance,
+    ).toBe(0);
     expect(begun({ needs: 'jellyfish', symmetry: 'halfTurn' })).toBeNull();
     expect(begun({ needs: 'jellyfish', pattern: Array(81).fill(true) })).toBeNull();
     expect(begun({ needs: 'nakedPair' })).toBeNull();

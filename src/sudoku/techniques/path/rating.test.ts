@@ -3,12 +3,12 @@ import { type Grid, grid } from '../../core';
 import { RATED_PUZZLES, rankCorrelation } from '../../testing';
 import { positionOf } from '../frame/position';
 import { finish } from '../proof/prove';
-import { type Rating, rate } from './rating';
+import { type ExplainerRating, rate } from './rating';
 
-const ratings = new Map<Grid, Rating>();
+const ratings = new Map<Grid, ExplainerRating>();
 
 /** The rating of a puzzle, calculated once. */
-function ratingOf(puzzle: Grid): Rating {
+function ratingOf(puzzle: Grid): ExplainerRating {
   const known = ratings.get(puzzle);
   if (known !== undefined) return known;
   const rating = finish(rate(positionOf(puzzle, { givens: puzzle }))) ?? expect.fail(`solved: ${puzzle}`);

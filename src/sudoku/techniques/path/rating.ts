@@ -1,5 +1,5 @@
 import { type Cell, DIGITS } from '../../core';
-import { type Difficulty, difficultyOf, type TechniqueId } from '../catalogue';
+import type { TechniqueId } from '../catalogue';
 import { applyStep } from '../find';
 import { copyOf, isCandidate, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -7,7 +7,7 @@ import type { Technique } from '../frame/technique';
 import { TECHNIQUES, techniqueOf } from '../registry';
 
 /** A puzzle's difficulty as Sudoku Explainer 1.2.1 rates it, 1.0–12.0. */
-export interface Rating {
+export interface ExplainerRating {
   /** The rating of the hardest step, if the easiest possible step is made each time. */
   readonly er: number;
   /** The same for the steps up to the first that places a digit. */
@@ -16,7 +16,6 @@ export interface Rating {
   readonly ed: number;
   /** The technique of the first of the hardest steps. */
   readonly hardest: TechniqueId;
-  readonly difficulty: Difficulty;
   /** Whether the steps solve the board. If not, the ratings are lower bounds. */
   readonly solved: boolean;
 }
@@ -80,7 +79,10 @@ const OTHERS = TECHNIQUES.filter(({ id }) => !CLASSIC.includes(id));
  * found. With `most`, only steps rated up to `most` are made. If they solve the board, the rating is the same as without
  * `most`; if not, the board is harder.
  */
-export function* rate(start: Position, most = Number.POSITIVE_INFINITY): Generator<Step, Rating | null> {
+export function* rate(
+  start: Position,
+  most = Number.POSITIVE_INFINITY,
+): Generator<Step, ExplainerRating | null> {
   const position = copyOf(start);
   const steps: Step[] = [];
   for (let step = easiest(position, most); step !== null; step = easiest(position, most)) {
@@ -92,7 +94,7 @@ export function* rate(start: Position, most = Number.POSITIVE_INFINITY): Generat
 }
 
 /** The rating of the first steps of a puzzle; a lower bound if they do not solve it. `null` if there are none. */
-export function ratingOf(steps: readonly Step[], solved: boolean): Rating | null {
+export function ratingOf(steps: readonly Step[], solved: boolean): ExplainerRating | null {
   const [first] = steps;
   if (first === undefined) return null;
   const hardest = steps.reduce((most, step) => (step.rating > most.rating ? step : most));
@@ -102,7 +104,6 @@ export function ratingOf(steps: readonly Step[], solved: boolean): Rating | null
     ep: Math.max(...steps.slice(0, placing < 0 ? steps.length : placing + 1).map(({ rating }) => rating)),
     ed: first.rating,
     hardest: hardest.technique,
-    difficulty: difficultyOf(hardest.rating),
     solved,
   };
 }

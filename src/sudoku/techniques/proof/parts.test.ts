@@ -4,7 +4,7 @@ import { PUZZLE_SETS } from '../../testing';
 import { candidate, cellOf } from '../frame/candidate';
 import { positionOf } from '../frame/position';
 import type { Step } from '../frame/step';
-import { cellToSolveFirst, hardestOf, LONG, partsOf } from './parts';
+import { cellToSolveFirst, LONG, partsOf } from './parts';
 import { finish, type ProofLine, proveCell } from './prove';
 
 /** Steps that place a digit (`P`) or eliminate a candidate (`e`), each relying on the previous one. */
@@ -66,12 +66,6 @@ describe('the parts of a proof', () => {
       }
     }
     expect(long).toBeGreaterThan(50);
-  });
-
-  it('have as their hardest step the first with the highest rating', () => {
-    const steps = linesOf('PeeP').map(({ step }) => step);
-    expect(hardestOf(steps)).toBe(steps[1]);
-    expect(() => hardestOf([])).toThrow();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Cell } from '../../core';
 import { cellOf } from '../frame/candidate';
 import type { Step } from '../frame/step';
+import { hardestOf } from '../levels';
 import type { ProofLine } from './prove';
 
 /** A proof with at least this many steps is long: it is explained in parts, and its cell is called far away. */
@@ -69,13 +70,6 @@ function milestoneCosts(lines: Lines): readonly number[] {
     ({ step }, line) =>
       (step.places.length > 0 ? 0 : BARE) + LESS_PER_USE * (MOST_USES - Math.min(uses[line] ?? 0, MOST_USES)),
   );
-}
-
-/** The first of the hardest steps. */
-export function hardestOf(steps: readonly Step[]): Step {
-  const [first] = steps;
-  if (first === undefined) throw new Error('no steps, so none is the hardest');
-  return steps.reduce((hardest, step) => (step.rating > hardest.rating ? step : hardest), first);
 }
 
 /**

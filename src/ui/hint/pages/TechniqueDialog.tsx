@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Screen } from '../../../stores';
-import { difficultyOf, type TechniqueId } from '../../../sudoku/techniques';
+import { levelOf, type TechniqueId } from '../../../sudoku/techniques';
 import { useKeys, VIEW_KEYS } from '../../keys';
 import { catchFocus, Dialog, useHintCatalogue, useStores } from '../../shared';
 import { useHintWords } from '../useHintWords';
@@ -101,7 +101,7 @@ function TechniqueList() {
                   <button type="button" onClick={() => screen.open('technique', id)}>
                     <span>{techniques.names[id]}</span>
                     <small>
-                      {difficulties[difficultyOf(rating)]} · {rating.toFixed(1)}
+                      {difficulties[levelOf({ id, rating })]} · {rating.toFixed(1)}
                     </small>
                   </button>
                 </li>

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { TechniquePage as Page } from '../../../i18n';
-import { difficultyOf, factsOf, type TechniqueId } from '../../../sudoku/techniques';
+import { factsOf, levelOf, type TechniqueId } from '../../../sudoku/techniques';
 import { useStores } from '../../shared';
 import { MarksLegend } from '../drawing/Legend';
 import { drawnFacts } from '../drawing/scene';
@@ -23,7 +23,9 @@ export function TechniquePage({ id }: { readonly id: TechniqueId }) {
   const page = pages.pages[id];
   return (
     <div className="technique-page">
-      <p className="technique-facts">{pages.facts(family, difficultyOf(rating), rating, usesUniqueness)}</p>
+      <p className="technique-facts">
+        {pages.facts(family, levelOf({ id, rating }), rating, usesUniqueness)}
+      </p>
       <dl className="technique-parts">
         {PARTS.map((part) => (
           <div key={part}>

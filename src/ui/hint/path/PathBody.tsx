@@ -98,11 +98,10 @@ function Rated({ explanation }: PathProps) {
   const { path } = useHintCatalogue();
   const rating = useRating(run, explanation.board.givens);
   if (rating === null || rating === 'working') return null;
-  const { lead, rest } = path.rated(rating);
   return (
     <div className="path-rated">
       <p>
-        <b>{lead}</b> · {rest}
+        <b>{path.level(rating)}</b> · {path.hardestStep(rating)}
       </p>
       <p>{path.numbers(rating)}</p>
       <p>{path.ratedHow}</p>

@@ -1,4 +1,4 @@
-import { CATALOGUE, type Step, type TechniqueId } from '../../../sudoku/techniques';
+import { CATALOGUE, hardestOf, type Step, type TechniqueId } from '../../../sudoku/techniques';
 
 /** A technique that a path uses. */
 export interface Need {
@@ -15,9 +15,8 @@ export interface Need {
 export function needsOf(steps: readonly Step[]): readonly Need[] {
   const times = new Map<TechniqueId, number>();
   for (const { technique } of steps) times.set(technique, (times.get(technique) ?? 0) + 1);
-  const [first] = steps;
-  if (first === undefined) return [];
-  const hardest = steps.reduce((most, step) => (step.rating > most.rating ? step : most), first).technique;
+  if (steps.length === 0) return [];
+  const hardest = hardestOf(steps).technique;
   return CATALOGUE.flatMap(({ id, usesUniqueness }) => {
     const count = times.get(id);
     return count === undefined

@@ -9,7 +9,7 @@ import {
   housesOf,
   peersOf,
 } from '../../../sudoku/core';
-import { cellOf, difficultyOf, digitOf, LONG, type Step } from '../../../sudoku/techniques';
+import { cellOf, digitOf, LONG, levelOfStep, type Step } from '../../../sudoku/techniques';
 import { useHintCatalogue } from '../../shared';
 import { useHintRun, useOpenHint } from '../hintRun';
 import { keyStep, nudgeOf } from '../nudge';
@@ -50,7 +50,7 @@ function Outlook({ explanation, wayOn }: ExplanationBodyProps) {
   const far = steps.length >= LONG;
   const line = far
     ? words.notYet(cell, steps.length, keyStep(explanation).technique)
-    : words.outlook(cell, steps.length, difficultyOf(keyStep(explanation).rating));
+    : words.outlook(cell, steps.length, levelOfStep(keyStep(explanation)));
   const easiest = wayOn?.cell === cell ? null : (wayOn?.cell ?? null);
   const blocked = blockersOf(board.filled, cell);
   const open = DIGITS.length - blocked.reduce((sum, { digits }) => sum + digits.length, 0);

@@ -35,6 +35,13 @@ export const COMMANDS = {
     label: ({ app }: Messages) => app.welcome.newPuzzle,
     run: ({ newPuzzle }) => void newPuzzle.next(),
   },
+  /** Asks for the level and other wishes. */
+  wishPuzzle: {
+    keys: 'Shift+N',
+    icon: 'calendar',
+    label: ({ menus }) => menus.wishPuzzle,
+    run: ({ screen }) => screen.open('newPuzzle'),
+  },
   emptyBoard: {
     keys: 'E',
     icon: 'grid',

@@ -12,18 +12,11 @@ import { oppositeTheme, otherLanguage } from './looks';
 /** Actions in the groups of a menu: the place of an action here is its place in the menu. */
 export type ActionMenu = readonly Readonly<Record<string, Action>>[];
 
-const { newPuzzle, paste, openFile, emptyBoard, compare, copyLink, shortcuts } = COMMANDS;
+const { newPuzzle, wishPuzzle, paste, openFile, emptyBoard, compare, copyLink, shortcuts } = COMMANDS;
 
 /** The menu of puzzles: everything that can be done with them. */
 export const PUZZLE_MENU = [
-  {
-    newPuzzle,
-    wishPuzzle: {
-      icon: 'calendar',
-      label: ({ menus }) => menus.wishPuzzle,
-      run: ({ screen }) => screen.open('newPuzzle'),
-    },
-  },
+  { newPuzzle, wishPuzzle },
   {
     paste,
     openFile,

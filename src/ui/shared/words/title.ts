@@ -4,12 +4,13 @@ import type { Origin } from '../../../sudoku/core';
 /** The heading of a puzzle. */
 export function titleOf(origin: Origin, words: Messages['app']): string {
   const examples: Readonly<Record<string, string>> = words.exampleNames;
-  // The code of a generated puzzle contains its level as a number from 1.
-  const level = /-l(\d)/.exec(origin.code ?? '')?.[1];
+  // After its version and its seed, the code of a generated puzzle has a technique that it was made for, or its level.
+  const [, part, level] = /-.*-(n\w|l(\d))/.exec(origin.code ?? '') ?? [];
+  if (part !== undefined && level === undefined) return words.madeFor(origin.name);
   return words.title(
     origin,
     origin.kind === 'example'
       ? (examples[origin.name ?? ''] ?? null)
-      : (words.made[Number(level) - 1] ?? origin.name),
+      : (words.made[Number(level)] ?? origin.name),
   );
 }

@@ -1,0 +1,37 @@
+import { codeOfWish, type Wish, wishOfCode } from '../../sudoku/generator';
+import { readStored, refuse, string, type Written } from '../storage/stored';
+import type { Vault } from '../storage/vault';
+
+/** What new puzzles must be like besides their level. It stays until it is changed, also on later visits. */
+export interface KeptWishes {
+  get(): Wish;
+  keep(wish: Wish): void;
+}
+
+/** If nothing else is wished, the givens are in the symmetry that newspapers print. */
+export const USUAL: Wish = { symmetry: 'halfTurn' };
+
+export const WISHES_KEY = 'unwind.wishes';
+
+const WRITTEN: Written<Wish> = {
+  version: 1,
+  read: ({ wish }) => wishOfCode(string(wish)) ?? refuse(),
+};
+
+export function createWishes(vault: Pick<Vault, 'get' | 'put'>): KeptWishes {
+  /** What could not be stored. */
+  let unstored: Wish | null = null;
+  return {
+    get() {
+      if (unstored !== null) return unstored;
+      const kept = readStored(vault.get(WISHES_KEY) ?? '', WRITTEN);
+      // Chosen again in a moment, so an unreadable text is replaced without a word.
+      return kept.ok ? kept.value : USUAL;
+    },
+    keep(wish) {
+      unstored = vault.put(WISHES_KEY, JSON.stringify({ version: WRITTEN.version, wish: codeOfWish(wish) }))
+        ? null
+        : wish;
+    },
+  };
+}
