@@ -7,7 +7,7 @@ import type { Point, Tab } from './engines/driver';
 import { type Aim, aim, cellNames, finder, LIBRARY, sent, texts, type What } from './inPage';
 
 /** The pauses between looks, in milliseconds; the last one repeats. */
-const SOON = { intervals: [20, 50, 100, 250, 500] };
+export const SOON = { intervals: [20, 50, 100, 250, 500] };
 
 /** The name of a cell in English sentences. */
 export type CellName = `r${number}c${number}`;

@@ -27,6 +27,11 @@ export class Site {
   readonly complaints: string[] = [];
   /** Whether the host answers at all. */
   isUp = true;
+  /**
+   * Whether the service worker keeps the app for use without a network. To do so it fetches the whole app, so that all
+   * else would wait for that.
+   */
+  keepsOffline = false;
   /** Files that are each refused once, with 503, before they are served. */
   refused: Set<string> = new Set();
   /** The page of somebody else, with the app in a frame. */
@@ -50,6 +55,8 @@ export class Site {
       else if (request.url === COMPLAINTS) void site.hear(request, response);
       else if (request.url?.startsWith('/lesson'))
         response.writeHead(200, { 'content-type': 'text/html' }).end(site.lesson);
+      else if (!site.keepsOffline && request.url === `${BASE}sw.js`)
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end('// Keeps nothing.');
       else if (site.refused.delete(request.url?.split('/').at(-1) ?? '')) response.writeHead(503).end();
       else pass(behind, telltale, request, response);
     });
@@ -80,8 +87,10 @@ function pass(behind: string, telltale: boolean, request: IncomingMessage, respo
   const path = request.url ?? '/';
   const isPage = telltale && /(\/|\.html)(\?|$)/.test(path);
   const { host: _, ...headers } = request.headers;
-  // A page that is changed on its way must come as a whole, and as text.
-  if (isPage) for (const name of ['accept-encoding', 'if-none-match', 'range']) delete headers[name];
+  // On one computer it takes longer to pack a file than to send it.
+  delete headers['accept-encoding'];
+  // A page that is changed on its way must come as a whole.
+  if (isPage) for (const name of ['if-none-match', 'range']) delete headers[name];
   get(new URL(path, behind), { headers }, async (answer) => {
     if (!isPage || answer.statusCode !== 200) {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

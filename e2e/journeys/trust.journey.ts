@@ -35,6 +35,7 @@ journey('two tabs', async ({ person }) => {
 
 journey('offline, after one visit', async ({ person, site, forgiven }) => {
   forgiven.push(/./);
+  site.keepsOffline = true;
   await person.openPuzzle(EASY);
   await person.evaluate(async () => {
     await navigator.serviceWorker.ready;
