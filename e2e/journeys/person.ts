@@ -34,6 +34,11 @@ export class Person {
     return new Person(this.tab, this.site, language);
   }
 
+  /** The same person at another host of the app. */
+  at(site: string): Person {
+    return new Person(this.tab, site, this.language);
+  }
+
   /** The same person with another tab. */
   async inAnotherTab(): Promise<Person> {
     return new Person(await this.tab.another(), this.site, this.language);
