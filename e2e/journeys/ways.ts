@@ -46,7 +46,10 @@ export const QUICK: Readonly<Record<string, Way>> = {
     go: (person) => person.press('button', person.words.play.moreOptions),
     seen: seesDialog,
   },
-  'a message': byKey('l', sees('region', /./, { role: 'region', name: /Messages|Notices/ })),
+  'a message': byKey(
+    'l',
+    async (person) => (await person.texts('region', person.words.app.notices)).join('') !== '',
+  ),
   'a file that is refused': { go: drop('no puzzle'), seen: seesDialog },
   'a photograph': {
     go: (person) => person.drops('photo.jpg', readFileSync(PRINTED_PHOTO), 'image/jpeg'),
@@ -58,13 +61,13 @@ export const QUICK: Readonly<Record<string, Way>> = {
   },
   Hint: {
     go: (person) => person.press('button', person.words.app.hint),
-    seen: async (person) => (await person.texts('region', person.words.hint.name)).join().includes('solved'),
+    seen: (person) => sees('heading', undefined, { role: 'region', name: person.words.hint.name })(person),
   },
   Watch: {
     go: (person) => person.press('button', person.words.app.watch),
     seen: sees('button', 'Step back'),
   },
-  Compare: byKey('r', sees('button', comparing.again)),
+  Compare: byKey('r', (person) => person.evaluate(() => document.querySelector('main.compare') !== null)),
 };
 
 const within =
@@ -77,7 +80,8 @@ const within =
 /** Chooses a set of puzzles in Compare. No driver can open the list of a select in every browser. */
 const set = (id: string): Way => ({
   go: within(QUICK.Compare as Way, async (person) => {
-    await person.press('radio', comparing.scopes.set);
+    if (!(await sees('combobox', comparing.set.choose)(person)))
+      await person.press('button', comparing.scopes.set);
     await person.sees('combobox', comparing.set.choose);
     await person.evaluate(
       (choose, id) => {
