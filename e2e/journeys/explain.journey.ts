@@ -114,19 +114,3 @@ journey('Shelf', async ({ person }) => {
   await person.misses('dialog');
   await person.showsCell('r1c3', '4');
 });
-
-journey('Print', async ({ person }) => {
-  const { print } = person.words;
-  await person.openPuzzle(EASY);
-  await person.evaluate(() => {
-    // The browser's own dialog would wait for a person.
-    window.print = () => {
-      document.documentElement.dataset.printed = 'yes';
-    };
-  });
-  await person.choose('print');
-  await person.sees('heading', print.title, { role: 'dialog' });
-  expect(await person.faults()).toEqual([]);
-  await person.press('button', print.print, { within: { role: 'dialog' } });
-  await expect.poll(() => person.evaluate(() => document.documentElement.dataset.printed)).toBe('yes');
-});

@@ -137,6 +137,8 @@ function tabIn(windows: Windows, handle: string, leave: () => Promise<unknown>):
     enterFrame: async () => {
       frame = true;
     },
+    // WebKitWebDriver has no such command.
+    print: async () => null,
     picture: async () => Buffer.from(await here<string>('GET', '/screenshot'), 'base64'),
     close: async () => {
       await to(windows, handle, false);
