@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { compare as compareIn } from '../../src/i18n/en/compare';
 import { watch as watchIn } from '../../src/i18n/en/watch';
@@ -97,11 +98,14 @@ const VIEWS: Readonly<Record<string, (person: Person) => Promise<void>>> = {
   },
 };
 
+/** The folder for pictures of all views; without it none are made. */
+const { PICTURES } = process.env;
+
 /** Looks at each view in half of the windows: in one language in these, in the other language in those. */
 for (const [turn, language] of (['en', 'ko'] as const).entries())
   journey(
     `layout in seven windows of 17 views${language === 'ko' ? ', in Korean' : ''}`,
-    async ({ person }) => {
+    async ({ person, chosen }) => {
       journey.slow();
       await person.open();
       if (language === 'ko') await person.press('button', '한국어');
@@ -122,6 +126,8 @@ for (const [turn, language] of (['en', 'ko'] as const).entries())
             .poll(faults, { timeout: 2000 })
             .toEqual([])
             .catch(async () => found.push(...(await faults()).map((fault) => where + fault)));
+          if (PICTURES !== undefined)
+            await writeFile(`${PICTURES}/${name} ${width} ${chosen.engine}.png`, await reader.tab.picture());
         }
       }
       expect(found).toEqual([]);
