@@ -5,6 +5,7 @@ import { askServer } from './parts/server';
 import type { Stores } from './stores';
 import { prepareNewPuzzles } from './ui/newPuzzle';
 import { keepPrintable } from './ui/print';
+import { followWindow } from './ui/shared/followWindow';
 import { keepOffline } from './ui/shared/notices/newVersion';
 import { listenForAbsence } from './worker';
 
@@ -20,6 +21,7 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
  */
 export async function afterFirstPaint(stores: Stores, isEmbedded: boolean): Promise<void> {
   askServer(document);
+  followWindow(document.documentElement);
   tellOfAbsence(stores);
   if (!isEmbedded) {
     handleLaunches(stores);

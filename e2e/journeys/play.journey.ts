@@ -68,6 +68,20 @@ journey('Solve, with one solution, without one, with many', async ({ person }) =
   expect(await person.digits()).not.toBe(EMPTY);
 });
 
+journey('a window that changes its size', async ({ person }) => {
+  const bar = () => person.evaluate(() => document.querySelector('header')?.getBoundingClientRect().height);
+  await person.openPuzzle(EASY);
+  // What is written on the page later would lay it out again.
+  await person.reads('main', undefined, /SE \d/);
+  const wide = await bar();
+  for (let turn = 0; turn < 3; turn++) {
+    await person.tab.resize(844, 390);
+    await expect.poll(bar, SOON).not.toBe(wide);
+    await person.tab.resize(1280, 800);
+    await expect.poll(bar, { ...SOON, timeout: 5000 }).toBe(wide);
+  }
+});
+
 journey('dark', async ({ person }) => {
   await person.openPuzzle(EASY);
   const background = () => person.evaluate(() => getComputedStyle(document.body).backgroundColor);
