@@ -30,8 +30,9 @@ export async function startWebKit({ driver, browser, screen }: WebKitPaths): Pro
       XDG_CONFIG_HOME: home,
       LANGUAGE: 'en',
       GDK_BACKEND: 'x11',
-      // Without a graphics card, composing layers would take half of the processor's time.
-      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+      // Without a graphics card, composing layers would take half of the processor's time. Only pictures of a window that
+      // has changed its size need them.
+      ...(process.env.PICTURES === undefined && { WEBKIT_DISABLE_DMABUF_RENDERER: '1' }),
     },
   });
   const root = `http://127.0.0.1:${port}`;
