@@ -17,7 +17,9 @@ export interface Options {
   readonly skip: number;
   /** No puzzle is started after this many minutes. */
   readonly minutes: number;
-  /** The seed for choosing puzzles. */
+  /** At how many moments to do what the benchmark does at random moments; `null` for its default. */
+  readonly moments: number | null;
+  /** The seed for choosing puzzles and moments. */
   readonly seed: number;
   /** The parts to run, by name; all if `null`. */
   readonly only: readonly string[] | null;

@@ -23,7 +23,7 @@ import { page } from './page/page';
 import { restore } from './page/restore';
 import { shelf } from './page/shelf';
 import { soak } from './page/soak';
-import { looks, parts } from './page/specs';
+import { looks, lostParts, parts } from './page/specs';
 import { verdict } from './page/verdict';
 import { notes } from './photo/notes';
 import { photo } from './photo/photo';
@@ -48,6 +48,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   order,
   looks,
   parts,
+  lostParts,
   soak,
   engines,
   strength,
@@ -84,6 +85,7 @@ export async function main(root: string, args: string[]): Promise<void> {
       puzzles: { type: 'string' },
       skip: { type: 'string', default: '0' },
       minutes: { type: 'string' },
+      moments: { type: 'string' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
       workers: { type: 'string' },
@@ -109,6 +111,7 @@ export async function main(root: string, args: string[]): Promise<void> {
     puzzles: values.puzzles === undefined ? null : Number(values.puzzles),
     skip: Number(values.skip),
     minutes: Number(values.minutes ?? Number.POSITIVE_INFINITY),
+    moments: values.moments === undefined ? null : Number(values.moments),
     seed: Number(values.seed),
     only: values.only?.split(',') ?? null,
     workers: values.workers === undefined ? null : Number(values.workers),

@@ -6,6 +6,7 @@ import type { Stores } from './stores';
 import { prepareHints } from './ui/hint';
 import { prepareNewPuzzles } from './ui/newPuzzle';
 import { keepPrintable } from './ui/print';
+import { followWindow } from './ui/shared/followWindow';
 import { keepOffline } from './ui/shared/notices/newVersion';
 import { listenForAbsence } from './worker';
 
@@ -21,6 +22,7 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
  */
 export async function afterFirstPaint(stores: Stores, isEmbedded: boolean): Promise<void> {
   askServer(document);
+  followWindow(document.documentElement);
   tellOfAbsence(stores);
   if (!isEmbedded) {
     handleLaunches(stores);

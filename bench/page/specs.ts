@@ -15,6 +15,25 @@ const allOf = (about: string, spec: string, variable: string): Benchmark => ({
   },
 });
 
+/** The same in three engines, or in those that `--only` names. */
+export const lostParts: Benchmark = {
+  about:
+    'build the app; in three engines (--only webkit), refuse each file that loads later one to three times, and cut the network at 50 random moments (--moments 20, --seed 7)',
+  async *measure({ root, only, moments, seed }) {
+    const began = Date.now();
+    const env = { ...process.env, LOST: String(moments ?? 50), SEED: String(seed) };
+    const engines = (only ?? []).map((engine) => `--project=${engine}`);
+    const run = spawn('npm', ['run', 'engines', '--', 'lost', ...engines], {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    });
+    const [code] = await once(run, 'exit');
+    yield { minutes: (Date.now() - began) / 60_000 };
+    if (code !== 0) throw new Error('there are faults; they are listed above');
+  },
+};
+
 export const looks = allOf(
   'build the app, look at every state in every window, language and text size',
   'looks/states',

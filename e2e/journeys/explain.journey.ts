@@ -4,7 +4,7 @@ import { watch as watchIn } from '../../src/i18n/en/watch';
 import { STRATEGY_IDS } from '../../src/sudoku/search';
 import { EASY, HARD, MISTYPED, TWO } from '../support/puzzles';
 import { journey } from './journey';
-import type { Person } from './person';
+import { type Person, SOON } from './person';
 
 const watching = watchIn(null);
 const comparing = compareIn(null);
@@ -31,29 +31,36 @@ const step = (person: Person): Promise<number> =>
     Number.parseInt((document.querySelector('.steps dd')?.textContent ?? '').replaceAll(',', ''), 10),
   );
 
-for (const strategy of STRATEGY_IDS)
-  journey(`Watch: ${watching.strategies[strategy].name}`, async ({ person }) => {
-    const { transport } = watching;
-    await person.open(`#p=${HARD}&watch=${strategy}&n=5`);
-    await expect.poll(() => step(person)).toBe(5);
-    await person.key('Escape');
-    await person.press('button', transport.forward);
-    await expect.poll(() => step(person)).toBe(6);
-    await person.press('button', transport.back);
-    await person.press('button', transport.back);
-    await expect.poll(() => step(person)).toBe(4);
+journey('Watch: seven strategies, a step, back, play, seek', async ({ person }) => {
+  const { transport } = watching;
+  const isAt = (at: number) => expect.poll(() => step(person), SOON).toBe(at);
+  await person.open(`#p=${HARD}&watch=${STRATEGY_IDS[0]}&n=5`);
+  await isAt(5);
+  await person.key('Escape');
+  for (const strategy of STRATEGY_IDS) {
+    await person.press('button', /^Strategy/);
+    // Beside the name is what the strategy does.
+    await person.press('radio', new RegExp(`^${watching.strategies[strategy].name}`));
+    await person.press('button', watching.options.done);
+    await person.misses('dialog');
     await person.press('textbox', transport.goTo);
     await person.type('77');
     await person.key('Enter');
-    await expect.poll(() => step(person)).toBe(77);
+    await isAt(77);
+    await person.press('button', transport.forward);
+    await isAt(78);
+    await person.press('button', transport.back);
+    await person.press('button', transport.back);
+    await isAt(76);
     await person.press('button', transport.first);
-    await expect.poll(() => step(person)).toBe(0);
+    await isAt(0);
     await person.press('button', transport.play);
-    await expect.poll(() => step(person)).toBeGreaterThan(0);
+    await expect.poll(() => step(person), SOON).toBeGreaterThan(0);
     await person.press('button', transport.pause);
     await person.sees('button', transport.play);
-    expect(await person.faults()).toEqual([]);
-  });
+    expect(await person.faults(), strategy).toEqual([]);
+  }
+});
 
 journey('Compare', async ({ person }) => {
   await person.openPuzzle(HARD);
@@ -108,20 +115,4 @@ journey('Shelf', async ({ person }) => {
   await person.key('Enter');
   await person.misses('dialog');
   await person.showsCell('r1c3', '4');
-});
-
-journey('Print', async ({ person }) => {
-  const { print } = person.words;
-  await person.openPuzzle(EASY);
-  await person.evaluate(() => {
-    // The browser's own dialog would wait for a person.
-    window.print = () => {
-      document.documentElement.dataset.printed = 'yes';
-    };
-  });
-  await person.choose('print');
-  await person.sees('heading', print.title, { role: 'dialog' });
-  expect(await person.faults()).toEqual([]);
-  await person.press('button', print.print, { within: { role: 'dialog' } });
-  await expect.poll(() => person.evaluate(() => document.documentElement.dataset.printed)).toBe('yes');
 });

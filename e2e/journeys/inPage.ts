@@ -52,7 +52,8 @@ export function finder(): { all(what: Sent): HTMLElement[] } {
   const library = window.TestingLibraryDom;
   if (library === undefined) throw new Error('no library');
   const all = ({ role, name, within, nth }: Sent): HTMLElement[] => {
-    const inside = within === undefined ? [document.body] : all(within).slice(0, 1);
+    // A page that has just begun to load has no body yet.
+    const inside = within === undefined ? [...document.querySelectorAll('body')] : all(within).slice(0, 1);
     const wanted =
       name === undefined ? {} : { name: 'text' in name ? name.text : new RegExp(name.pattern, name.flags) };
     const found = inside.flatMap((scope) => library.queryAllByRole(scope, role, wanted));

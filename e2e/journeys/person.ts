@@ -7,7 +7,7 @@ import type { Point, Tab } from './engines/driver';
 import { type Aim, aim, cellNames, finder, LIBRARY, sent, texts, type What } from './inPage';
 
 /** The pauses between looks, in milliseconds; the last one repeats. */
-const SOON = { intervals: [20, 50, 100, 250, 500] };
+export const SOON = { intervals: [20, 50, 100, 250, 500] };
 
 /** The name of a cell in English sentences. */
 export type CellName = `r${number}c${number}`;
@@ -32,6 +32,11 @@ export class Person {
   /** The same person, who reads the page in another language. */
   speaking(language: Language): Person {
     return new Person(this.tab, this.site, language);
+  }
+
+  /** The same person at another host of the app. */
+  at(site: string): Person {
+    return new Person(this.tab, site, this.language);
   }
 
   /** The same person with another tab. */

@@ -11,6 +11,7 @@ import {
   withDigits,
 } from '../support/puzzles';
 import { journey } from './journey';
+import { SOON } from './person';
 
 journey('a first visit', async ({ person }) => {
   const { words } = person;
@@ -50,28 +51,35 @@ journey('notes, undo and redo', async ({ person }) => {
   await person.showsCell('r1c4', 'empty');
 });
 
-journey('Solve, with one solution', async ({ person }) => {
+journey('Solve, with one solution, without one, with many', async ({ person }) => {
   await person.openPuzzle(HARD);
   await person.key('s');
   await person.showsDigits(HARD_ANSWER);
   await person.reads('status', undefined, /Solved in/);
-});
-
-journey('Solve, without a solution', async ({ person }) => {
   await person.openPuzzle(NONE);
   await person.press('button', person.words.app.solve);
   await person.reads('status', undefined, /No solution · proved in/);
   await person.showsDigits(NONE);
-});
-
-journey('Solve, with many solutions', async ({ person }) => {
-  await person.open();
   await person.key('e', 's');
   await person.showsDigits(FIRST_OF_ALL);
   await person.reads('status', undefined, /solutions/);
   await person.press('button', person.words.verdict.next);
-  await expect.poll(() => person.digits()).not.toBe(FIRST_OF_ALL);
+  await expect.poll(() => person.digits(), SOON).not.toBe(FIRST_OF_ALL);
   expect(await person.digits()).not.toBe(EMPTY);
+});
+
+journey('a window that changes its size', async ({ person }) => {
+  const bar = () => person.evaluate(() => document.querySelector('header')?.getBoundingClientRect().height);
+  await person.openPuzzle(EASY);
+  // What is written on the page later would lay it out again.
+  await person.reads('main', undefined, /SE \d/);
+  const wide = await bar();
+  for (let turn = 0; turn < 3; turn++) {
+    await person.tab.resize(844, 390);
+    await expect.poll(bar, SOON).not.toBe(wide);
+    await person.tab.resize(1280, 800);
+    await expect.poll(bar, { ...SOON, timeout: 5000 }).toBe(wide);
+  }
 });
 
 journey('dark', async ({ person }) => {

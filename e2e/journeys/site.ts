@@ -27,18 +27,26 @@ export class Site {
   readonly complaints: string[] = [];
   /** Whether the host answers at all. */
   isUp = true;
-  /** Files that are each refused once, with 503, before they are served. */
-  refused: Set<string> = new Set();
+  /**
+   * Whether the service worker keeps the app for use without a network. To do so it fetches the whole app, so that all
+   * else would wait for that.
+   */
+  keepsOffline = false;
+  /** Files that are refused with 503, and how often still, before they are served. */
+  readonly refused: Map<string, number> = new Map();
   /** The page of somebody else, with the app in a frame. */
   lesson = '';
   readonly url: string;
   /** Where that page is: on another host by its name, so that the app's origin is another one. */
   readonly lessonUrl: string;
+  /** Stops answering, also what is being answered, until `isUp` is set. */
+  readonly goDown: () => void;
   readonly close: () => Promise<void>;
 
-  private constructor(port: number, close: () => Promise<void>) {
+  private constructor(port: number, goDown: () => void, close: () => Promise<void>) {
     this.url = `http://localhost:${port}${BASE}`;
     this.lessonUrl = `http://127.0.0.1:${port}/lesson`;
+    this.goDown = goDown;
     this.close = close;
   }
 
@@ -50,17 +58,35 @@ export class Site {
       else if (request.url === COMPLAINTS) void site.hear(request, response);
       else if (request.url?.startsWith('/lesson'))
         response.writeHead(200, { 'content-type': 'text/html' }).end(site.lesson);
-      else if (site.refused.delete(request.url?.split('/').at(-1) ?? '')) response.writeHead(503).end();
+      else if (!site.keepsOffline && request.url === `${BASE}sw.js`)
+        response.writeHead(200, { 'content-type': 'text/javascript' }).end('// Keeps nothing.');
+      else if (site.refuses(request.url?.split('/').at(-1) ?? '')) response.writeHead(503).end();
       else pass(behind, telltale, request, response);
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
-    site = new Site(port, async () => {
+    const goDown = () => {
+      opened.isUp = false;
+      server.closeAllConnections();
+    };
+    const opened = new Site(port, goDown, async () => {
       const closed = new Promise((done) => server.close(done));
       server.closeAllConnections();
       await closed;
     });
-    return site;
+    site = opened;
+    return opened;
+  }
+
+  /** From now on refuses each of these files so many times. */
+  refuse(files: readonly string[], times: number): void {
+    for (const file of files) this.refused.set(file, times);
+  }
+
+  private refuses(file: string): boolean {
+    const left = this.refused.get(file) ?? 0;
+    if (left > 0) this.refused.set(file, left - 1);
+    return left > 0;
   }
 
   private async hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -80,8 +106,10 @@ function pass(behind: string, telltale: boolean, request: IncomingMessage, respo
   const path = request.url ?? '/';
   const isPage = telltale && /(\/|\.html)(\?|$)/.test(path);
   const { host: _, ...headers } = request.headers;
-  // A page that is changed on its way must come as a whole, and as text.
-  if (isPage) for (const name of ['accept-encoding', 'if-none-match', 'range']) delete headers[name];
+  // On one computer it takes longer to pack a file than to send it.
+  delete headers['accept-encoding'];
+  // A page that is changed on its way must come as a whole.
+  if (isPage) for (const name of ['if-none-match', 'range']) delete headers[name];
   get(new URL(path, behind), { headers }, async (answer) => {
     if (!isPage || answer.statusCode !== 200) {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -35,6 +35,7 @@ journey('two tabs', async ({ person }) => {
 
 journey('offline, after one visit', async ({ person, site, forgiven }) => {
   forgiven.push(/./);
+  site.keepsOffline = true;
   await person.openPuzzle(EASY);
   await person.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -53,7 +54,7 @@ journey('offline, after one visit', async ({ person, site, forgiven }) => {
 journey('a lost part: every later file is refused once', async ({ person, site, forgiven }) => {
   const { words } = person;
   forgiven.push(/./);
-  site.refused = new Set(LOADED_LATER);
+  site.refuse(LOADED_LATER, 1);
   await person.open();
   await person.type(EASY);
   await person.showsDigits(EASY);
@@ -70,7 +71,7 @@ journey('a lost part: every later file is refused once', async ({ person, site, 
 
 journey('a link, while every later file is refused once', async ({ person, site, forgiven }) => {
   forgiven.push(/./);
-  site.refused = new Set(LOADED_LATER);
+  site.refuse(LOADED_LATER, 1);
   await person.open(`#p=${EASY}`);
   await person.showsDigits(EASY);
 });

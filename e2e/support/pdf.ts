@@ -78,7 +78,11 @@ export async function printed(
   options: Parameters<Page['pdf']>[0],
 ): Promise<readonly PrintedPage[]> {
   await printable(page);
-  const pdf = await page.pdf(options);
+  return sheetsOf(await page.pdf(options));
+}
+
+/** A picture of each sheet of a PDF. */
+export async function sheetsOf(pdf: Buffer): Promise<readonly PrintedPage[]> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(pdf);
   const sheets: PrintedPage[] = [];

@@ -1,6 +1,7 @@
 import { type App, expect, test } from '../support/app';
 import { fileOf, LOADED_LATER, missedAlone } from '../support/built';
 import { EASY } from '../support/puzzles';
+import { seeded } from '../support/seeded';
 import { openQuietly, plugIn, told, unplug } from '../support/unplugged';
 import { forgive } from '../support/ways';
 
@@ -107,15 +108,6 @@ for (const [name, { go, seen }] of Object.entries(EVERY ? WAYS : {}))
     }
     forgive(app);
   });
-
-/** Numbers from 0 to 1, the same in every run. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** Cuts the network at several moments of each visit. */
 const TESTS = EVERY ? 4 : 1;

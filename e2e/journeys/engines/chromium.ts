@@ -51,6 +51,7 @@ async function tabIn(context: BrowserContext, close: () => Promise<void>): Promi
     enterFrame: async () => {
       frame = page.frames().find((one) => one.parentFrame() === page.mainFrame()) ?? frame;
     },
+    print: ({ width, height }) => page.pdf({ width: `${width}mm`, height: `${height}mm` }),
     picture: () => page.screenshot(),
     close,
   };

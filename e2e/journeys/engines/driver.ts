@@ -12,6 +12,12 @@ export interface Browser {
   close(): Promise<void>;
 }
 
+/** The size of paper in millimetres. */
+export interface PaperSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a driver can do with a tab. Everything else of a journey is made of this, so it is the same in all engines. */
 export interface Tab {
   /** What the browser complained about since the tab was opened. */
@@ -30,6 +36,8 @@ export interface Tab {
   another(): Promise<Tab>;
   /** From now on acts in the first frame of the page. */
   enterFrame(): Promise<void>;
+  /** Prints the page as a PDF; `null` if the driver cannot print. */
+  print(paper: PaperSize): Promise<Buffer | null>;
   /** The window as a PNG. */
   picture(): Promise<Buffer>;
   close(): Promise<void>;

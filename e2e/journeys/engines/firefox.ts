@@ -115,6 +115,11 @@ async function tabIn(bidi: Bidi, userContext: string, close: () => Promise<unkno
       });
       inside = contexts[0]?.children?.[0]?.context ?? inside;
     },
+    print: async ({ width, height }) => {
+      const page = { width: width / 10, height: height / 10 };
+      const { data } = await bidi.ask<{ data: string }>('browsingContext.print', { context, page });
+      return Buffer.from(data, 'base64');
+    },
     picture: async () => {
       const { data } = await bidi.ask<{ data: string }>('browsingContext.captureScreenshot', { context });
       return Buffer.from(data, 'base64');

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { clip } from '../../src/i18n/en/clip';
+import { compare as compareIn } from '../../src/i18n/en/compare';
+import { PRINTED_PHOTO } from '../support/photos';
+import { NONE, TWO } from '../support/puzzles';
+import type { MenuWord } from '../support/words';
+import type { Person } from './person';
+
+/** How a person reaches a part that loads later, and how it is known to be there. */
+export interface Way {
+  go(person: Person): Promise<void>;
+  seen(person: Person): Promise<boolean>;
+}
+
+const comparing = compareIn(null);
+const inDialog = { role: 'dialog' } as const;
+
+const sees =
+  (...what: Parameters<Person['texts']>) =>
+  async (person: Person): Promise<boolean> =>
+    (await person.texts(...what)).length > 0;
+
+/** A dialog that is whole: its parts have come, too. */
+const seesDialog = async (person: Person): Promise<boolean> =>
+  (await sees('heading', undefined, inDialog)(person)) &&
+  !(await sees('alert', /could not be loaded/)(person));
+
+const dialog = (entry: MenuWord, seen: Way['seen'] = seesDialog): Way => ({
+  go: (person) => person.choose(entry),
+  seen,
+});
+
+const byKey = (key: string, seen: Way['seen']): Way => ({ go: (person) => person.key(key), seen });
+
+const drop = (puzzle: string) => (person: Person) =>
+  person.drops('puzzle.txt', Buffer.from(puzzle), 'text/plain');
+
+/** Ways of one press each, from the board. */
+export const QUICK: Readonly<Record<string, Way>> = {
+  'the menu': {
+    go: (person) => person.press('button', person.words.app.menu.puzzle),
+    seen: sees('menuitem'),
+  },
+  'the keys': byKey('?', seesDialog),
+  'the options': {
+    go: (person) => person.press('button', person.words.play.moreOptions),
+    seen: seesDialog,
+  },
+  'a message': byKey(
+    'l',
+    async (person) => (await person.texts('region', person.words.app.notices)).join('') !== '',
+  ),
+  'a file that is refused': { go: drop('no puzzle'), seen: seesDialog },
+  'a photograph': {
+    go: (person) => person.drops('photo.jpg', readFileSync(PRINTED_PHOTO), 'image/jpeg'),
+    seen: (person) => sees('grid', person.words.photo.board, inDialog)(person),
+  },
+  'the colours': {
+    go: (person) => person.press('button', person.words.app.pad.colour),
+    seen: (person) => sees('button', person.words.colours.names[1])(person),
+  },
+  Hint: {
+    go: (person) => person.press('button', person.words.app.hint),
+    seen: (person) => sees('heading', undefined, { role: 'region', name: person.words.hint.name })(person),
+  },
+  Watch: {
+    go: (person) => person.press('button', person.words.app.watch),
+    seen: sees('button', 'Step back'),
+  },
+  Compare: byKey('r', (person) => person.evaluate(() => document.querySelector('main.compare') !== null)),
+};
+
+const within =
+  (view: Way, then: (person: Person) => Promise<void>) =>
+  async (person: Person): Promise<void> => {
+    if (!(await view.seen(person))) await view.go(person);
+    await then(person);
+  };
+
+/** Chooses a set of puzzles in Compare. No driver can open the list of a select in every browser. */
+const set = (id: string): Way => ({
+  go: within(QUICK.Compare as Way, async (person) => {
+    if (!(await sees('combobox', comparing.set.choose)(person)))
+      await person.press('button', comparing.scopes.set);
+    await person.sees('combobox', comparing.set.choose);
+    await person.evaluate(
+      (choose, id) => {
+        for (const list of document.querySelectorAll('select')) {
+          if (![...list.options].some(({ value }) => value === id)) continue;
+          list.value = id;
+          list.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+        return choose;
+      },
+      comparing.set.choose,
+      id,
+    );
+  }),
+  seen: (person) =>
+    person.evaluate((id) => [...document.querySelectorAll('select')].some(({ value }) => value === id), id),
+});
+
+/** These, and all others, in an order in which one leads on to the next. */
+export const WAYS: Readonly<Record<string, Way>> = {
+  ...QUICK,
+  ...Object.fromEntries(Object.keys(comparing.set.sets).map((id) => [`the set ${id}`, set(id)])),
+  'the strategies': {
+    go: within(QUICK.Watch as Way, (person) => person.press('button', /^Strategy/)),
+    seen: seesDialog,
+  },
+  'a clip': {
+    go: within(QUICK.Watch as Way, async (person) => {
+      await person.press('button', person.words.chart.more, { within: { role: 'main' } });
+      await person.press('menuitem', new RegExp(`^${clip.title}`));
+    }),
+    seen: seesDialog,
+  },
+  'the choice of techniques': {
+    go: within({ ...(QUICK['the options'] as Way) }, (person) =>
+      person.press('button', person.words.choosing.open, { within: inDialog }),
+    ),
+    seen: (person) => sees('heading', person.words.choosing.title, inDialog)(person),
+  },
+  'the pages of techniques': {
+    go: within(QUICK['the keys'] as Way, (person) =>
+      person.press('button', person.words.shortcuts.techniques, { within: inDialog }),
+    ),
+    seen: async (person) =>
+      (await seesDialog(person)) && !(await sees('heading', person.words.shortcuts.title, inDialog)(person)),
+  },
+  'the wishes of a new puzzle': dialog('wishPuzzle'),
+  'the examples': dialog('examples'),
+  'copy or save': dialog('exportAs'),
+  print: dialog('print'),
+  share: dialog('share', (person) => sees('img', person.words.share.qr, inDialog)(person)),
+  'one’s data': dialog('data'),
+  'the shelf': dialog('shelf'),
+  many: dialog('many'),
+  'no solution': {
+    go: drop(NONE),
+    seen: (person) => person.evaluate(() => document.querySelector('.doctor-card') !== null),
+  },
+  'two solutions, examined': {
+    async go(person) {
+      await drop(TWO)(person);
+      await person.showsDigits(TWO);
+      await person.press('button', person.words.verdict.examine);
+    },
+    seen: (person) => person.evaluate(() => document.querySelector('.doctor-pair') !== null),
+  },
+  'a new puzzle': byKey('n', async (person) => (await person.digits()) !== TWO),
+  Korean: {
+    go: (person) => person.press('button', '한국어'),
+    seen: sees('button', 'English'),
+  },
+};
