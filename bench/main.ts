@@ -23,7 +23,7 @@ import { page } from './page/page';
 import { restore } from './page/restore';
 import { shelf } from './page/shelf';
 import { soak } from './page/soak';
-import { looks, lostParts, parts } from './page/specs';
+import { looks, lostParts, parts, strain } from './page/specs';
 import { verdict } from './page/verdict';
 import { notes } from './photo/notes';
 import { photo } from './photo/photo';
@@ -49,6 +49,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   looks,
   parts,
   lostParts,
+  strain,
   soak,
   engines,
   strength,

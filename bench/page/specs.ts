@@ -15,24 +15,37 @@ const allOf = (about: string, spec: string, variable: string): Benchmark => ({
   },
 });
 
-/** The same in three engines, or in those that `--only` names. */
-export const lostParts: Benchmark = {
-  about:
-    'build the app; in three engines (--only webkit), refuse each file that loads later one to three times, and cut the network at 50 random moments (--moments 20, --seed 7)',
+/**
+ * A journey in three engines, or in those that `--only` names, which runs only if this variable says how much of it.
+ * Throws if it finds a fault.
+ */
+const inEngines = (about: string, journey: string, variable: string, amount: number): Benchmark => ({
+  about: `build the app; in three engines (--only webkit), ${about}`,
   async *measure({ root, only, moments, seed }) {
     const began = Date.now();
-    const env = { ...process.env, LOST: String(moments ?? 50), SEED: String(seed) };
+    const env = { ...process.env, [variable]: String(moments ?? amount), SEED: String(seed) };
     const engines = (only ?? []).map((engine) => `--project=${engine}`);
-    const run = spawn('npm', ['run', 'engines', '--', 'lost', ...engines], {
-      cwd: root,
-      env,
-      stdio: 'inherit',
-    });
+    const args = ['run', 'engines', '--', journey, '--workers=1', ...engines];
+    const run = spawn('npm', args, { cwd: root, env, stdio: 'inherit' });
     const [code] = await once(run, 'exit');
     yield { minutes: (Date.now() - began) / 60_000 };
     if (code !== 0) throw new Error('there are faults; they are listed above');
   },
-};
+});
+
+export const lostParts = inEngines(
+  'refuse each file that loads later one to three times, and cut the network at 50 random moments (--moments 20, --seed 7)',
+  'lost.journey',
+  'LOST',
+  50,
+);
+
+export const strain = inEngines(
+  'open 20 files of 20,000 puzzles and ask for 200 hints beside eight busy programs (--moments 4: beside four)',
+  'strain.journey',
+  'STRAIN',
+  8,
+);
 
 export const looks = allOf(
   'build the app, look at every state in every window, language and text size',

@@ -34,6 +34,8 @@ export class Site {
   keepsOffline = false;
   /** Files that are refused with 503, and how often still, before they are served. */
   readonly refused: Map<string, number> = new Map();
+  /** What every page runs before its own scripts. */
+  script = '';
   /** The page of somebody else, with the app in a frame. */
   lesson = '';
   readonly url: string;
@@ -61,7 +63,7 @@ export class Site {
       else if (!site.keepsOffline && request.url === `${BASE}sw.js`)
         response.writeHead(200, { 'content-type': 'text/javascript' }).end('// Keeps nothing.');
       else if (site.refuses(request.url?.split('/').at(-1) ?? '')) response.writeHead(503).end();
-      else pass(behind, telltale, request, response);
+      else pass(behind, site.script, request, response);
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
     const { port } = server.address() as AddressInfo;
@@ -74,6 +76,7 @@ export class Site {
       server.closeAllConnections();
       await closed;
     });
+    if (telltale) opened.script = TELLTALE;
     site = opened;
     return opened;
   }
@@ -91,7 +94,7 @@ export class Site {
 
   private async hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'GET') {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(TELLTALE);
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(this.script);
       return;
     }
     let text = '';
@@ -101,10 +104,10 @@ export class Site {
   }
 }
 
-/** Passes a request on to the server behind, and its answer back. */
-function pass(behind: string, telltale: boolean, request: IncomingMessage, response: ServerResponse): void {
+/** Passes a request on to the server behind, and its answer back; a page with the script if there is one. */
+function pass(behind: string, script: string, request: IncomingMessage, response: ServerResponse): void {
   const path = request.url ?? '/';
-  const isPage = telltale && /(\/|\.html)(\?|$)/.test(path);
+  const isPage = script !== '' && /(\/|\.html)(\?|$)/.test(path);
   const { host: _, ...headers } = request.headers;
   // On one computer it takes longer to pack a file than to send it.
   delete headers['accept-encoding'];
