@@ -48,9 +48,10 @@ if (BUSY > 0)
       await person.openPuzzle(EASY);
       for (let run = 0; run < RUNS; run++) {
         await person.choose('many');
+        await person.sees('heading', person.words.many.title, { role: 'dialog' });
         await person.drops('lines.sdm', Buffer.from(`${LINES.join('\n')}\n`), 'text/plain');
         await person.waits('all are solved', async () =>
-          /20,000 puzzles solved/.test((await person.texts('status')).join('\n')),
+          /20,000.* solved in/.test((await person.texts('status')).join('\n')),
         );
         await wasCalm(person);
         await person.key('Escape');

@@ -152,10 +152,12 @@ function repeat(event: Event, again: WeakSet<Event>): () => void {
   const copy = copyOf(event);
   again.add(copy);
   return () => {
-    const target = targetOf(event);
-    // What a dialog covers cannot be pressed.
+    const found = targetOf(event);
     const dialog = document.querySelector('dialog[open]');
-    if (event instanceof MouseEvent && dialog !== null && !dialog.contains(target as Node)) return;
+    const isCovered = event instanceof MouseEvent && dialog !== null && !dialog.contains(found as Node);
+    // What a dialog covers cannot be pressed, but what was dropped there is for the dialog.
+    if (isCovered && event.type !== 'drop') return;
+    const target = isCovered ? dialog : found;
     const isPress = event.type === 'click' && event instanceof MouseEvent && event.detail > 0;
     if (isPress) focusAt(target, 'button, input');
     target?.dispatchEvent(copy);
