@@ -47,11 +47,7 @@ export function handleLaunches({ acts, importing, newPuzzle, screen }: Stores): 
     const { searchParams } = new URL(address);
     if (searchParams.has('paste')) return screen.open('paste');
     if (searchParams.has('new')) return newPuzzle.next();
-    if (searchParams.has('today')) {
-      const today = new Date();
-      const day = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
-      return newPuzzle.makeDaily(day);
-    }
+    if (searchParams.has('today')) return newPuzzle.makeToday();
     const name = searchParams.get(SHARED_FILES);
     if (name && (await offer(async () => (await loadTaking())(name)))) return;
     const text = SHARED.map((name) => searchParams.get(name)).find(Boolean);

@@ -234,6 +234,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       [65_000, 1, 1],
       [65_000, 2, 2],
     ],
+    another: [['Easy']],
     byLogic: [[null], [57]],
   },
   photo: {

@@ -27,6 +27,9 @@ export const playIn = ({ at }: Names) => ({
   askHow: 'How it went',
   howItWent: (milliseconds: number, hints: number, mistakes: number) =>
     `Time ${clock(milliseconds)} · ${plural(hints, 'hint', 'hints')} · ${plural(mistakes, 'wrong digit', 'wrong digits')}`,
+  /** Makes another puzzle of a level: `Easy`. */
+  another: (level: string) => `Another ${level}`,
+  today: 'Today’s puzzle',
   /** Follows the steps of human logic from the start; `null` while their number is unknown. */
   byLogic: (steps: number | null) =>
     steps === null

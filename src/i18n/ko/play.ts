@@ -20,6 +20,8 @@ export const playIn = ({ at }: Names): PlayMessages => ({
   askHow: '어떻게 풀었는지 보기',
   howItWent: (milliseconds, hints, mistakes) =>
     `시간 ${clock(milliseconds)} · 힌트 ${hints}번 · 틀린 숫자 ${mistakes}개`,
+  another: (level) => `${level} 퍼즐 하나 더`,
+  today: '오늘의 퍼즐',
   byLogic: (steps) => (steps === null ? '논리로 따라가기' : `논리만으로 ${words.count(steps)}단계 따라가기`),
   watchSearch: '탐색 지켜보기',
 });

@@ -1,5 +1,4 @@
 import { later } from '../../parts';
-import type { CalendarDate } from '../../sudoku/generator';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
 import { loadMaker, loadPool } from '../../worker';
 import type { NewLevel } from '../settings/settings';
@@ -9,8 +8,8 @@ import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
 export interface NewPuzzle {
   /** Puts a puzzle on the board, of a level or of the one last chosen; asks for the level if none was ever chosen. */
   next(level?: NewLevel): Promise<void>;
-  /** Puts the puzzle of a day on the board. */
-  makeDaily(day: CalendarDate): Promise<void>;
+  /** Puts today's puzzle on the board, which is the same for everyone. */
+  makeToday(): Promise<void>;
   /** Puts a puzzle on the board in which the player has to find a technique. */
   teach(technique: TechniqueId): Promise<void>;
   /** Puts a puzzle on the board that was made, but came too late to replace the board unasked. */
@@ -45,7 +44,11 @@ export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
   return {
     load,
     next: (level) => make((run) => run.next(level)),
-    makeDaily: (day) => make((run) => run.makeDaily(day)),
+    makeToday: () => {
+      const today = new Date(world.now());
+      const day = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
+      return make((run) => run.makeDaily(day));
+    },
     // A puzzle that needs a technique can take a minute, so nothing waits for it.
     teach: async (technique) => (await load()).teach(technique),
     openMade: () => run?.openMade(),

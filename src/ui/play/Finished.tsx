@@ -7,6 +7,7 @@ import {
   useMoment,
   useMoreCommands,
   useMoreMessages,
+  useSetting,
   useStores,
 } from '../shared';
 import './finished.css';
@@ -19,10 +20,9 @@ interface FinishedProps {
 
 /** Shown when the player has finished a puzzle: how it went, on request, and what to do next. */
 export function Finished({ fresh, onClose }: FinishedProps) {
-  const { play: words, menus } = useMoreMessages();
+  const { play: words } = useMoreMessages();
   const { app } = useMessages();
-  const { screen } = useStores();
-  const { watch, newPuzzle } = useCommands();
+  const { watch } = useCommands();
   return (
     <section className="card finished" aria-label={words.finished} data-fresh={fresh || undefined}>
       <div className="finished-head">
@@ -33,18 +33,41 @@ export function Finished({ fresh, onClose }: FinishedProps) {
       </div>
       <HowItWent />
       <div className="finished-next">
+        <Another />
+        <Today />
         <ByLogic />
         <button type="button" className="button" onClick={watch}>
           {words.watchSearch}
         </button>
-        <button type="button" className="button" data-new-puzzle onClick={newPuzzle}>
-          {app.welcome.newPuzzle}
-        </button>
-        <button type="button" className="button to-shelf" onClick={() => screen.open('shelf')}>
-          {menus.shelf}
-        </button>
       </div>
     </section>
+  );
+}
+
+/** A new puzzle of the level that the player last chose. */
+function Another() {
+  const { play: words, shelf } = useMoreMessages();
+  const { app } = useMessages();
+  const { newPuzzle } = useCommands();
+  const level = useSetting('level');
+  return (
+    <button type="button" className="button ink" data-new-puzzle onClick={newPuzzle}>
+      {level === null || level === 'any' ? app.welcome.newPuzzle : words.another(shelf.levels[level])}
+    </button>
+  );
+}
+
+/** The puzzle of the day, unless it is the one that is finished. */
+function Today() {
+  const { play: words } = useMoreMessages();
+  const { newPuzzle } = useStores();
+  const { kind, at } = useMoment((now) => now.board.origin);
+  if (kind === 'daily' && at !== null && new Date(at).toDateString() === new Date().toDateString())
+    return null;
+  return (
+    <button type="button" className="button" onClick={() => void newPuzzle.makeToday()}>
+      {words.today}
+    </button>
   );
 }
 
@@ -90,7 +113,7 @@ function ByLogic() {
     hint.open([{ asked: { kind: 'path' }, level: 'why', at: 0, backward: false, link: 0, whole: false }]);
   };
   return (
-    <button type="button" className="button ink" onClick={follow}>
+    <button type="button" className="button" onClick={follow}>
       {words.byLogic(steps)}
     </button>
   );

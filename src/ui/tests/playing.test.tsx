@@ -318,9 +318,7 @@ describe('playing', () => {
     expect(within(card).getByRole('status').textContent).toMatch(/^Time 0:\d\d · 0 hints · 1 wrong digit$/);
     const follow = await within(card).findByRole('button', { name: /^By logic alone: \d+ steps$/ });
     within(card).getByRole('button', { name: 'New puzzle' });
-    await user.click(within(card).getByRole('button', { name: 'Shelf' }));
-    expect(page.store.getState().dialog).toBe('shelf');
-    await shown(() => page.close());
+    within(card).getByRole('button', { name: 'Today’s puzzle' });
     await user.click(within(card).getByRole('button', { name: 'Watch the search' }));
     expect(page.store.getState().mode).toBe('watch');
     await keys('w');
