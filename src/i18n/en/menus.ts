@@ -56,6 +56,7 @@ export const options = {
   /** What each kind of note is for, and which of them hints read. */
   cornerNotesNote:
     'Two kinds of notes. Centre marks are your usual notes, in one line: hints, “Fill in all candidates” and export use them. Corner notes are for you alone; nothing else reads them. Switched off, they are hidden, not erased.',
+  cellSentence: 'Say which digits the selected cell can have',
   timer: 'Show how long I have played',
   timerNote: 'It stops while the page is hidden, and in Watch.',
   letterKeys: 'Single letters are shortcuts',

@@ -45,6 +45,7 @@ export const options: OptionMessages = {
   cornerNotes: '구석 메모와 가운데 메모',
   cornerNotesNote:
     '메모가 두 가지가 됩니다. 가운데 메모는 보통 메모를 한 줄로 쓴 것이며, 힌트와 ‘모든 후보 숫자 적기’, 내보내기에 쓰입니다. 구석 메모는 혼자 보는 표시로, 다른 기능에는 쓰이지 않습니다. 꺼도 지워지지 않고 숨겨질 뿐입니다.',
+  cellSentence: '고른 칸에 넣을 수 있는 숫자 알려 주기',
   timer: '푼 시간 보기',
   timerNote: '페이지가 가려져 있거나 지켜보는 동안에는 멈춥니다.',
   letterKeys: '글자 하나짜리 단축키 쓰기',

@@ -13,6 +13,7 @@ const DEFAULTS = {
   timer: false,
   history: true,
   letterKeys: true,
+  cellSentence: false,
   cellNaming: null,
   level: null,
 };

@@ -19,6 +19,8 @@ export interface Settings {
   readonly digitFirst: boolean;
   /** There are centre notes and corner notes, instead of notes at a fixed place for each digit. */
   readonly cornerNotes: boolean;
+  /** Beside the keypad stands which digits the selected cell can have. */
+  readonly cellSentence: boolean;
   /** The time played is shown. */
   readonly timer: boolean;
   /** The results of finished puzzles are stored. */
@@ -64,6 +66,7 @@ const SETTINGS: { readonly [K in keyof Settings]: Setting<Settings[K]> } = {
   pointOutMistakes: flag(false),
   digitFirst: flag(false),
   cornerNotes: flag(false),
+  cellSentence: flag(false),
   timer: flag(false),
   history: flag(true),
   letterKeys: flag(true),

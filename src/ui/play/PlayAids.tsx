@@ -63,7 +63,7 @@ function isFinished(state: GameState): boolean {
   );
 }
 
-/** The possible digits of the chosen cell, and questions about it. */
+/** Questions about the selected cell and, if that is switched on, its possible digits. */
 function CellLine() {
   const words = useMoreMessages().play;
   const { check, reveal } = useMoreCommands();
@@ -72,7 +72,7 @@ function CellLine() {
   const cells = useStore(selection.store, (state) => state.cells);
   return (
     <div className="cell-line">
-      <p>{useCellSentence()}</p>
+      {useSetting('cellSentence') && <CellSentence />}
       <div className="cell-actions">
         <button type="button" className="button" onClick={check} disabled={board.entries === EMPTY_GRID}>
           <AnyIcon name="check" />
@@ -91,6 +91,8 @@ function CellLine() {
     </div>
   );
 }
+
+const CellSentence = () => <p>{useCellSentence()}</p>;
 
 function useCellSentence(): string {
   const words = useMoreMessages().play;

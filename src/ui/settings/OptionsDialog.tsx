@@ -55,6 +55,11 @@ function Options() {
         onChange={(pointOutMistakes) => settings.setState({ pointOutMistakes })}
       />
       <Switch
+        label={options.cellSentence}
+        on={useSetting('cellSentence')}
+        onChange={(cellSentence) => settings.setState({ cellSentence })}
+      />
+      <Switch
         label={options.timer}
         note={options.timerNote}
         on={useSetting('timer')}

@@ -227,6 +227,7 @@ describe('options', () => {
     [/^Pick the digit first, then the cells/, 'digitFirst', true],
     [/^Corner notes and centre marks/, 'cornerNotes', true],
     ['Single letters are shortcuts', 'letterKeys', false],
+    ['Say which digits the selected cell can have', 'cellSentence', true],
   ] as const)('%s', async (name, key, value) => {
     const { push, dialog, user, settings } = await openPuzzle();
     await push('More options');

@@ -353,8 +353,10 @@ describe('playing', () => {
     expect(game.now().phase).toBe('play');
   });
 
-  it('says which digits a cell can have, and which digit it has', async () => {
-    const { keys } = await openPuzzle();
+  it('says which digits a cell can have, and which digit it has, if that is switched on', async () => {
+    const { keys, settings } = await openPuzzle();
+    expect(screen.queryByText('r1c1 can be 4 or 5.')).toBeNull();
+    await shown(() => settings.setState({ cellSentence: true }));
     screen.getByText('r1c1 can be 4 or 5.');
     await keys('4');
     screen.getByText('r1c1 is 4, your entry.');
