@@ -196,6 +196,7 @@ for (const [turn, place] of (['Hint', 'Watch', 'the doctor'] as const).entries()
       await app.press('Escape');
     } else await app.openPuzzle(place === 'Hint' ? MODERATE : TWO);
     if (place === 'Hint') {
+      await app.cell('r8c9').tap();
       await app.tapKey('hint');
       await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
     }
@@ -221,6 +222,7 @@ for (const [turn, place] of (['Play', 'Hint', 'Watch', 'a dialog'] as const).ent
       await app.openPuzzle(MODERATE);
     }
     if (place === 'Hint') {
+      await app.cell('r8c9').tap();
       await app.tapKey('hint');
       for (const name of [app.words.hint.actions.nudge, app.words.hint.actions.technique])
         await app.button(name).click();
@@ -267,6 +269,7 @@ for (const [turn, place] of (['Play', 'Hint', 'Watch', 'a dialog'] as const).ent
 test('a notice does not cover the three main keys, and disappears when touched', async ({ app }) => {
   await app.page.setViewportSize({ width: 390, height: 664 });
   await app.openPuzzle(MODERATE);
+  await app.cell('r8c9').tap();
   await app.tapKey('hint');
   await expect(app.button(app.words.hint.actions.nudge)).toBeVisible();
   await app.press('ControlOrMeta+c');

@@ -41,7 +41,8 @@ export class App {
   /** From the next page on, easy puzzles were chosen on an earlier visit, so New puzzle does not ask for the level. */
   async levelChosen(): Promise<void> {
     await this.page.addInitScript(() => {
-      localStorage['unwind.settings'] ??= '{"version":1,"level":"easy"}';
+      // A blank page has no storage.
+      if (location.protocol !== 'about:') localStorage['unwind.settings'] ??= '{"version":1,"level":"easy"}';
     });
   }
 

@@ -5,7 +5,7 @@ import { compare } from '../../src/i18n/en/compare';
 import { type App, expect } from './app';
 import { LOADED_LATER } from './built';
 import { PRINTED_PHOTO } from './photos';
-import { NONE, TWO } from './puzzles';
+import { EASY_ANSWER, NONE, TWO, withDigits } from './puzzles';
 import { storeElsewhere } from './stored';
 
 /**
@@ -87,6 +87,9 @@ const set = (id: string, name: string): Way => {
   };
 };
 
+/** A puzzle that lacks only its last digit. */
+const ALMOST_DONE = withDigits(EASY_ANSWER, 80, '.');
+
 /** All ways in English, each from the board. A test checks that together they load every file. */
 export const WAYS: Readonly<Record<string, Way>> = {
   'the menu': { go: openMenu, seen: sees((page) => page.getByRole('menu')) },
@@ -115,6 +118,15 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'a link': {
     go: (app) => app.page.evaluate((hash) => location.assign(hash), `#p=${TWO}`),
     seen: (app) => app.showsDigits(TWO),
+  },
+  'what follows a finished puzzle': {
+    async go(app) {
+      await app.page.evaluate((hash) => location.assign(hash), `#p=${ALMOST_DONE}`);
+      await app.showsDigits(ALMOST_DONE);
+      await app.select('r9c9');
+      await app.press(EASY_ANSWER.charAt(80));
+    },
+    seen: (app) => app.page.getByRole('region', { name: app.words.play.finished }).waitFor(),
   },
   'what is shared': {
     go: dialog('share').go,
