@@ -72,7 +72,7 @@ journey('a window that changes its size', async ({ person }) => {
   const bar = () => person.evaluate(() => document.querySelector('header')?.getBoundingClientRect().height);
   await person.openPuzzle(EASY);
   // What is written on the page later would lay it out again.
-  await person.reads('main', undefined, /SE \d/);
+  await person.reads('main', undefined, person.words.choosing.difficulties.beginner);
   const wide = await bar();
   for (let turn = 0; turn < 3; turn++) {
     await person.tab.resize(844, 390);
