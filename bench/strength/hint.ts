@@ -107,10 +107,10 @@ export const hint: readonly Change[] = [
     caughtBy: 'src/stores/hint/hint.test.ts',
   },
   {
-    file: 'src/stores/hint/remarks.ts',
-    from: 'if (chosen.length > 1)',
-    to: 'if (chosen.length > 9)',
-    breaks: 'With several cells selected, a hint explains one of them.',
+    file: 'src/stores/hint/store.ts',
+    from: 'return chosen && cells.length === 1 ? cells : [];',
+    to: 'return cells.length === 1 ? cells : [];',
+    breaks: 'A hint explains a cell that nobody has chosen.',
     caughtBy: 'src/stores/hint/hint.test.ts',
   },
   {
@@ -163,11 +163,11 @@ export const hint: readonly Change[] = [
     caughtBy: 'src/stores/hint/hint.test.ts',
   },
   {
-    file: 'src/ui/hint/panel/RemarkBody.tsx',
-    from: 'onClick={() => run.askAbout(easiest)}',
+    file: 'src/ui/hint/panel/PanelActions.tsx',
+    from: 'onClick={run.askNext}',
     to: 'onClick={() => {}}',
-    breaks: 'The offer of the easiest cell does nothing.',
-    caughtBy: 'src/ui/hint/panel/RemarkBody.test.tsx',
+    breaks: 'The offer of the next step does nothing.',
+    caughtBy: 'src/ui/tests/hinting.test.tsx',
   },
   {
     file: 'src/ui/hint/proof/ExplanationBody.tsx',

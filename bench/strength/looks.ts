@@ -71,8 +71,8 @@ export const looks: readonly Change[] = [
   },
   {
     file: 'src/ui/hint/panel/side.css',
-    from: '    top: calc(var(--bar) + 14px + 9 * var(--c) + 14px);',
-    to: '    top: calc(var(--bar) + 14px + 8 * var(--c) + 14px);',
+    from: '      top: calc(var(--inset-top) + var(--bar) + 14px + 9 * var(--c) + 14px);',
+    to: '      top: calc(var(--inset-top) + var(--bar) + 14px + 8 * var(--c) + 14px);',
     breaks: 'The sheet of a hint covers the last row of the board.',
     caughtBy: PHONES,
   },

@@ -283,8 +283,8 @@ export const solve: readonly Change[] = [
   },
   {
     file: 'src/embedded.ts',
-    from: 'String(size / 100)',
-    to: 'String(size)',
+    from: 'zoomTo(page, size / 100)',
+    to: 'zoomTo(page, size)',
     breaks: 'the size of an embedded board is as wished',
     caughtBy: 'src/embedded.test.tsx',
   },
