@@ -290,6 +290,8 @@ export function hintIn(names: Names) {
       ];
       return `On the board: ${says.join('; ')}.`;
     },
+    /** Below a step that places no digit. */
+    nudgeEliminates: 'This step only rules out candidates.',
     /** Below the easiest next step. */
     orCell: 'Or choose an empty cell to ask about it.',
     elsewhere: 'Elsewhere on the board',

@@ -216,6 +216,7 @@ export function hintIn(names: Names): HintMessages {
       ];
       return `판에 그린 것: ${says.join('; ')}.`;
     },
+    nudgeEliminates: '이 단계는 후보 숫자를 지우기만 합니다.',
     orCell: '빈칸을 고르면 그 칸의 힌트를 볼 수 있습니다.',
     elsewhere: '판의 다른 곳',
     naming: '칸 이름',

@@ -105,11 +105,16 @@ function WhyNot() {
 }
 
 function Nudge({ explanation }: { readonly explanation: Explanation }) {
+  const run = useHintRun();
   const words = useHintWords();
   return (
     <div className="hint-lead">
       <h2>{words.nudge(nudgeOf(explanation))}</h2>
-      <p>{words.nudgeMore(explanation.steps.length)}</p>
+      <p>
+        {run.neighbours(explanation).canFill
+          ? words.nudgeMore(explanation.steps.length)
+          : words.nudgeEliminates}
+      </p>
       {explanation.first === 'nudge' && <p>{words.orCell}</p>}
     </div>
   );
