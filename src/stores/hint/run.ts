@@ -36,7 +36,10 @@ export interface HintRun extends Rater, Pick<HintStore, 'rehearse' | 'stopImprov
   pages(): readonly HintPage[] | null;
   /** Opens hints and goes to these pages, each as soon as the one before it is answered. */
   openAt(pages: readonly HintPage[]): void;
-  /** Turns to the next page, fills in after the last, and then goes on with the easiest next step. Returns whether it did any. */
+  /**
+   * Turns to the next page, fills in after the last, and then goes on with the easiest next step. Returns whether it did
+   * any of these.
+   */
   next(): boolean;
   /**
    * Turns back a page; at the first, returns to the answer from which the question was asked. Returns whether it could.

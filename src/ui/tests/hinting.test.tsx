@@ -16,6 +16,9 @@ const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..
 /** How long the first question may take: it waits for the human techniques, a large file. */
 const PATIENCE = 20_000;
 
+/** A puzzle that needs forcing chains. */
+const HARDEST = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
+
 describe('hints', () => {
   it(
     'open by the key and the button, tell more by Enter, and close by Escape',
@@ -55,6 +58,17 @@ describe('hints', () => {
       await says('r1c3 is 3, a given.');
       await push('The next step');
       await says('Look at');
+    },
+    PATIENCE,
+  );
+
+  it(
+    'do not say that a step solves a cell if it only rules out candidates',
+    async () => {
+      // No easy path reaches a digit here, so the first step is told as it is.
+      const { push } = await openApp({ puzzle: HARDEST });
+      await push('Hint');
+      await says('This step only rules out candidates.');
     },
     PATIENCE,
   );
