@@ -409,7 +409,7 @@ export const play: readonly Change[] = [
   },
   {
     file: 'src/stores/newPuzzle/newPuzzleRun.ts',
-    from: 'code: codeOfDay(day) }',
+    from: 'code: codeOfDay(day, level) }',
     to: 'code: undefined }',
     breaks: 'The puzzle of a day does not keep what it was made from.',
     caughtBy: 'src/stores/newPuzzle/newPuzzleRun.test.ts',

@@ -140,7 +140,7 @@ export const shelf = {
     level: 'Level',
     solved: 'Solved',
     median: 'Median time',
-    hints: 'Hints',
+    hints: 'Without hints',
   },
   history: 'Keep how finished puzzles went',
   historyNote: 'Time, hints and wrong digits, for “How it went” on the shelf. They stay in this browser.',

@@ -120,7 +120,7 @@ export const shelf: ShelfMessages = {
     level: '난이도',
     solved: '푼 퍼즐',
     median: '시간 중앙값',
-    hints: '힌트',
+    hints: '힌트 없이',
   },
   history: '끝낸 퍼즐의 결과 남기기',
   historyNote: '보관함의 ‘결과’에 쓸 시간, 힌트, 틀린 숫자입니다. 이 브라우저에만 남습니다.',

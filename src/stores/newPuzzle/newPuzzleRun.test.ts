@@ -283,6 +283,10 @@ describe('a new puzzle', () => {
       code: codeOfDay(DAY),
     });
     expect(board().givens).toBe(madeOf(dailyOf(DAY).wish, dailyOf(DAY).seed).puzzle);
+    void run.makeDaily(DAY, 'beginner');
+    expect(latest()).toMatchObject(dailyOf(DAY, 'beginner'));
+    await answer();
+    expect(board().origin).toMatchObject({ kind: 'daily', code: codeOfDay(DAY, 'beginner') });
   });
 });
 

@@ -11,7 +11,7 @@ import {
   recipeFor,
   type Wish,
 } from '../../sudoku/generator';
-import type { Step, TechniqueId } from '../../sudoku/techniques';
+import type { Difficulty, Step, TechniqueId } from '../../sudoku/techniques';
 import {
   busyWorkers,
   type loadMaker,
@@ -71,8 +71,8 @@ export interface NewPuzzleRun {
   teach(technique: TechniqueId, others?: Wish, seed?: number): Promise<void>;
   /** The step that the player has to find; `null` without a lesson. */
   awaited(): Step | null;
-  /** Makes the puzzle of a day, which is the same for everyone. */
-  makeDaily(day: CalendarDate): Promise<void>;
+  /** Makes a puzzle of a day, which is the same for everyone: the one of a level, or the day's own. */
+  makeDaily(day: CalendarDate, level?: Difficulty): Promise<void>;
   /** Puts the newest puzzle on the board that came too late to replace the board unasked. */
   openMade(): void;
   /** Stops making a puzzle. Returns whether one was being made. */
@@ -250,10 +250,10 @@ export function createNewPuzzleRun(
         void lessons.begin({ ...made, technique, origin: named }, board.value);
       });
     },
-    makeDaily(day) {
-      const { wish, seed } = dailyOf(day);
+    makeDaily(day, level) {
+      const { wish, seed } = dailyOf(day, level);
       const noon = new Date(day.year, day.month - 1, day.day, 12).getTime();
-      return makeAndLay(wish, seed, { kind: 'daily', name: null, at: noon, code: codeOfDay(day) });
+      return makeAndLay(wish, seed, { kind: 'daily', name: null, at: noon, code: codeOfDay(day, level) });
     },
     openMade() {
       notices.closeKind('puzzleReady');

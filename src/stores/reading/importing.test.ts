@@ -402,6 +402,10 @@ describe('a link', () => {
       '1-d20261123',
       { kind: 'daily', name: null, at: new Date(2026, 10, 23, 12).getTime(), code: '1-d20261123' },
     ],
+    [
+      '1-d20261123-l3',
+      { kind: 'daily', name: null, at: new Date(2026, 10, 23, 12).getTime(), code: '1-d20261123-l3' },
+    ],
     ['1-dyesterday', { kind: 'made', name: null, at: Date.UTC(2026, 5, 7, 12), code: '1-dyesterday' }],
     ['?', { kind: 'link', name: null, at: Date.UTC(2026, 5, 7, 12) }],
   ])('tells of a puzzle that was made what it was made from: %s', async (made, origin) => {

@@ -49,9 +49,9 @@ const shows = (board: Board, { givens, entries, notes, corners, colours }: Board
 const isIn = (notes: Board['notes'], all: Board['notes']): boolean =>
   notes === NO_NOTES || notes.every((set, cell) => set === all[cell]);
 
-/** The origin of a generated puzzle, from its code. A code that ends in a date is a puzzle of the day. */
+/** The origin of a generated puzzle, from its code. A code with a date is a puzzle of the day. */
 function originOfMade(code: string, now: number): Origin {
-  const [, year = '', month = '', day = ''] = /-d(\d{4})(\d\d)(\d\d)$/.exec(code) ?? [];
+  const [, year = '', month = '', day = ''] = /-d(\d{4})(\d\d)(\d\d)(?:-l\d)?$/.exec(code) ?? [];
   return day === ''
     ? { kind: 'made', name: null, at: now, code }
     : { kind: 'daily', name: null, at: +new Date(+year, +month - 1, +day, 12), code };

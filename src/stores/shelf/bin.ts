@@ -2,8 +2,9 @@ import type { Grid } from '../../sudoku/core';
 import { momentOf } from '../game/game';
 import type { Card } from './card';
 import type { Binned } from './database';
-import { finishedOf, keepGone } from './gone';
+import { keepGone } from './gone';
 import type { Keeper } from './keeper';
+import { finishedOf } from './solved';
 import type { ShelfShared } from './state';
 import { arrivalOf } from './stretch';
 

@@ -1,8 +1,8 @@
 import type { Grid } from '../../sudoku/core';
 import type { Difficulty } from '../../sudoku/techniques';
-import { array, gridFrom, oneOf, readStored, record, type Written } from '../storage/stored';
+import { array, gridFrom, oneOf, readStored, record, string, type Written } from '../storage/stored';
 import { readKept, type Vault } from '../storage/vault';
-import type { Card, Finish } from './card';
+import type { Finish } from './card';
 import { finishFrom, LEVELS } from './packing';
 
 /*
@@ -14,6 +14,8 @@ export interface Finished {
   readonly givens: Grid;
   readonly level: Difficulty;
   readonly finish: Finish;
+  /** What it was made from. Earlier versions kept none. */
+  readonly code?: string;
 }
 
 export const FINISHED_KEY = 'unwind.finished';
@@ -22,16 +24,15 @@ const WRITTEN: Written<readonly Finished[]> = {
   version: 1,
   read: ({ finished }) =>
     array(finished).map((one) => {
-      const { givens, level, finish } = record(one);
-      return { givens: gridFrom(givens), level: oneOf(LEVELS, level), finish: finishFrom(finish) };
+      const { givens, level, finish, code } = record(one);
+      return {
+        givens: gridFrom(givens),
+        level: oneOf(LEVELS, level),
+        finish: finishFrom(finish),
+        ...(code !== undefined && { code: string(code) }),
+      };
     }),
 };
-
-/** The first result of a card, if it was finished and rated; otherwise none. */
-export function finishedOf({ givens, hardness, finishes: [first] }: Card): readonly Finished[] {
-  if (hardness?.kind !== 'rated' || first === undefined) return [];
-  return [{ givens, level: hardness.difficulty, finish: first }];
-}
 
 /** The results of deleted puzzles. Sets an unreadable text aside. */
 export const goneIn = (vault: Vault): readonly Finished[] =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE, DIFFICULTIES } from '../techniques';
-import { codeOf, codeOfDay, recipeFor, recipeOf } from './code';
+import { codeOf, codeOfDay, dayOfCode, purposeOf, recipeFor, recipeOf } from './code';
 import { dailyOf } from './daily';
 import { SYMMETRIES } from './symmetry';
 import { GENERATOR_VERSION } from './version';
@@ -53,8 +53,27 @@ describe('the code of a generated puzzle', () => {
     expect(recipeOf('1-d20261123')).toEqual({ ok: true, value: { version: 1, ...dailyOf(day) } });
   });
 
+  it('of another level of a day names the level too', () => {
+    const date = { year: 2026, month: 11, day: 23 };
+    expect(codeOfDay(date, 'easy')).toBe(codeOfDay(date));
+    expect(codeOfDay(date, 'hard')).toBe(`${GENERATOR_VERSION}-d20261123-l3`);
+    for (const level of DIFFICULTIES) {
+      const code = codeOfDay(date, level);
+      expect(dayOfCode(code)).toEqual({ date, level });
+      expect(recipeOf(code)).toMatchObject({ value: dailyOf(date, level) });
+      expect(purposeOf(code)).toEqual({ level, needs: null });
+    }
+    expect(dayOfCode('1-16-l3')).toBeNull();
+  });
+
+  it('tells the technique that it was made for', () => {
+    expect(purposeOf('1-16-nxWing')).toEqual({ level: null, needs: 'xWing' });
+    expect(purposeOf('?')).toEqual({ level: null, needs: null });
+  });
+
   it.each([
     '1-d2026112',
+    '1-d20261123-l6',
     '1-d20261123-m',
     'x-d20261123',
     '',

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../core';
-import { DIFFICULTIES, isTechniqueId, type TechniqueId } from '../techniques';
-import { type CalendarDate, dailyOf } from './daily';
+import { DIFFICULTIES, type Difficulty, isTechniqueId, type TechniqueId } from '../techniques';
+import { type CalendarDate, type Daily, dailyOf, levelOfDay, numberOfDay } from './daily';
 import { SYMMETRIES } from './symmetry';
 import { GENERATOR_VERSION } from './version';
 import type { RatingWish, Wish } from './wish';
@@ -38,19 +38,37 @@ export function codeOfWish(wish: Wish): string {
     .join('-');
 }
 
-/** The code of the puzzle of a day, such as `1-d20261123`. */
-export const codeOfDay = ({ year, month, day }: CalendarDate): string =>
-  `${GENERATOR_VERSION}-d${year * 10_000 + month * 100 + day}`;
+/** The code of a puzzle of a day, such as `1-d20261123`; with the level if it is not the day's own: `1-d20261123-l3`. */
+export const codeOfDay = (date: CalendarDate, level = levelOfDay(date)): string =>
+  [
+    `${GENERATOR_VERSION}-d${numberOfDay(date)}`,
+    ...(level === levelOfDay(date) ? [] : [codeOfWish({ level })]),
+  ].join('-');
+
+/** Which puzzle of a day a code stands for; `null` if it stands for none. */
+export function dayOfCode(code: string): Daily | null {
+  const [, year, month, day, at] = /^[1-9]\d{0,3}-d(\d{4})(\d\d)(\d\d)(?:-l([0-5]))?$/.exec(code) ?? [];
+  if (day === undefined) return null;
+  const date = { year: Number(year), month: Number(month), day: Number(day) };
+  const level = at === undefined ? levelOfDay(date) : DIFFICULTIES[Number(at)];
+  return level === undefined ? null : { date, level };
+}
+
+/** The level and the technique that a puzzle was made for; `null` where its code names none. */
+export function purposeOf(code: string): {
+  readonly level: Difficulty | null;
+  readonly needs: TechniqueId | null;
+} {
+  const recipe = recipeOf(code);
+  const { level = null, needs = null } = recipe.ok ? recipe.value.wish : {};
+  return { level, needs };
+}
 
 /** Reads a code. */
 export function recipeOf(code: string): Result<Recipe, { readonly kind: 'unknownCode' }> {
   const [version = '', seed = '', ...parts] = code.split('-');
-  const [, year, month, day] = /^d(\d{4})(\d\d)(\d\d)$/.exec(seed) ?? [];
-  if (day !== undefined && /^[1-9]\d{0,3}$/.test(version) && parts.length === 0)
-    return ok({
-      version: Number(version),
-      ...dailyOf({ year: Number(year), month: Number(month), day: Number(day) }),
-    });
+  const daily = dayOfCode(code);
+  if (daily !== null) return ok({ version: Number(version), ...dailyOf(daily.date, daily.level) });
   if (!/^[1-9]\d{0,3}$/.test(version) || !/^[0-9a-z]{1,7}$/.test(seed)) return UNKNOWN;
   const number = Number.parseInt(seed, 36);
   if (number > 0xffffffff) return UNKNOWN;

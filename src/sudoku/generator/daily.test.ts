@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DIFFICULTIES } from '../techniques';
 import { dailyOf } from './daily';
 import { generate } from './generate';
 
@@ -15,6 +16,14 @@ describe('the puzzle of the day', () => {
   it('differs from day to day', () => {
     const seeds = Array.from({ length: 30 }, (_, i) => dailyOf({ year: 2026, month: 11, day: 1 + i }).seed);
     expect(new Set(seeds).size).toBe(30);
+  });
+
+  it('is of each level, with a seed of its own', () => {
+    const date = { year: 2026, month: 11, day: 23 };
+    const all = DIFFICULTIES.map((level) => dailyOf(date, level));
+    expect(all.map(({ wish }) => wish.level)).toEqual(DIFFICULTIES);
+    expect(new Set(all.map(({ seed }) => seed)).size).toBe(DIFFICULTIES.length);
+    expect(all).toContainEqual(dailyOf(date));
   });
 
   it('is the same for everyone, in the same version', () => {

@@ -1,19 +1,5 @@
-import type { Difficulty } from '../techniques';
+import { DIFFICULTIES, type Difficulty } from '../techniques';
 import type { Wish } from './wish';
-
-/** The level of each day's puzzle, from Sunday on: easy on Monday, hardest on Sunday. */
-const LEVELS: readonly Difficulty[] = ['expert', 'easy', 'easy', 'medium', 'medium', 'hard', 'hard'];
-
-/**
- * The wish and the seed of a day's puzzle. They depend on the date alone, so everyone gets the same puzzle.
- *
- * @param date the local date, in the year 1 or later
- */
-export function dailyOf({ year, month, day }: CalendarDate): { readonly wish: Wish; readonly seed: number } {
-  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay();
-  const level = LEVELS[weekday] ?? 'easy';
-  return { wish: { level, symmetry: 'halfTurn' }, seed: year * 10_000 + month * 100 + day };
-}
 
 export interface CalendarDate {
   readonly year: number;
@@ -22,3 +8,35 @@ export interface CalendarDate {
   /** 1 to 31. */
   readonly day: number;
 }
+
+/** Which of the puzzles of a day: there is one of each level. */
+export interface Daily {
+  readonly date: CalendarDate;
+  readonly level: Difficulty;
+}
+
+/** The level of each weekday's own puzzle, from Sunday on: easy on Monday, hardest on Sunday. */
+const LEVELS: readonly Difficulty[] = ['expert', 'easy', 'easy', 'medium', 'medium', 'hard', 'hard'];
+
+/** The level of the puzzle that a day offers first. */
+export const levelOfDay = ({ year, month, day }: CalendarDate): Difficulty =>
+  LEVELS[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? 'easy';
+
+/**
+ * The wish and the seed of a puzzle of a day. They depend on the date and the level alone, so everyone gets the same
+ * puzzle.
+ *
+ * @param date the local date, in the year 1 or later
+ * @param level the day's own if absent
+ */
+export function dailyOf(
+  date: CalendarDate,
+  level = levelOfDay(date),
+): { readonly wish: Wish; readonly seed: number } {
+  // Equal seeds begin with the same solution, so the puzzles of a day have different ones. The day's own keeps its date.
+  const apart = level === levelOfDay(date) ? 0 : 1 + DIFFICULTIES.indexOf(level);
+  return { wish: { level, symmetry: 'halfTurn' }, seed: apart * 100_000_000 + numberOfDay(date) };
+}
+
+/** A date as a number of eight digits, such as 20261123. */
+export const numberOfDay = ({ year, month, day }: CalendarDate): number => year * 10_000 + month * 100 + day;

@@ -5,8 +5,17 @@
 export { easierThan } from './aims/easier';
 export { ratingsOfLevel } from './aims/rating';
 export { type AttemptProgress, attempt, type Made, ratingOfHardest } from './attempt';
-export { codeOf, codeOfDay, codeOfWish, recipeFor, recipeOf, wishOfCode } from './code';
-export { type CalendarDate, dailyOf } from './daily';
+export {
+  codeOf,
+  codeOfDay,
+  codeOfWish,
+  dayOfCode,
+  purposeOf,
+  recipeFor,
+  recipeOf,
+  wishOfCode,
+} from './code';
+export { type CalendarDate, type Daily, dailyOf, levelOfDay, numberOfDay } from './daily';
 export { generate } from './generate';
 export { type Objection, objectionsTo } from './objections';
 export { QUICK_SEEDS } from './quickSeeds';

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand';
-import { type Shelf, statisticsOf } from '../../stores';
+import { type Shelf, solvedOf, statisticsOf } from '../../stores';
 import { Switch, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
 
 /** Statistics of the finished puzzles, by level, for those who want to know. */
@@ -23,7 +23,7 @@ export function Statistics({ shelf }: { readonly shelf: Shelf }) {
 function Levels({ shelf }: { readonly shelf: Shelf }) {
   const { count } = useMessages().words;
   const { shelf: words, play } = useMoreMessages();
-  const levels = statisticsOf(useStore(shelf.store, (state) => state.cards).values(), shelf.gone());
+  const levels = statisticsOf(solvedOf(useStore(shelf.store, (state) => state.cards).values(), shelf.gone()));
   if (levels.length === 0) return <p className="sub">{words.statisticsNone}</p>;
   return (
     <>
@@ -39,12 +39,12 @@ function Levels({ shelf }: { readonly shelf: Shelf }) {
           </tr>
         </thead>
         <tbody>
-          {levels.map(({ level, solved, median, hints }) => (
+          {levels.map(({ level, solved, median, withoutHints }) => (
             <tr key={level}>
               <th scope="row">{words.levels[level]}</th>
               <td>{count(solved)}</td>
               <td>{play.clock(median)}</td>
-              <td>{count(hints)}</td>
+              <td>{count(withoutHints)}</td>
             </tr>
           ))}
         </tbody>
