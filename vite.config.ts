@@ -13,6 +13,9 @@ import { withFiles, withFilesInWorker } from './scripts/withFiles.ts';
 // For reports of failures (see src/ui/shared/failure/Report.tsx).
 process.env.VITE_VERSION = project.version;
 
+const BESIDE =
+  /src[\\/]ui[\\/](beside|menus|play[\\/](index|PlayAids)|keypad[\\/]ColourKeys|verdict[\\/](Actions|receiptView)|shared[\\/](commands[\\/](moreCommands|boardText)|controls[\\/](AnyIcon|MenuList)|failure[\\/]Report|notices[\\/](NoticeCard|newVersion)))\.tsx?$/;
+
 export default defineConfig({
   // Relative, so that the build works under any path of any host.
   base: './',
@@ -47,6 +50,8 @@ export default defineConfig({
               name: 'afterFirstPaint',
               test: /src[\\/]afterFirstPaint\.ts$|[\\/]openShelf\.ts$/,
             },
+            // What the first screen can do without: the menus, messages, and what is beside the board in play.
+            { name: 'beside', test: BESIDE },
             // What uses the database with the library for it: one file for the shelf and for kept files.
             {
               name: 'database',

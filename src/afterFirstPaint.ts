@@ -3,6 +3,7 @@ import { handleLaunches } from './launchHandler';
 import { ignoreAbsentPart, later, whyAbsent } from './parts';
 import { askServer } from './parts/server';
 import type { Stores } from './stores';
+import { prepareBeside } from './ui';
 import { prepareHints } from './ui/hint';
 import { prepareNewPuzzles } from './ui/newPuzzle';
 import { keepPrintable } from './ui/print';
@@ -24,6 +25,7 @@ export async function afterFirstPaint(stores: Stores, isEmbedded: boolean): Prom
   askServer(document);
   followWindow(document.documentElement);
   tellOfAbsence(stores);
+  prepareBeside().catch(ignoreAbsentPart);
   if (!isEmbedded) {
     handleLaunches(stores);
     prepareNewPuzzles(stores);

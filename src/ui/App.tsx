@@ -10,8 +10,7 @@ import { HintDrawn, HintLegend, HintSide } from './hint';
 import { Keypad } from './keypad';
 import { actsOf, BOARD_KEYS, useKeys } from './keys';
 import { PuzzleTitle } from './PuzzleTitle';
-import { PlayAids } from './play';
-import { ComparePage, DoctorCard, DoctorPanel, WatchPage } from './rooms';
+import { ComparePage, DoctorCard, DoctorPanel, PlayAids, WatchPage } from './rooms';
 import {
   Announcements,
   AppProvider,

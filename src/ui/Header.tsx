@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../i18n';
 import { useWrittenKey } from './keys';
-import { MoreList, PuzzleList } from './menus';
+import { MoreList, PuzzleList } from './rooms';
 import {
   COMMANDS,
   Icon,

@@ -7,6 +7,7 @@ import { type OpenOptions, openStores } from '../stores/testing';
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
 import { endPageWorkers, HeldThread, pageThread } from '../worker/testing';
 import { App } from './App';
+import { prepareBeside } from './rooms';
 
 /** The size of the board in tests, in pixels, and of a cell. */
 const SIDE = 590;
@@ -28,7 +29,7 @@ export async function openApp(options: OpenOptions = {}) {
   const user = userEvent.setup({ delay: null });
   const { load, loadMore } = LANGUAGES[world.settings.getState().language];
   // Fetched ahead, as on the page.
-  const [messages] = await Promise.all([load(), loadMore()]);
+  const [messages] = await Promise.all([load(), loadMore(), prepareBeside()]);
   // As in a browser. What the first render waits for would be invisible to the `act` of the testing library.
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const close = () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { later } from '../../parts';
 import { canRedo, canUndo, type EditorMode } from '../../stores';
 import { DIGITS, type Digit, visibleOf } from '../../sudoku/core';
 import { BOARD_KEYS, useWrittenKey } from '../keys';
@@ -10,6 +11,7 @@ import {
   Icon,
   type IconName,
   isShown,
+  lazyComponent,
   Segmented,
   useCommands,
   useGame,
@@ -18,8 +20,9 @@ import {
   useSetting,
   useStores,
 } from '../shared';
-import { ColourKeys } from './ColourKeys';
 import './keypad.css';
+
+const ColourKeys = lazyComponent(later(() => import('./ColourKeys'), 'ColourKeys'));
 
 /** The phase switch, the digit keys, and the tools beside them. */
 export function Keypad() {

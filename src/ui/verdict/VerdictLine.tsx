@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../../i18n';
+import { later } from '../../parts';
 import type { Moment, Receipt, VerdictState } from '../../stores';
 import type { Grid } from '../../sudoku/core';
 import {
   focusBoard,
   Guard,
   Icon,
+  lazyComponent,
   Spiral,
   useHintCatalogue,
   useLanguage,
@@ -18,8 +20,6 @@ import {
   useSetting,
   useStores,
 } from '../shared';
-import { Actions } from './Actions';
-import { receiptView } from './receiptView';
 import { type Glyph, type VerdictView, verdictView } from './verdictView';
 import './verdict.css';
 
@@ -28,6 +28,10 @@ import './verdict.css';
  * first.
  */
 const REST = 1500;
+
+/** What only an answer needs. */
+const loadReceiptView = later(() => import('./receiptView'), 'receiptView');
+const Actions = lazyComponent(later(() => import('./Actions'), 'Actions'));
 
 /** How long a job runs before the line mentions it, in milliseconds. */
 const PATIENCE = 150;
@@ -47,8 +51,9 @@ export function VerdictLine() {
   const naming = useSetting('cellNaming');
   const asked = answer.board === moment.board ? answer.receipt : null;
   const more = useLoadedIf(LANGUAGES[useLanguage()].loadMore, asked !== null);
+  const receiptView = useLoadedIf(loadReceiptView, asked !== null);
   const receipt =
-    asked === null || more === null
+    asked === null || more === null || receiptView === null
       ? null
       : receiptView(asked, moment.board, { ...more(naming).answer, clash: words.clash });
   const shown = verdictView({ moment, verdict, working, work: answer.work, receipt, pointOut }, words);

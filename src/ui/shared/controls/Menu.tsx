@@ -1,9 +1,12 @@
 import { type ComponentType, type ReactNode, Suspense, useCallback, useId, useRef, useState } from 'react';
+import { later } from '../../../parts';
 import { Guard } from '../failure/Guard';
 import { Loading } from '../Loading';
-import { MenuList } from './MenuList';
+import { lazyComponent } from '../loaded';
 import type { MenuGroups, MenuPlace } from './menuEntries';
 import { usePopover } from './usePopover';
+
+const MenuList = lazyComponent(later(() => import('./MenuList'), 'MenuList'));
 
 interface MenuLook {
   /** What the button shows. */

@@ -1,11 +1,12 @@
 import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import type { AppMessages, FailedPart } from '../../../i18n';
-import { PartAbsent, whyAbsent } from '../../../parts';
+import { later, PartAbsent, whyAbsent } from '../../../parts';
 import type { Stores } from '../../../stores';
 import { useMessages, useStores } from '../context';
 import { catchFocus, focusBoard } from '../focus';
-import { forgetFailed } from '../loaded';
-import { Report } from './Report';
+import { forgetFailed, lazyComponent } from '../loaded';
+
+const Report = lazyComponent(later(() => import('./Report'), 'Report'));
 
 interface GuardProps {
   /** The part of the page that is lost if it fails. */

@@ -1,8 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
+import { later } from '../../../parts';
 import { useMessages, useStores } from '../context';
 import { Guard } from '../failure/Guard';
-import { NoticeCard } from './NoticeCard';
+import { lazyComponent } from '../loaded';
+
+const NoticeCard = lazyComponent(later(() => import('./NoticeCard'), 'NoticeCard'));
 
 /** Keys that do nothing by themselves, or that move to the notice's buttons. Escape closes the notice elsewhere. */
 const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
