@@ -10,9 +10,16 @@ const settings = later(() => import('./settings'));
 const shelf = later(() => import('./shelf'));
 const watch = later(() => import('./watch'));
 
-export const MoreList = lazyComponent(later(beside, 'MoreList'));
-export const PlayAids = lazyComponent(later(beside, 'PlayAids'));
-export const PuzzleList = lazyComponent(later(beside, 'PuzzleList'));
+const moreList = later(beside, 'MoreList');
+const playAids = later(beside, 'PlayAids');
+const puzzleList = later(beside, 'PuzzleList');
+export const MoreList = lazyComponent(moreList);
+export const PlayAids = lazyComponent(playAids);
+export const PuzzleList = lazyComponent(puzzleList);
+
+/** Fetches the menus and what is beside the board, before anybody wants them. */
+export const prepareBeside = (): Promise<unknown> => Promise.all([moreList(), playAids(), puzzleList()]);
+
 export const ComparePage = lazyComponent(later(compare, 'ComparePage'));
 export const ContestantsDialog = lazyComponent(later(compare, 'ContestantsDialog'));
 export const DoctorCard = lazyComponent(later(doctor, 'DoctorCard'));
@@ -28,9 +35,6 @@ export const WatchPage = lazyComponent(later(watch, 'WatchPage'));
 export const ManyDialog = lazyComponent(later(() => import('./many'), 'ManyDialog'));
 export const PhotoDialog = lazyComponent(later(() => import('./photo'), 'PhotoDialog'));
 export const ShareDialog = lazyComponent(later(() => import('./share'), 'ShareDialog'));
-
-/** Fetches what is beside the board, before anybody wants it. */
-export const prepareBeside = beside;
 
 /** What each cell of a searched board shows, for pictures of the board. */
 export const loadSearchedCells = later(watch, 'searchedCells');
