@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type Grid, type Random, seededRandom } from '../src/sudoku/core';
 import { findClashSets, findRepairs } from '../src/sudoku/doctor';
 import { drawMistake } from '../src/sudoku/doctor/testing';
-import { countSolutions } from '../src/sudoku/solver';
+import { countSolutions, firstSolution } from '../src/sudoku/solver';
 import { PUZZLE_SETS } from '../src/sudoku/testing';
 import type { Benchmark } from './benchmark';
 import { readSet } from './sets/readSet';
@@ -51,6 +51,8 @@ function spoil(meant: Grid, random: Random): Pair | null {
 interface Mended {
   /** The rank of the right repair, from 0; -1 if it is not among the repairs. */
   readonly rank: number;
+  /** Whether the first repair has the solution of the right one. */
+  readonly solved: boolean;
   readonly milliseconds: number;
   /** Only for puzzles without a solution. */
   readonly clash: { readonly smallest: boolean; readonly milliseconds: number } | null;
@@ -61,11 +63,13 @@ function mend({ meant, typed }: Pair): Mended {
   const repairs = [...findRepairs(typed)].at(-1) ?? [];
   const milliseconds = performance.now() - start;
   const rank = repairs.findIndex(({ puzzle }) => puzzle === meant);
+  const [first] = repairs;
+  const solved = first !== undefined && firstSolution(first.puzzle) === firstSolution(meant);
 
   const clashStart = performance.now();
   const set = [...findClashSets(typed)].at(-1);
   const clash = set && { smallest: set.smallest, milliseconds: performance.now() - clashStart };
-  return { rank, milliseconds, clash: clash ?? null };
+  return { rank, solved, milliseconds, clash: clash ?? null };
 }
 
 function summary(mended: readonly Mended[]) {
@@ -76,6 +80,7 @@ function summary(mended: readonly Mended[]) {
     broken: mended.length,
     offeredPercent: percent(mended, ({ rank }) => rank >= 0),
     firstPercent: percent(mended, ({ rank }) => rank === 0),
+    solutionFirstPercent: percent(mended, ({ solved }) => solved),
     topThreePercent: percent(mended, ({ rank }) => rank >= 0 && rank < 3),
     p50Milliseconds: orNone(times, median),
     p99Milliseconds: orNone(times, (all) => percentile(all, 0.99)),

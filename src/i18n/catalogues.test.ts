@@ -298,6 +298,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
   doctor: {
     cell: [[CELL]],
     mending: {
+      compare: [[[CELL]], [[CELL, CELL]]],
       gives: EVERY_FIX,
       button: EVERY_FIX,
       listed: EVERY_FIX,

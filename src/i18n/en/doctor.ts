@@ -31,6 +31,13 @@ export function doctorIn({ at: cell }: Names) {
     /** Changes of the givens. */
     mending: {
       title: 'Did you mistype?',
+      /** The cells that the likeliest changes are about. */
+      compare: (cells: readonly Cell[]) =>
+        cells.length === 1
+          ? `Look at ${and(cells.map(cell))} on your paper.`
+          : `Look at these cells on your paper: ${and(cells.map(cell))}.`,
+      /** What a mark on the board means. */
+      framed: 'the proposed change',
       /** The result of a change. */
       gives: (fix: Fix) =>
         `${capital(
@@ -91,6 +98,8 @@ export function doctorIn({ at: cell }: Names) {
         `These ${count(cells.length)} givens contradict one another: ${and(cells.map(cell))}.${smallest ? ' Leave out any one of them, and the contradiction is gone.' : ''}`,
       /** In the name of a cell of that set. */
       inClash: 'contradicts the other marked givens',
+      /** What a mark on the board means. */
+      dashed: 'givens that contradict one another',
       twoOrMore: 'Two or more digits must be wrong.',
       /** The button that selects the cells that clash. */
       selectClash: (number: number) => `Select the ${count(number)} cells that clash`,

@@ -39,6 +39,8 @@ export function doctorIn({ at: cell }: Names): DoctorMessages {
     tryAgain: '다시 해 보기',
     mending: {
       title: '잘못 옮긴 숫자가 있나요?',
+      compare: (cells) => `원래 문제에서 이 칸을 확인해 보세요: ${and(cells.map(cell))}.`,
+      framed: '고치자고 하는 칸',
       gives: (fix) =>
         `${tell<Fix, []>(
           {
@@ -78,6 +80,7 @@ export function doctorIn({ at: cell }: Names): DoctorMessages {
       clash: (cells, smallest) =>
         `다음 ${count(cells.length)}칸의 숫자는 서로 모순입니다: ${and(cells.map(cell))}.${smallest ? ' 하나라도 빼면 모순이 없어집니다.' : ''}`,
       inClash: '표시된 다른 숫자와 모순',
+      dashed: '서로 모순되는 숫자',
       twoOrMore: '틀린 숫자가 둘 이상입니다.',
       selectClash: (number) => `모순되는 ${count(number)}칸 고르기`,
       backToGood: '답이 있던 마지막 판으로 되돌리기',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cell, digitAt, EMPTY_GRID, type Grid, put, seededRandom } from '../core';
+import { CELLS, type Cell, digitAt, EMPTY_GRID, type Grid, put, seededRandom } from '../core';
 import { countSolutions } from '../solver';
 import { PUZZLE_SETS, spoiltPuzzles } from '../testing';
 import { findRepairs } from '.';
@@ -63,8 +63,23 @@ describe('repairs', () => {
     const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('norvig-easy50') ?? [];
     expect(digitAt(puzzle, 19 as Cell)).toBe(null);
     expect(digitAt(puzzle, 20 as Cell)).toBe(1);
-    const [best] = lastOf(findRepairs(put(puzzle, 20 as Cell, 7)));
-    expect(best).toMatchObject({ puzzle, fix: { kind: 'change', cell: 20, from: 7, to: 1 } });
+    // The puzzle does not need that digit.
+    expect(lastOf(findRepairs(put(puzzle, 20 as Cell, 7))).slice(0, 2)).toMatchObject([
+      { fix: { kind: 'remove', cell: 20 } },
+      { puzzle, fix: { kind: 'change', cell: 20, from: 7, to: 1 } },
+    ]);
+  });
+
+  it('clear a digit before they replace it by the one of the solution', () => {
+    const [puzzle = EMPTY_GRID] = PUZZLE_SETS.get('norvig-easy50') ?? [];
+    for (const cell of CELLS.filter((at) => digitAt(puzzle, at) === null)) {
+      const typed = put(puzzle, cell, 7);
+      if (countUpToTwo(typed) === 1) continue;
+      const repairs = lastOf(findRepairs(typed));
+      const at = repairs.findIndex(({ fix }) => fix.kind === 'remove' && fix.cell === cell);
+      expect(repairs[at]?.puzzle).toBe(puzzle);
+      expect(repairs[at + 1]).toMatchObject({ fix: { kind: 'change', cell }, share: repairs[at]?.share });
+    }
   });
 
   it('are none if no single change helps', () => {

@@ -42,9 +42,34 @@ interface Found {
 }
 
 function ranking(found: readonly Found[]): readonly Repair[] {
-  const total = found.reduce((sum, { weight }) => sum + weight, 0);
-  return found.map(({ fix, puzzle, weight }) => ({ fix, puzzle, share: weight / total }));
+  const fair = clearingFirst(found);
+  const total = fair.reduce((sum, { weight }) => sum + weight, 0);
+  return fair.map(({ fix, puzzle, weight }) => ({ fix, puzzle, share: weight / total }));
 }
+
+/**
+ * Ranks clearing a digit before replacing it, if both mend the puzzle. They have the same solution, so the digit that
+ * would replace it is the solution's: to propose that first would give it away, and be wrong if the digit is extra.
+ * Both have the weight of the likelier one, so that they stay together.
+ */
+function clearingFirst(found: readonly Found[]): readonly Found[] {
+  return found.flatMap((one) => {
+    const pair = found.filter(
+      ({ fix }) => isOfOneDigit(fix) && isOfOneDigit(one.fix) && fix.cell === one.fix.cell,
+    );
+    const clearing = pair.find(({ fix }) => fix.kind === 'remove');
+    if (clearing === undefined) return [one];
+    // The likelier one brings the other with it.
+    if (one !== pair[0]) return [];
+    return [clearing, ...pair.filter((other) => other !== clearing)].map((each) => ({
+      ...each,
+      weight: one.weight,
+    }));
+  });
+}
+
+const isOfOneDigit = (fix: Fix): fix is Extract<Fix, { kind: 'change' | 'remove' }> =>
+  fix.kind === 'change' || fix.kind === 'remove';
 
 /** Collections of hard puzzles contain minimal puzzles only; random puzzles are seldom minimal. */
 const MINIMAL = 10;

@@ -1,6 +1,6 @@
 import { Timer, useLayOnBoard, useMoreMessages, useStores } from '../shared';
 import { LABELLED } from './labelled';
-import { ClashSentence, Remedy, WatchItFail } from './NoSolution';
+import { Cause, ClashSentence, Legend, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
 import './doctor.css';
 
@@ -17,6 +17,9 @@ export function DoctorCard() {
   return (
     <section className="doctor-card" aria-label={mending.title}>
       <h2>{mending.title}</h2>
+      <p>
+        <Cause view={view} />
+      </p>
       <div className="card doctor-remedy" aria-live="polite">
         <Remedy view={view} />
         {others === 0 && view.repairs?.phase === 'done' && <p className="quiet">{mending.only}</p>}
@@ -27,6 +30,7 @@ export function DoctorCard() {
         )}
       </div>
       <ClashSentence view={view} />
+      <Legend view={view} />
       <WatchItFail />
       <Timer />
     </section>

@@ -4,7 +4,7 @@ import { CELLS, digitAt, EMPTY_GRID, type Grid, put, visibleOf } from '../../sud
 import type { Clue, Repair, Survey } from '../../sudoku/doctor';
 import { MiniBoard, Switch, useMoment, useMoreMessages } from '../shared';
 import { Entries, useMistakeMarks } from './Entries';
-import { Changes } from './Mending';
+import { Changes, Compare } from './Mending';
 import { changeMarks, NO_MARKS, surveyMarks, together, useMarks } from './marks';
 import { Progress } from './Progress';
 import { useFinding, useFollowing, useMend } from './run';
@@ -145,12 +145,15 @@ interface SuspicionsProps {
 /** Changes that leave one solution, in case a digit was mistyped. */
 function Suspicions({ onLook }: SuspicionsProps) {
   const { mending } = useMoreMessages().doctor;
-  const repairs = useFinding('repairs')?.known ?? [];
+  const finding = useFinding('repairs');
+  const repairs = finding?.known ?? [];
   if (repairs.length === 0) return null;
   return (
     <section className="doctor-part">
       <h2>{mending.title}</h2>
-      <p>{mending.suspicion}</p>
+      <p>
+        {mending.suspicion} {finding?.phase === 'done' && <Compare repairs={repairs} />}
+      </p>
       <Changes repairs={repairs} onLook={onLook} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Repair } from '../../sudoku/doctor';
+import type { Cell } from '../../sudoku/core';
+import type { Fix, Repair } from '../../sudoku/doctor';
 import { useMoreMessages } from '../shared';
 import { FixPicture } from './FixPicture';
 import { useMend } from './run';
@@ -23,23 +24,50 @@ export function Mend({ repair: { fix, puzzle } }: MendProps) {
   );
 }
 
-interface ChangesProps {
+interface RepairsProps {
   readonly repairs: readonly Repair[];
+}
+
+/** Which cells to compare with the paper: those of the likeliest changes. The digits there tell which change is right. */
+export function Compare({ repairs }: RepairsProps) {
+  const { mending } = useMoreMessages().doctor;
+  const cells = new Set(repairs.slice(0, FEW).flatMap(({ fix }) => cellsOf(fix)));
+  return mending.compare([...cells].sort((a, b) => a - b));
+}
+
+function cellsOf(fix: Fix): readonly Cell[] {
+  switch (fix.kind) {
+    case 'change':
+    case 'remove':
+      return [fix.cell];
+    case 'swap':
+      return [fix.a, fix.b];
+    case 'move':
+      return [fix.cell, fix.to];
+    case 'shift':
+      return [fix.first];
+  }
+}
+
+interface ChangesProps extends RepairsProps {
+  /** How many changes are shown above the list. */
+  readonly above?: number;
   /** Called with the change under the pointer or the focus. */
   readonly onLook: (repair: Repair | null) => void;
 }
 
-/** How many changes are shown before the player asks for all. */
-const FEW = 8;
+/** How many changes are shown, with the likeliest, before the player asks for all. */
+const FEW = 5;
 
 /** A list of changes; one press makes a change. The board previews the one under the pointer or the focus. */
-export function Changes({ repairs, onLook }: ChangesProps) {
+export function Changes({ repairs, above = 0, onLook }: ChangesProps) {
   const { mending, many } = useMoreMessages().doctor;
   const [all, setAll] = useState(false);
   const mend = useMend();
+  const few = FEW - above;
   return (
     <ul className="doctor-changes" aria-label={mending.list}>
-      {repairs.slice(0, all ? undefined : FEW).map((repair) => (
+      {repairs.slice(0, all ? undefined : few).map((repair) => (
         <li key={repair.puzzle}>
           <button
             type="button"
@@ -54,7 +82,7 @@ export function Changes({ repairs, onLook }: ChangesProps) {
           </button>
         </li>
       ))}
-      {repairs.length > FEW && !all && (
+      {repairs.length > few && !all && (
         <li>
           <button type="button" className="link" onClick={() => setAll(true)}>
             {many.showAll(repairs.length)}

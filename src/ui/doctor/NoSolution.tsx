@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type Grid, put } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
 import { focusBoard, useCommands, useMoment, useMoreMessages, useStores } from '../shared';
-import { Changes, Mend } from './Mending';
+import { Changes, Compare, Mend } from './Mending';
 import { type NoSolutionView, useNoSolution } from './noSolution';
 import { Progress } from './Progress';
 import { useDoctorRun, useMend } from './run';
@@ -15,11 +15,13 @@ import { useDoctorRun, useMend } from './run';
 export function NoSolution() {
   const [looking, setLooking] = useState<Repair | null>(null);
   const view = useNoSolution(looking);
-  const { mending, none } = useMoreMessages().doctor;
+  const { mending } = useMoreMessages().doctor;
   const [likeliest, ...others] = view.repairs?.known ?? [];
   return (
     <>
-      <p className="sub">{view.duplicates ? none.duplicates : none.noDuplicates}</p>
+      <p className="sub">
+        <Cause view={view} />
+      </p>
       <div className="card doctor-remedy" aria-live="polite">
         <Remedy view={view} />
         {likeliest !== undefined && others.length === 0 && view.repairs?.phase === 'done' && (
@@ -27,15 +29,23 @@ export function NoSolution() {
         )}
       </div>
       <ClashSentence view={view} />
+      <Legend view={view} />
       {others.length > 0 && (
         <section className="doctor-part">
           <h2>{mending.others}</h2>
-          <Changes repairs={others} onLook={setLooking} />
+          <Changes repairs={others} above={1} onLook={setLooking} />
         </section>
       )}
       <WatchItFail />
     </>
   );
+}
+
+/** Which cells to look at on the paper; why there is no solution, as long as they are not known. */
+export function Cause({ view: { repairs, duplicates } }: ViewProps) {
+  const { none } = useMoreMessages().doctor;
+  if (repairs?.phase === 'done' && repairs.known.length > 0) return <Compare repairs={repairs.known} />;
+  return duplicates ? none.duplicates : none.noDuplicates;
 }
 
 interface ViewProps {
@@ -150,6 +160,20 @@ export function WatchItFail() {
     <button type="button" className="button" onClick={watch}>
       {none.watchItFail}
     </button>
+  );
+}
+
+/** What the marks on the board mean. */
+export function Legend({ view: { duplicates, repairs, clash } }: ViewProps) {
+  const { none, mending } = useMoreMessages().doctor;
+  const dashed = !duplicates && clash !== null;
+  const framed = repairs?.known[0] !== undefined;
+  if (!dashed && !framed) return null;
+  return (
+    <ul className="doctor-legend">
+      {framed && <li data-mark="framed">{mending.framed}</li>}
+      {dashed && <li data-mark="dashed">{none.dashed}</li>}
+    </ul>
   );
 }
 

@@ -8,6 +8,8 @@ import { openApp, shown } from '../testing';
 const cell = (number: number): Cell => number as Cell;
 /** With 4 typed for the 3 in row 2: no two givens clash, and there is no solution. */
 const MISTYPED = put(WELCOME, cell(12), 4);
+/** The same without that digit, which the puzzle does not need. */
+const CLEARED = put(WELCOME, cell(12), null);
 const CLASH = grid(`55${'.'.repeat(79)}`);
 /** Two pairs of equal digits in different houses. */
 const TWICE = grid(`55${'.'.repeat(77)}77`);
@@ -38,31 +40,37 @@ describe('a puzzle without a solution', () => {
     const card = await region('Did you mistype?');
     await waitFor(() => expect(card.textContent).toContain('gives exactly one solution.'));
     await waitFor(() => expect(card.textContent).toMatch(/These \d+ givens contradict one another/));
-    await says(12, 'row 2, column 4, 4, given, contradicts the other marked givens, would be 3');
+    await says(12, 'row 2, column 4, 4, given, contradicts the other marked givens, would be cleared');
+    await waitFor(() => expect(card.textContent).toMatch(/Look at these cells on your paper: .*r2c4/));
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['the proposed change', 'givens that contradict one another']);
     expect(button(/^5, \d left$/)).toBeTruthy();
     expect(given()).toBe(MISTYPED);
   });
 
   it('is mended by one press, which undo reverts', async () => {
     const { press, given, verdictSays, keys, says, names, ...stores } = await open(MISTYPED);
-    await press('Change it to 3');
-    expect(given()).toBe(WELCOME);
-    await verdictSays('One solution · 32 givens');
+    await press('Clear r2c4');
+    expect(given()).toBe(CLEARED);
+    await verdictSays('One solution · 31 givens');
     expect(noticesOf(stores)).toEqual(['givensChanged']);
-    expect(names()[12]).toBe('row 2, column 4, 3, given');
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('row 2, column 4, 3, given');
+    expect(names()[12]).toBe('row 2, column 4, empty');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('row 2, column 4, empty');
     await keys('z');
     expect(given()).toBe(MISTYPED);
-    await says(12, 'would be 3');
+    await says(12, 'would be cleared');
   });
 
   it("is described with cells named by the player's choice", async () => {
     const { settings, region, press, told } = await open(MISTYPED);
     settings.setState({ cellNaming: 'letters' });
     const card = await region('Did you mistype?');
-    await waitFor(() => expect(card.textContent).toContain('Changing B4 from 4 to 3'));
-    await press('Change it to 3');
-    await told('The given in B4 is now 3.');
+    await waitFor(() => expect(card.textContent).toContain('Clearing the 4 in B4'));
+    await press('Clear B4');
+    await told('Removed the given in B4.');
   });
 
   it('has a list of all changes, and shows the change under the pointer on the board', async () => {
@@ -78,7 +86,7 @@ describe('a puzzle without a solution', () => {
     const [, first] = within(list).getAllByRole('button');
     if (first === undefined) throw new Error('no other change');
     const proposed = () => names().filter((name) => name?.includes('would be'));
-    const likeliest = 'row 2, column 4, 4, given, contradicts the other marked givens, would be 3';
+    const likeliest = 'row 2, column 4, 4, given, contradicts the other marked givens, would be cleared';
     await waitFor(() => expect(proposed()).toEqual([likeliest]));
     await user.hover(first);
     await waitFor(() => expect(proposed()).not.toEqual([likeliest]));
@@ -88,8 +96,7 @@ describe('a puzzle without a solution', () => {
     await waitFor(() => expect(proposed()).not.toEqual([likeliest]));
     await user.click(first);
     await verdictSays('One solution');
-    expect(given()).not.toBe(MISTYPED);
-    expect(given()).not.toBe(WELCOME);
+    expect([MISTYPED, CLEARED]).not.toContain(given());
     expect(button('Examine')).toBeTruthy();
   });
 
@@ -133,7 +140,7 @@ describe('a puzzle without a solution', () => {
 
   it('is examined again after every change, until the player mends it by hand', async () => {
     const { says, click, keys, verdictSays, names, push } = await open(MISTYPED);
-    await says(12, 'would be 3');
+    await says(12, 'would be cleared');
     await push('Enter');
     await click(12);
     await keys('3');
