@@ -107,9 +107,8 @@ export const app = {
     undo: 'Undo',
     redo: 'Redo',
     left: (count: number) => `${count} left`,
-    done: 'done',
     /** A digit key's name for screen readers. */
-    keyName: (digit: Digit, left: number) => (left > 0 ? `${digit}, ${left} left` : `${digit}, done`),
+    keyName: (digit: Digit, left: number) => `${digit}, ${left} left`,
   },
   exampleNames: {
     array: 'A newspaper puzzle',

@@ -84,8 +84,7 @@ export const app: AppMessages = {
     undo: '되돌리기',
     redo: '다시 하기',
     left: (count) => `${count}개`,
-    done: '완료',
-    keyName: (digit, left) => (left > 0 ? `${digit}, ${left}개 남음` : `${digit}, 완료`),
+    keyName: (digit, left) => `${digit}, ${left}개 남음`,
   },
   exampleNames: {
     array: '신문 퍼즐',

@@ -137,7 +137,7 @@ function DigitKeys({ children }: { readonly children: ReactNode }) {
           className={left(digit) === 0 ? 'digit-key done' : 'digit-key'}
           aria-label={visible === null ? String(digit) : pad.keyName(digit, left(digit))}
           aria-pressed={picked === null ? undefined : picked === digit}
-          data-left={visible === null ? undefined : left(digit) === 0 ? pad.done : pad.left(left(digit))}
+          data-left={visible === null ? undefined : pad.left(left(digit))}
           onClick={() => editor.press(digit)}
         >
           {digit}
