@@ -9,6 +9,7 @@ import { prepareNewPuzzles } from './ui/newPuzzle';
 import { keepPrintable } from './ui/print';
 import { followWindow } from './ui/shared/followWindow';
 import { keepOffline } from './ui/shared/notices/newVersion';
+import { ringForKeys } from './ui/shared/ringForKeys';
 import { listenForAbsence } from './worker';
 
 export { keepPlace } from './keepPlace';
@@ -24,6 +25,7 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
 export async function afterFirstPaint(stores: Stores, isEmbedded: boolean): Promise<void> {
   askServer(document);
   followWindow(document.documentElement);
+  ringForKeys(document.documentElement);
   tellOfAbsence(stores);
   prepareBeside().catch(ignoreAbsentPart);
   if (!isEmbedded) {

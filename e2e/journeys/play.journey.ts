@@ -82,6 +82,22 @@ journey('a window that changes its size', async ({ person }) => {
   }
 });
 
+journey('a ring around the focus after a key, not after a press', async ({ person }) => {
+  const ring = () =>
+    person.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+  await person.openPuzzle(EASY);
+  await person.choose('print');
+  await person.sees('heading', undefined, { role: 'dialog' });
+  expect(await ring()).toBe('none');
+  await person.key('Shift+Tab');
+  expect(await ring()).toBe('solid');
+  await person.key('Escape');
+  await person.misses('dialog');
+  await person.key('?');
+  await person.sees('heading', undefined, { role: 'dialog' });
+  expect(await ring()).toBe('solid');
+});
+
 journey('dark', async ({ person }) => {
   await person.openPuzzle(EASY);
   const background = () => person.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -53,6 +53,16 @@ describe('a part that loads later', () => {
     expect(await outcome(refusing(4).load())).toBe('came at 5');
   });
 
+  it('is requested as often for each of its files, which fail one after the other', async () => {
+    let asked = 0;
+    const load = later(async () => {
+      const file = Math.floor(asked++ / 4);
+      if (file < 3) throw new TypeError(`Unable to fetch module script ${file}`);
+      return `came at ${asked}`;
+    });
+    expect(await outcome(load())).toBe('came at 13');
+  });
+
   it('fails with a reason after all attempts, and can then be requested afresh', async () => {
     inPage({ why: 'outdated' });
     const { load } = refusing(5);

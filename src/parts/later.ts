@@ -43,10 +43,7 @@ export const whyAbsent = (): Promise<Absence> => page.whyAbsent();
 export const untilOnline = (): Promise<unknown> =>
   new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 
-/**
- * Milliseconds to wait before each new attempt. Several, since each attempt may only get as far as the next missing
- * file.
- */
+/** Milliseconds to wait before each new attempt for a file. */
 const PAUSES = [250, 500, 1000, 1000];
 
 /** The messages with which browsers, and our own `withFiles`, report a file that did not load. */
@@ -60,9 +57,9 @@ export interface Later<T> {
 }
 
 /**
- * Fetches a part when it is first wanted, and keeps it. If it fails to load, it is tried a few times more; then the
- * promise rejects with a `PartAbsent`, and the next caller starts afresh. An error that the part throws while it
- * starts is our own mistake and is passed on.
+ * Fetches a part when it is first wanted, and keeps it. If it fails to load, it is tried a few times more for each of
+ * its files, since an attempt may only get as far as the next missing one; then the promise rejects with a `PartAbsent`,
+ * and the next caller starts afresh. An error that the part throws while it starts is our own mistake and is passed on.
  *
  * A second attempt can succeed because files are fetched before they are imported (files.ts), and because HTML lets
  * `import()` fetch a failed file again (whatwg/html#10327). Firefox does not: should an import itself fail there, only a
@@ -77,7 +74,8 @@ export function later<M extends object>(fetchPart: () => Promise<M>, name?: keyo
   const styles = new Set<string>();
   let coming: Promise<M | M[keyof M]> | undefined;
 
-  const ask = async ([pause, ...pauses]: readonly number[]): Promise<M | M[keyof M]> => {
+  /** @param failures how often each file has failed so far, by the message that names it */
+  const ask = async (failures: Map<string, number>): Promise<M | M[keyof M]> => {
     try {
       await page.mendStyles(styles);
       const part = await fetchPart();
@@ -88,16 +86,19 @@ export function later<M extends object>(fetchPart: () => Promise<M>, name?: keyo
       if (!refusal) throw error;
       const [, isStuck, style] = refusal;
       if (style !== undefined) styles.add(style);
+      const failed = failures.get(error.message) ?? 0;
+      const pause = PAUSES[failed];
+      failures.set(error.message, failed + 1);
       // Without a network a new attempt is pointless. The browser reports when it is back.
       if (pause === undefined || isStuck || !page.isOnline())
         throw new PartAbsent(isStuck && page.isOnline() ? 'stuck' : await page.whyAbsent(), error);
       await new Promise((resolve) => setTimeout(resolve, pause));
-      return ask(pauses);
+      return ask(failures);
     }
   };
 
   const load: { (): Promise<M | M[keyof M]>; here?: M | M[keyof M] } = () => {
-    coming ??= ask(PAUSES).then(
+    coming ??= ask(new Map()).then(
       (part) => {
         load.here = part;
         return part;
