@@ -16,9 +16,7 @@ test('a puzzle can be set and solved by hand without a mouse', async ({ app }) =
   await expect(app.verdict).toContainText('Solved, by you');
   const finished = app.page.getByRole('region', { name: 'Finished' });
   await expect(finished.getByRole('button', { name: /^By logic alone: \d+ steps$/ })).toBeVisible();
-  while ((await app.focused()) !== 'button "How it went"') await app.press('Tab');
-  await app.press('Enter');
-  await expect(finished).toContainText(/Time \d+:\d\d · 0 hints · 0 wrong digits/);
+  await expect(finished).toContainText(/\d+:\d\d · no hints · no wrong digits/);
 });
 
 test('Tab visits every control in order with a visible focus, and the board, which arrows move through, once', async ({

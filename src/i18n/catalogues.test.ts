@@ -230,10 +230,15 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     several: [[7]],
     clock: [[0], [65_000], [3_725_000]],
     howItWent: [
-      [65_000, 0, 0],
-      [65_000, 1, 1],
-      [65_000, 2, 2],
+      ['Easy', 65_000, 0, 0],
+      [null, 65_000, 1, 1],
+      ['Hard', 65_000, 2, 2],
     ],
+    timesBefore: [
+      [65_000, 70_000, true],
+      [65_000, 70_000, false],
+    ],
+    inARow: [[2]],
     another: [['Easy']],
     byLogic: [[null], [57]],
   },

@@ -55,6 +55,7 @@ export type { Dialog, Mode, Screen } from './page/screen';
 export type { CameraProblem, PhotoRun, PhotoState, Review } from './photo/photoRun';
 export { digitOf, type ReviewedCell } from './photo/review';
 export type { BoardState } from './reading/importingState';
+export * from './record';
 export { asidesOf, bringBack, type ReadAside, readAside, type SetAside } from './saving/readAside';
 export { GAME_KEY } from './saving/saving';
 export { keepLook } from './settings/look';

@@ -25,8 +25,21 @@ export const playIn = ({ at }: Names) => ({
   finished: 'Finished',
   /** The button that shows the result. */
   askHow: 'How it went',
-  howItWent: (milliseconds: number, hints: number, mistakes: number) =>
-    `Time ${clock(milliseconds)} · ${plural(hints, 'hint', 'hints')} · ${plural(mistakes, 'wrong digit', 'wrong digits')}`,
+  /** The level is `null` if it is not known. */
+  howItWent: (level: string | null, milliseconds: number, hints: number, mistakes: number) =>
+    [
+      ...(level === null ? [] : [level]),
+      clock(milliseconds),
+      hints === 0 ? 'no hints' : plural(hints, 'hint', 'hints'),
+      mistakes === 0 ? 'no wrong digits' : plural(mistakes, 'wrong digit', 'wrong digits'),
+    ].join(' · '),
+  /** The shortest and the usual time at this level, without this one. */
+  timesBefore: (best: number, usual: number, isBest: boolean) =>
+    isBest
+      ? `Your best time; ${clock(best)} before, usually ${clock(usual)}`
+      : `Best ${clock(best)}, usually ${clock(usual)}`,
+  /** On how many days in a row a puzzle was finished. */
+  inARow: (days: number) => `${days} days in a row`,
   /** Makes another puzzle of a level: `Easy`. */
   another: (level: string) => `Another ${level}`,
   today: 'Today’s puzzle',

@@ -18,8 +18,18 @@ export const playIn = ({ at }: Names): PlayMessages => ({
   clock,
   finished: '다 풀었습니다',
   askHow: '어떻게 풀었는지 보기',
-  howItWent: (milliseconds, hints, mistakes) =>
-    `시간 ${clock(milliseconds)} · 힌트 ${hints}번 · 틀린 숫자 ${mistakes}개`,
+  howItWent: (level, milliseconds, hints, mistakes) =>
+    [
+      ...(level === null ? [] : [level]),
+      clock(milliseconds),
+      hints === 0 ? '힌트 없이' : `힌트 ${hints}번`,
+      mistakes === 0 ? '틀린 숫자 없음' : `틀린 숫자 ${mistakes}개`,
+    ].join(' · '),
+  timesBefore: (best, usual, isBest) =>
+    isBest
+      ? `지금까지 가장 빠릅니다. 이전 최고 ${clock(best)}, 보통 ${clock(usual)}`
+      : `최고 ${clock(best)}, 보통 ${clock(usual)}`,
+  inARow: (days) => `${days}일 연속`,
   another: (level) => `${level} 퍼즐 하나 더`,
   today: '오늘의 퍼즐',
   byLogic: (steps) => (steps === null ? '논리로 따라가기' : `논리만으로 ${words.count(steps)}단계 따라가기`),

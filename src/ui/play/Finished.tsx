@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { dateAt, dayNumber, type Shelf, solvedOf, statisticsOf, streakOf } from '../../stores';
+import { purposeOf } from '../../sudoku/generator';
+import type { Difficulty } from '../../sudoku/techniques';
 import {
   AnyIcon,
   answerOf,
   useCommands,
+  useLoadedIf,
   useMessages,
   useMoment,
   useMoreCommands,
@@ -18,11 +23,13 @@ interface FinishedProps {
   readonly onClose: () => void;
 }
 
-/** Shown when the player has finished a puzzle: how it went, on request, and what to do next. */
+/** Shown when the player has finished a puzzle: how it went, and what to do next. */
 export function Finished({ fresh, onClose }: FinishedProps) {
   const { play: words } = useMoreMessages();
   const { app } = useMessages();
   const { watch } = useCommands();
+  const shelf = useLoadedIf(useStores().shelf, true);
+  const level = useLevel(shelf);
   return (
     <section className="card finished" aria-label={words.finished} data-fresh={fresh || undefined}>
       <div className="finished-head">
@@ -31,9 +38,9 @@ export function Finished({ fresh, onClose }: FinishedProps) {
           <AnyIcon name="close" />
         </button>
       </div>
-      <HowItWent />
+      <HowItWent level={level} shelf={shelf} />
       <div className="finished-next">
-        <Another />
+        <Another level={level} />
         <Today />
         <ByLogic />
         <button type="button" className="button" onClick={watch}>
@@ -44,14 +51,29 @@ export function Finished({ fresh, onClose }: FinishedProps) {
   );
 }
 
-/** A new puzzle of the level that the player last chose. */
-function Another() {
+/** The level of the puzzle on the board, from what it was made from or its rating; `null` if neither is known. */
+function useLevel(shelf: Shelf | null): Difficulty | null {
+  const { givens, origin } = useMoment((now) => now.board);
+  const made = purposeOf(origin.code ?? '').level;
+  if (made !== null || shelf === null) return made;
+  const card = [...shelf.store.getState().cards.values()].find((one) => one.givens === givens);
+  return card?.hardness?.kind === 'rated' ? card.hardness.difficulty : null;
+}
+
+/** A new puzzle of the level of this one; of the level that the player last chose, if that of this one is not known. */
+function Another({ level: own }: { readonly level: Difficulty | null }) {
   const { play: words, shelf } = useMoreMessages();
   const { app } = useMessages();
-  const { newPuzzle } = useCommands();
-  const level = useSetting('level');
+  const { newPuzzle } = useStores();
+  const chosen = useSetting('level');
+  const level = own ?? chosen;
   return (
-    <button type="button" className="button ink" data-new-puzzle onClick={newPuzzle}>
+    <button
+      type="button"
+      className="button ink"
+      data-new-puzzle
+      onClick={() => void newPuzzle.next(level ?? undefined)}
+    >
       {level === null || level === 'any' ? app.welcome.newPuzzle : words.another(shelf.levels[level])}
     </button>
   );
@@ -71,26 +93,55 @@ function Today() {
   );
 }
 
-/** Told only on request. */
-function HowItWent() {
-  const { play: words } = useMoreMessages();
+/** Told at once to a player who keeps results; to others only on request. */
+function HowItWent({ level, shelf }: { readonly level: Difficulty | null; readonly shelf: Shelf | null }) {
+  const { play: words, shelf: more } = useMoreMessages();
   const stores = useStores();
   const { tally } = stores;
-  const [open, setOpen] = useState(false);
+  const kept = useSetting('history');
+  const [asked, setAsked] = useState(false);
   const solution = answerOf(stores);
-  return (
-    <div className="finished-how">
-      {open && solution !== null ? (
-        <p role="status">
-          {words.howItWent(tally.spent(), tally.store.getState().hints, tally.mistakes(solution))}
-        </p>
-      ) : (
-        <button type="button" className="link" onClick={() => setOpen(true)}>
+  if (!(kept || asked) || solution === null)
+    return (
+      <div className="finished-how">
+        <button type="button" className="link" onClick={() => setAsked(true)}>
           {words.askHow}
         </button>
-      )}
+      </div>
+    );
+  const spent = tally.spent();
+  const { hints } = tally.store.getState();
+  return (
+    <div className="finished-how" role={kept ? undefined : 'status'}>
+      <p>{words.howItWent(level && more.levels[level], spent, hints, tally.mistakes(solution))}</p>
+      {kept && shelf !== null && <Compared shelf={shelf} level={level} spent={spent} />}
     </div>
   );
+}
+
+interface ComparedProps {
+  readonly shelf: Shelf;
+  readonly level: Difficulty | null;
+  /** The time of this one. */
+  readonly spent: number;
+}
+
+/** The best and the usual time before, and the days in a row. */
+function Compared({ shelf, level, spent }: ComparedProps) {
+  const { play: words } = useMoreMessages();
+  const cards = useStore(shelf.store, (state) => state.cards);
+  const givens = useMoment((now) => now.board.givens);
+  const solved = solvedOf(cards.values(), shelf.gone());
+  const others = solved.filter((one) => one.givens !== givens);
+  const before = statisticsOf(others).find((one) => one.level === level);
+  // This one reaches the shelf a second later.
+  const today = dayNumber(dateAt(Date.now()));
+  const days = streakOf(new Set([...others.map(({ at }) => dayNumber(dateAt(at))), today]), today);
+  const said = [
+    ...(before === undefined ? [] : [words.timesBefore(before.best, before.median, spent < before.best)]),
+    ...(days > 1 ? [words.inARow(days)] : []),
+  ];
+  return said.length > 0 && <p className="quiet">{said.join(' · ')}</p>;
 }
 
 /** How logic alone solves it: how many steps, and a button to follow them from the start. */

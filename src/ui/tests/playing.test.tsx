@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Card, keptFromPuzzle } from '../../stores';
 import { WELCOME } from '../../stores/testing';
-import { EMPTY_GRID } from '../../sudoku/core';
+import { boardOf, EMPTY_GRID, grid } from '../../sudoku/core';
 import { openApp, shown } from '../testing';
+
+const SOLVED = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
 
 const openEmpty = async () => {
   const app = await openApp({ puzzle: EMPTY_GRID });
@@ -301,8 +304,7 @@ describe('playing', () => {
       game,
       screen: page,
     } = await openPuzzle();
-    const solution = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
-    for (const [index, digit] of [...solution].entries()) {
+    for (const [index, digit] of [...SOLVED].entries()) {
       selection.select(index as never);
       if (index < 80) await shown(() => editor.digit(Number(digit) as 1));
     }
@@ -313,9 +315,7 @@ describe('playing', () => {
     await keys('2');
     await verdictSays('Solved, by you');
     const card = await screen.findByRole('region', { name: 'Finished' });
-    expect(card.textContent).not.toContain('Time');
-    await user.click(within(card).getByRole('button', { name: 'How it went' }));
-    expect(within(card).getByRole('status').textContent).toMatch(/^Time 0:\d\d · 0 hints · 1 wrong digit$/);
+    expect(card.textContent).toMatch(/0:\d\d · no hints · 1 wrong digit/);
     const follow = await within(card).findByRole('button', { name: /^By logic alone: \d+ steps$/ });
     within(card).getByRole('button', { name: 'New puzzle' });
     within(card).getByRole('button', { name: 'Today’s puzzle' });
@@ -326,6 +326,65 @@ describe('playing', () => {
     await user.click(await screen.findByRole('button', { name: /^By logic alone: \d+ steps$/ }));
     expect(page.store.getState().mode).toBe('hint');
     expect(game.now().board.entries).toBe(EMPTY_GRID);
+  });
+
+  describe('finished', () => {
+    /** Finishes a puzzle of which only the last digit is missing. */
+    const finish = async (code: string, options: Parameters<typeof openApp>[0] = {}, history = true) => {
+      const app = await openApp({ puzzle: EMPTY_GRID, ...options });
+      app.settings.setState({ history });
+      const board = boardOf(grid(`${SOLVED.slice(0, 80)}.`), { kind: 'made', name: null, at: 0, code });
+      await shown(() => app.importing.lay(board));
+      app.selection.select(80 as never);
+      await shown(() => app.editor.digit(2));
+      const card = await screen.findByRole('region', { name: 'Finished' });
+      return { ...app, card };
+    };
+    /** A puzzle of the shelf that was finished. */
+    const finished = (level: 'easy' | 'hard', spent: number, at: number): Card => {
+      const givens = grid(SOLVED.replaceAll(`${(spent % 9) + 1}`, '.'));
+      const puzzle = { givens, entries: EMPTY_GRID, notes: null, name: null };
+      return {
+        ...keptFromPuzzle(puzzle, '', { newId: () => `${spent}`, at }).card,
+        hardness: { kind: 'rated', difficulty: level, er: 1, whole: true },
+        finishes: [{ at, spent, hints: 0, mistakes: 0 }],
+      };
+    };
+
+    it('offers another of its own level first, which is one act away', async () => {
+      const { card, newPuzzle, settings } = await finish('8-16-l1-shalfTurn');
+      const next = vi.spyOn(newPuzzle, 'next').mockResolvedValue();
+      settings.setState({ level: 'hard' });
+      const labels = within(card)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+      expect(labels.filter(Boolean)[0]).toBe('Another Easy');
+      within(card).getByRole('button', { name: 'Another Easy' }).click();
+      expect(next).toHaveBeenCalledWith('easy');
+    });
+
+    it('tells the level, and the times before at that level, and on how many days in a row', async () => {
+      const { card, shelf } = await finish('8-16-l1-shalfTurn');
+      expect(card.textContent).toMatch(/Easy · 0:\d\d · no hints · no wrong digits/);
+      const now = Date.now();
+      const cards = [
+        finished('easy', 90_000, now - 24 * 60 * 60 * 1000),
+        finished('easy', 130_001, now - 48 * 60 * 60 * 1000),
+        finished('hard', 5002, now),
+      ];
+      const { store } = await shelf();
+      await shown(() => store.setState({ cards: new Map(cards.map((one) => [one.id, one])) }));
+      expect(card.textContent).toContain('Your best time; 1:30 before, usually 1:50 · 3 days in a row');
+    });
+
+    it('tells nothing unasked to a player who keeps no results', async () => {
+      const { card, user } = await finish('8-16-l1-shalfTurn', {}, false);
+      expect(card.textContent).not.toContain('no hints');
+      await user.click(within(card).getByRole('button', { name: 'How it went' }));
+      expect(within(card).getByRole('status').textContent).toMatch(
+        /^Easy · 0:\d\d · no hints · no wrong digits$/,
+      );
+    });
   });
 
   it('shows how long the player has played, if that is switched on', async () => {

@@ -1,0 +1,2 @@
+/** What the record of solved puzzles says about days. */
+export { dateAt, dateOfNumber, dayNumber, monthsLater, streakOf, weeksOf } from './days';
