@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { readLink } from '../../src/sudoku/formats';
 import { type App, expect, test } from '../support/app';
 import { Shot } from '../support/pixels';
-import { EASY, EMPTY, withDigits } from '../support/puzzles';
+import { EASY, EASY_ANSWER, EASY_ENTRIES, EMPTY, withDigits } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
 const ENTRIES = withDigits(EMPTY, 2, '4');
@@ -108,4 +108,24 @@ test('of a hint and of a search, the dialog offers the link, the picture and the
   const moment = (await saved(app, 'SVG')).toString();
   expect(moment.match(/<text/g)?.length).toBeGreaterThan(34);
   expect(opened(await code(app)).watch).toMatchObject({ strategy: 'rowByRow', step: 60 });
+});
+
+test('a finished puzzle is shared without its answer: as a text with a link, and as a picture', async ({
+  app,
+}) => {
+  const last = EASY_ENTRIES.search(/\d\.*$/);
+  await app.openPuzzle(EASY, withDigits(EASY_ENTRIES, last, '.'));
+  await app.page.getByRole('gridcell').nth(last).click();
+  await app.press(EASY_ANSWER.charAt(last));
+  await app.click(app.words.share.shareResult);
+  await app.dialog.getByRole('button', { name: app.words.share.copyResult }).click();
+  await expect(app.notices).toContainText('Copied the result');
+  const text = await app.page.evaluate(() => navigator.clipboard.readText());
+  const [said = '', link = ''] = text.split('\n');
+  expect(said).toMatch(/^Unwind, (\w+, )?\d+:\d\d, no hints$/);
+  expect(opened(link).puzzle).toMatchObject({ givens: EASY, entries: EMPTY });
+  expect(opened(await code(app)).puzzle).toMatchObject({ givens: EASY, entries: EMPTY });
+  expect((await saved(app, 'SVG')).toString().match(/<text/g)).toHaveLength(30);
+  await app.dialog.getByRole('switch', { name: app.words.share.withoutAnswer }).click();
+  expect((await saved(app, 'SVG')).toString().match(/<text/g)).toHaveLength(81);
 });

@@ -439,6 +439,12 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       unreadable: [[true], [false]],
     },
   },
+  share: {
+    result: [
+      ['Medium', '2026-11-27', 372_000, 0],
+      [null, null, 372_000, 1],
+    ],
+  },
   data: {
     kept: [
       [0, 0, 0],

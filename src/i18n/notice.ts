@@ -83,7 +83,15 @@ export type Notice =
     }
   | {
       readonly kind: 'copied';
-      readonly what: 'puzzle' | 'link' | 'boardPicture' | 'embedCode' | 'answer' | 'answerLines' | NotationId;
+      readonly what:
+        | 'puzzle'
+        | 'link'
+        | 'boardPicture'
+        | 'embedCode'
+        | 'result'
+        | 'answer'
+        | 'answerLines'
+        | NotationId;
     }
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'cannotCopy' }

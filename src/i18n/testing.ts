@@ -398,6 +398,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
     [{ kind: 'copied', what: 'puzzle' }],
     [{ kind: 'copied', what: 'link' }],
     [{ kind: 'copied', what: 'boardPicture' }],
+    [{ kind: 'copied', what: 'result' }],
     [{ kind: 'copied', what: 'answer' }],
     [{ kind: 'copied', what: 'answerLines' }],
     [{ kind: 'copied', what: 'sdk' }],

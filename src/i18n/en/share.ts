@@ -1,7 +1,25 @@
+import { clock } from '../clock';
 import type { InAnyLanguage } from '../inAnyLanguage';
+import { plural } from './words';
 
 export const share = {
   title: 'Share',
+  /** How a finished puzzle went, without its answer. */
+  resultTitle: 'How it went',
+  /** `level` and `day` are `null` if the puzzle has none. */
+  result: (level: string | null, day: string | null, milliseconds: number, hints: number) =>
+    [
+      'Unwind',
+      [level, day].filter((part) => part !== null).join(' '),
+      clock(milliseconds),
+      hints === 0 ? 'no hints' : plural(hints, 'hint', 'hints'),
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  shareResult: 'Share the result',
+  copyResult: 'Copy the result',
+  /** The picture shows the givens alone. */
+  withoutAnswer: 'Without the answer',
   link: 'Link',
   /** The name of the choice, and its options. */
   what: 'What the link opens',

@@ -91,6 +91,7 @@ export function noticesIn(names: Names): NoticeMessages {
         link: '이 퍼즐의 링크를 복사했습니다.',
         boardPicture: '그림을 복사했습니다.',
         embedCode: '웹페이지용 HTML을 복사했습니다.',
+        result: '답을 뺀 결과를 복사했습니다.',
         answer: '답을 글자 그림으로 복사했습니다.',
         answerLines: '답을 아홉 줄로 복사했습니다.',
       };
@@ -98,6 +99,7 @@ export function noticesIn(names: Names): NoticeMessages {
         what === 'link' ||
         what === 'boardPicture' ||
         what === 'embedCode' ||
+        what === 'result' ||
         what === 'answer' ||
         what === 'answerLines'
         ? copied[what]

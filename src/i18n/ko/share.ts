@@ -1,7 +1,21 @@
+import { clock } from '../clock';
 import type { ShareMessages } from '../en/share';
 
 export const share: ShareMessages = {
   title: '공유',
+  resultTitle: '결과',
+  result: (level, day, milliseconds, hints) =>
+    [
+      'Unwind',
+      [level, day].filter((part) => part !== null).join(' '),
+      clock(milliseconds),
+      hints === 0 ? '힌트 없이' : `힌트 ${hints}번`,
+    ]
+      .filter((part) => part !== '')
+      .join(', '),
+  shareResult: '결과 공유',
+  copyResult: '결과 복사',
+  withoutAnswer: '답 빼고',
   link: '링크',
   what: '링크로 열 내용',
   contents: {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { dateAt, dayNumber, type Shelf, solvedOf, statisticsOf, streakOf } from '../../stores';
-import { purposeOf } from '../../sudoku/generator';
 import type { Difficulty } from '../../sudoku/techniques';
 import {
   AnyIcon,
   answerOf,
   useCommands,
+  useLevel,
   useLoadedIf,
   useMessages,
   useMoment,
@@ -25,15 +25,24 @@ interface FinishedProps {
 
 /** Shown when the player has finished a puzzle: how it went, and what to do next. */
 export function Finished({ fresh, onClose }: FinishedProps) {
-  const { play: words } = useMoreMessages();
+  const { play: words, share } = useMoreMessages();
   const { app } = useMessages();
   const { watch } = useCommands();
-  const shelf = useLoadedIf(useStores().shelf, true);
-  const level = useLevel(shelf);
+  const { screen, shelf: load } = useStores();
+  const shelf = useLoadedIf(load, true);
+  const level = useLevel();
   return (
     <section className="card finished" aria-label={words.finished} data-fresh={fresh || undefined}>
       <div className="finished-head">
         <h2 className="unseen-short">{words.finished}</h2>
+        <button
+          type="button"
+          className="nav icon-only"
+          aria-label={share.shareResult}
+          onClick={() => screen.open('share')}
+        >
+          <AnyIcon name="send" />
+        </button>
         <button type="button" className="nav icon-only" aria-label={app.close} onClick={onClose}>
           <AnyIcon name="close" />
         </button>
@@ -49,15 +58,6 @@ export function Finished({ fresh, onClose }: FinishedProps) {
       </div>
     </section>
   );
-}
-
-/** The level of the puzzle on the board, from what it was made from or its rating; `null` if neither is known. */
-function useLevel(shelf: Shelf | null): Difficulty | null {
-  const { givens, origin } = useMoment((now) => now.board);
-  const made = purposeOf(origin.code ?? '').level;
-  if (made !== null || shelf === null) return made;
-  const card = [...shelf.store.getState().cards.values()].find((one) => one.givens === givens);
-  return card?.hardness?.kind === 'rated' ? card.hardness.difficulty : null;
 }
 
 /** A new puzzle of the level of this one; of the level that the player last chose, if that of this one is not known. */

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { ignoreAbsentPart, type Later } from '../../parts';
 import type { SearchedCell } from '../../picture';
 import type { Playback } from '../../stores';
+import { boardOf } from '../../sudoku/core';
 import type { SearchView } from '../../sudoku/search';
 import {
   AnyIcon,
@@ -24,6 +25,7 @@ import { embedCode } from './embedCode';
 import { pngFile, svgFile } from './file';
 import { Picture } from './Picture';
 import { loadQr } from './qr';
+import { isFinished, Result } from './Result';
 import './share.css';
 
 /** What Watch shows in each cell. */
@@ -51,7 +53,11 @@ function LinkPart() {
   const stores = useStores();
   const words = useMoreMessages().share;
   const mode = useStore(stores.screen.store, (state) => state.mode);
-  const [content, setContent] = useState<LinkContent>(mode === 'play' ? 'board' : 'shown');
+  const finished = useMoment(({ board }) => mode === 'play' && isFinished(board));
+  const [content, setContent] = useState<LinkContent>(
+    mode !== 'play' ? 'shown' : finished ? 'puzzle' : 'board',
+  );
+  const puzzle = useLink('puzzle');
   const link = useLink(content);
   const copy = async (): Promise<void> => {
     try {
@@ -64,6 +70,7 @@ function LinkPart() {
   const data = { title: document.title, url: link ?? '' };
   return (
     <section>
+      {finished && puzzle !== null && <Result link={puzzle} />}
       <h3>{words.link}</h3>
       <Segmented
         name={words.what}
@@ -178,8 +185,11 @@ function PicturePart({ loadSearchedCells }: { readonly loadSearchedCells: Later<
   const mode = useStore(screen.store, (state) => state.mode);
   const [theme, setTheme] = useState<'light' | 'dark'>(themeNow);
   const [all, setAll] = useState(false);
+  const [alone, setAlone] = useState(true);
   const drawn = useRef<HTMLDivElement>(null);
-  const board = useMoment((now) => now.board);
+  const played = useMoment((now) => now.board);
+  const finished = mode === 'play' && isFinished(played);
+  const board = finished && alone ? boardOf(played.givens, played.origin) : played;
   const cornerNotes = useSetting('cornerNotes');
   const layers = Object.values(useBoardLayers()).filter(
     (layer) => layer.board === undefined || layer.board === board,
@@ -202,6 +212,11 @@ function PicturePart({ loadSearchedCells }: { readonly loadSearchedCells: Later<
       notices.tell({ kind: 'cannotCopyPicture' });
     }
   };
+  const share = async (): Promise<void> => {
+    if (drawn.current === null) return;
+    const file = new File([await pngFile(drawn.current)], 'sudoku.png', { type: 'image/png' });
+    await navigator.share({ files: [file] }).catch(() => {});
+  };
   return (
     <section>
       <h3>{words.picture}</h3>
@@ -221,8 +236,15 @@ function PicturePart({ loadSearchedCells }: { readonly loadSearchedCells: Later<
           { value: 'dark', label: words.looks.dark },
         ]}
       />
+      {finished && <Switch label={words.withoutAnswer} on={alone} onChange={setAlone} />}
       {mode !== 'watch' && mode !== 'hint' && <Switch label={words.candidates} on={all} onChange={setAll} />}
       <div className="share-acts">
+        {navigator.canShare?.({ files: [new File([], 'sudoku.png', { type: 'image/png' })] }) && (
+          <button type="button" className="button" onClick={() => void share()}>
+            <AnyIcon name="send" />
+            {words.otherApp}
+          </button>
+        )}
         <button type="button" className="button" onClick={() => void copy()}>
           <AnyIcon name="copy" />
           {words.copyPicture}

@@ -48,6 +48,7 @@ export { Dialog } from './Dialog';
 export { Boundary, Guard } from './failure/Guard';
 export { catchFocus, focusBoard, isFocusLost, isShown } from './focus';
 export { Loading } from './Loading';
+export { useLevel } from './level';
 export { lazyComponent, useLoaded, useLoadedIf } from './loaded';
 export { Announcements } from './notices/Announcements';
 export { Notices } from './notices/Notices';
