@@ -1,2 +1,2 @@
 /** What the record of solved puzzles says about days. */
-export { dateAt, dateOfNumber, dayNumber, monthsLater, streakOf, weeksOf } from './days';
+export { dateAt, dayNumber, streakOf } from './days';

@@ -12,6 +12,6 @@ export {
   textsIn,
   writeShelfFile,
 } from './shelfFile';
-export { type Solved, solvedOf } from './solved';
+export { solvedOf } from './solved';
 export type { ShelfState } from './state';
 export { statisticsOf } from './statistics';

@@ -36,7 +36,7 @@ export function statisticsOf(solved: readonly Solved[], since = 0): readonly Lev
 }
 
 /** The median of at least one number. */
-export function medianOf(numbers: readonly number[]): number {
+function medianOf(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1] ?? 0;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[(sorted.length >> 1) - 1] ?? upper)) / 2;
