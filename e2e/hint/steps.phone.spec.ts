@@ -16,8 +16,8 @@ const PUZZLES = readFileSync('src/sudoku/testing/puzzles/top1465.txt', 'utf8').s
 
 /** Lines of that file whose r5c5 takes five steps or more: simple and hard ones, with and without links. */
 const LINES = {
-  en: [300, 119, 321, 526, 674, 741, 896, 1007, 1303, 1414],
-  ko: [82, 267, 501, 600, 711, 822, 970, 1118, 1340, 1451],
+  en: [300, 119, 321, 526, 674],
+  ko: [82, 267, 501, 600, 711],
 } as const;
 
 /** How many steps of each proof are looked at. */
@@ -56,7 +56,7 @@ for (const language of ['en', 'ko'] as const)
   test.describe(language, () => {
     test.use({ language });
 
-    test('after every key the step in view is whole, in fifty steps of ten proofs, each on two of four phones', async ({
+    test('after every key the step in view is whole, in 25 steps of five proofs, each on two of four phones', async ({
       app,
     }) => {
       test.slow();

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession } from 'playwright/test';
 import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
+import { goHome } from '../support/home';
 import { faults } from '../support/layout';
 import { EASY } from '../support/puzzles';
 import { DIALOG_STATES, EMBEDDED, STATES, type State } from '../support/states';
-import { TROUBLES } from '../support/troubles';
-import { forgive, goHome } from '../support/ways';
+import { forgive, TROUBLES } from '../support/troubles';
 import type { Language } from '../support/words';
 
 type Size = readonly [width: number, height: number];
@@ -15,7 +15,7 @@ type Insets = Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
 
 const DESK: Size = [1280, 800];
 
-/** A state is opened in the first language and checked in both; the page's own switch changes the language. */
+/** A state is opened in the first language; the page's own switch changes the language. */
 const LANGUAGES = ['en', 'ko'] as const satisfies readonly Language[];
 
 /** A folder for a picture of every checked state. */
@@ -60,13 +60,14 @@ const LAYOUTS: readonly (readonly View[])[] = [
   // On both sides of the widths where the page changes its columns.
   [...desk([820, 1180], [640, 512], [600, 900], [899, 900], [900, 700]), ...telephone([820, 1180])],
   // What is left of a window of 1280 x 1024 or 1280 x 720 that is magnified, in CSS pixels.
-  desk([512, 410], [427, 341], [320, 256]),
+  desk([512, 410], [427, 341], [320, 256], [320, 568], [320, 800]),
   desk([640, 360], [427, 240], [480, 320]),
-  desk([320, 568], [320, 800]),
-  [...withText(20, DESK, [390, 664]), ...withText(32, DESK, [390, 664])],
-  withText('spaced', [390, 844], DESK),
-  telephone([320, 480], [320, 568], [320, 800]),
-  telephone([375, 553], [360, 560], [390, 664]),
+  [
+    ...withText(20, DESK, [390, 664]),
+    ...withText(32, DESK, [390, 664]),
+    ...withText('spaced', [390, 844], DESK),
+  ],
+  telephone([320, 480], [320, 568], [320, 800], [375, 553], [360, 560], [390, 664]),
   telephone([390, 844], [430, 932]),
   telephone([568, 320], [664, 390], [844, 390]),
   // iPhones, whose page reaches under the island and the home bar: on their side, and installed.
@@ -80,17 +81,13 @@ const LAYOUTS: readonly (readonly View[])[] = [
 const EVERY = process.env.LOOKS === 'every';
 
 /**
- * The views in which the state with this number is looked at in one of `languages`. Without `EVERY`, each state is seen
- * in one view of each group and in all these languages, and over all states each view is seen in both languages.
+ * The views in which the state with this number is looked at. Without `EVERY`, each state is seen in one view of each
+ * group: desktops in one language, phones in the other. Over all states each view is seen in both languages.
  */
-const viewsOf = (number: number, language: Language, languages: readonly Language[]): View[] =>
+const viewsOf = (number: number): View[] =>
   EVERY
     ? LAYOUTS.flat()
-    : LAYOUTS.flatMap((views, group) => {
-        const round = Math.floor(number / views.length);
-        const view = views[number % views.length];
-        return view && languages[(round + group) % languages.length] === language ? [view] : [];
-      });
+    : LAYOUTS.flatMap((views) => views[(number + Math.floor(number / views.length)) % views.length] ?? []);
 
 /** The text spacing of WCAG success criterion 1.4.12. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -198,22 +195,17 @@ class Screen {
    * narrow desktop windows wrongly. Ends in the first language.
    */
   async isLookedAt(name: string, number: number, languages: readonly Language[]): Promise<void> {
-    for (const language of languages) {
-      await this.speaks(language);
-      // Other specs check the views with axe.
-      const isAsked = EVERY || languages[number % languages.length] === language;
-      if (isAsked && (await this.app.dialog.count()) > 0) await this.hasNoViolations();
-      await this.fitsOn('desk', name, viewsOf(number, language, languages));
+    for (const [turn, device] of (['desk', 'telephone'] as const).entries()) {
+      if (device === 'telephone') await this.becomeTelephone();
+      for (const language of languages) {
+        if (!EVERY && languages[(number + turn) % languages.length] !== language) continue;
+        await this.speaks(language);
+        // Other specs check the views with axe.
+        if (device === 'desk' && (await this.app.dialog.count()) > 0) await this.hasNoViolations();
+        for (const view of viewsOf(number)) if (view.device === device) await this.fits(name, view);
+      }
     }
-    await this.becomeTelephone();
-    for (const language of languages.toReversed()) {
-      await this.speaks(language);
-      await this.fitsOn('telephone', name, viewsOf(number, language, languages));
-    }
-  }
-
-  private async fitsOn(device: View['device'], name: string, views: readonly View[]): Promise<void> {
-    for (const view of views) if (view.device === device) await this.fits(name, view);
+    await this.speaks(this.app.language);
   }
 
   /**

@@ -128,3 +128,12 @@ async function refused(app: App, key: string): Promise<void> {
   await app.press(key);
   await expect(app.page.getByRole('alert').filter({ visible: true }).first()).toBeVisible();
 }
+
+/** Removes the browser's complaints about files that it cannot load. Any other complaint is a failure. */
+export function forgive(app: App): void {
+  const others = app.complaints.filter(
+    (text) => !/^Failed to load resource|^The resource .* preload/.test(text),
+  );
+  app.complaints.splice(0);
+  expect(others).toEqual([]);
+}

@@ -2,8 +2,8 @@ import { type App, expect, test } from '../support/app';
 import { fileOf, LOADED_LATER, missedAlone } from '../support/built';
 import { EASY } from '../support/puzzles';
 import { seeded } from '../support/seeded';
+import { forgive } from '../support/troubles';
 import { openQuietly, plugIn, told, unplug } from '../support/unplugged';
-import { forgive } from '../support/ways';
 
 /**
  * Every single file of every way, and many moments, instead of one of each kind (parts.spec.ts) and a few:

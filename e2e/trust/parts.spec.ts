@@ -1,9 +1,10 @@
 import { compare } from '../../src/i18n/en/compare';
 import { App, expect, test } from '../support/app';
 import { fileOf } from '../support/built';
+import { goHome } from '../support/home';
 import { EASY } from '../support/puzzles';
+import { forgive } from '../support/troubles';
 import { openQuietly, plugIn, told, unplug } from '../support/unplugged';
-import { forgive, goHome } from '../support/ways';
 
 /* What a part that does not load shows, and when it is tried again, is told by src/parts and failing.test.tsx. */
 
