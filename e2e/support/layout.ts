@@ -159,7 +159,9 @@ export async function onSizes(
     for (const [index, [width, height]] of sizes.entries()) {
       if ((index + turn) % 2 !== odd) continue;
       await app.page.setViewportSize({ width, height });
-      await app.page.evaluate(() => scrollTo(0, 0));
+      await app.page.evaluate(() => {
+        for (const scroller of [window, document.querySelector('dialog[open]')]) scroller?.scrollTo(0, 0);
+      });
       await drawnAgain(app.page);
       await look(speaker, `${width} x ${height}, ${language}`);
     }
