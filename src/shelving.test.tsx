@@ -62,6 +62,27 @@ describe('the shelf', () => {
     await says('0 of 1 puzzle');
   });
 
+  it('renames a puzzle by a key, which Escape gives up and a reload keeps', async () => {
+    const browser = await withTwo();
+    const { says, focusRow, keys, rows, shelf, dialog: _, ...app } = await openShelf(browser);
+    await says('2 puzzles');
+    await focusRow();
+    await keys('{F2}');
+    expect(document.activeElement).toBe(shelf.getByRole('textbox'));
+    await keys('Never{Escape}');
+    expect(document.activeElement).toBe((await rows())[0]);
+    await keys('{F2}');
+    await keys('From the train{Enter}');
+    await says('From the train');
+    await says('2 puzzles');
+    shelf.getByRole('button', { name: 'Delete From the train' });
+    expect(document.activeElement).toBe((await rows())[0]);
+    app.leave();
+    await settled();
+    const tab = await browser.openTab();
+    expect(tab.cards().map(({ name }) => name)).toContain('From the train');
+  });
+
   it('puts back from the bin, and deletes for good only at a second press in the same place', async () => {
     const { words, says, show, focusRow, keys, rows, press, shelf } = await openShelf(await withTwo());
     await focusRow();

@@ -470,6 +470,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     ],
     day: [[Date.UTC(2026, 5, 7, 12), Date.UTC(2027, 5, 7, 12)]],
     added: [['7 Jun']],
+    rename: [['Sunday’s puzzle']],
     remove: [['Sunday’s puzzle']],
     removeListed: [[1], [12]],
     unreadable: [[1], [2]],

@@ -87,6 +87,7 @@ export const shelf = {
   /** Marks the puzzle that is on the board. */
   onBoard: 'On the board',
   added: (day: string) => `added ${day}`,
+  rename: (title: string) => `Rename ${title}`,
   remove: (title: string) => `Delete ${title}`,
   removeListed: (number: number) => (number === 1 ? 'Delete this one' : 'Delete these'),
   binHelp: (days: number) =>

@@ -107,6 +107,7 @@ export const shortcuts = {
       name: 'On the shelf',
       lines: {
         open: 'Open the puzzle; in the bin, put it back',
+        rename: 'Rename the puzzle',
         remove: 'Delete the puzzle',
         undo: 'Put back what was deleted last',
       },

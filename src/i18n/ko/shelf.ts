@@ -70,6 +70,7 @@ export const shelf: ShelfMessages = {
   },
   onBoard: '지금 판에 있음',
   added: (day) => `${day} 추가`,
+  rename: (title) => `이름 바꾸기: ${title}`,
   remove: (title) => `삭제: ${title}`,
   removeListed: () => '찾은 것 삭제',
   binHelp: (days) =>

@@ -102,6 +102,7 @@ export const shortcuts: ShortcutMessages = {
       name: '보관함에서',
       lines: {
         open: '퍼즐 열기, 휴지통에서는 다시 넣기',
+        rename: '퍼즐 이름 바꾸기',
         remove: '퍼즐 삭제',
         undo: '마지막에 삭제한 퍼즐 다시 넣기',
       },

@@ -38,6 +38,8 @@ export interface Finish {
 /** What the list shows of a stored puzzle. Its game, which may be long, is stored separately. */
 export interface Card extends Pick<Board, 'givens' | 'entries' | 'answers' | 'origin'> {
   readonly id: string;
+  /** The name that the player has given it. */
+  readonly name?: string;
   /** A new text at each write, so that a tab notices when another tab has written since. */
   readonly mark: string;
   /** When it was added and when it was last played, in milliseconds since 1970. */
@@ -79,6 +81,7 @@ export const cardOf = (
   before: Card | null,
 ): Card => ({
   id,
+  ...(before?.name !== undefined && { name: before.name }),
   mark,
   added: before?.added ?? at,
   changed: at,

@@ -46,8 +46,8 @@ export interface ShelfDatabase {
   get(id: string): Promise<Result<{ readonly card: Card | null; readonly game: string | null }, ShelfFault>>;
   /** Stores puzzles on the shelf or in the bin. A puzzle that comes onto the shelf leaves the bin. */
   put(kept: readonly Kept[]): Promise<Result<null, ShelfFault>>;
-  /** Stores the ratings of puzzles. Returns those that are on the shelf and have not been played meanwhile. */
-  rate(rated: readonly Card[]): Promise<Result<readonly Card[], ShelfFault>>;
+  /** Stores ratings and names of puzzles. Returns those that are on the shelf and have not been played meanwhile. */
+  amend(amended: readonly Card[]): Promise<Result<readonly Card[], ShelfFault>>;
   /** Moves puzzles to the bin. Returns those that were on the shelf. */
   toBin(ids: readonly string[], at: number): Promise<Result<readonly Binned[], ShelfFault>>;
   /** Moves puzzles from the bin back to the shelf. Returns those that were in the bin. */
@@ -122,12 +122,12 @@ export function createShelfDatabase(database: Database): ShelfDatabase {
         });
         return null;
       }),
-    rate: (rated) =>
+    amend: (amended) =>
       attempt(async (database) => {
         const all = database.transaction('cards', 'readwrite');
         const still: Card[] = [];
         await allOrNothing(all, async () => {
-          for (const card of rated) {
+          for (const card of amended) {
             const stored = unpackCard(await all.store.get(card.id));
             if (!stored.ok || stored.value.mark !== card.mark) continue;
             still.push(card);

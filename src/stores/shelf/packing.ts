@@ -41,6 +41,7 @@ export const unpackCard = (value: unknown): Result<Card, Unreadable> =>
     version: VERSION,
     read: (saved) => ({
       id: string(saved.id),
+      ...(saved.name !== undefined && { name: string(saved.name) }),
       mark: string(saved.mark),
       added: number(saved.added),
       changed: number(saved.changed),

@@ -23,7 +23,7 @@ export const createRatings =
       rated = [];
       written = world.now();
       if (due.length === 0 || world.stores.vault.isDeleted()) return;
-      const done = await world.database.rate(due);
+      const done = await world.database.amend(due);
       if (done.ok) show(unchanged(done.value));
       else failed(done.error);
     };

@@ -34,6 +34,8 @@ export interface Shelf extends Omit<Bin, 'sweep'> {
   start(): Promise<void>;
   /** Puts a puzzle on the board as it was left. Undo goes back to the board before. */
   open(id: string): Promise<void>;
+  /** Gives a puzzle another name; `''` gives it back the one from where it came. */
+  rename(id: string, name: string): Promise<void>;
   /** The results of puzzles that were finished and then deleted. */
   gone(): readonly Finished[];
   /** Takes over the current puzzle from the tab that has it. */
@@ -302,6 +304,15 @@ export function createShelf(world: ShelfWorld): Shelf {
     discard: bin.discard,
     async open(id) {
       await acts.during('shelf', (signal) => open(id, signal));
+    },
+    async rename(id, name) {
+      await keeper.flush();
+      const card = store.getState().cards.get(id);
+      if (card === undefined || vault.isDeleted()) return;
+      const { name: _, ...unnamed } = card;
+      const done = await world.database.amend([name === '' ? unnamed : { ...unnamed, name }]);
+      if (done.ok) spread(done.value);
+      else failed(done.error);
     },
     gone: () => goneIn(vault),
     takeOver: tabs.takeOver,

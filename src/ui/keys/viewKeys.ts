@@ -80,7 +80,7 @@ export const VIEW_KEYS = {
     choices: { keys: 'Enter' },
   },
   /** A row of the shelf, while it has the focus. */
-  shelf: { open: { keys: 'Enter' }, remove: { keys: 'Delete' } },
+  shelf: { open: { keys: 'Enter' }, rename: { keys: 'F2' }, remove: { keys: 'Delete' } },
 } as const satisfies {
   readonly pages: Keys<LinesOf<'pages'>>;
   readonly hint: Keys<LinesOf<'hint'>>;

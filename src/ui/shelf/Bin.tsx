@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { BIN_DAYS, type Binned, endOf, type Shelf } from '../../stores';
-import { AnyIcon, titleOf, useMessages, useMoreMessages } from '../shared';
+import { AnyIcon, useMessages, useMoreMessages } from '../shared';
 import { CardWords } from './CardWords';
+import { nameOf } from './listing';
 import { type Place, Row, RowList } from './RowList';
 
 /** What a second press deletes for good: a puzzle by its id, or everything in the bin. */
@@ -90,7 +91,7 @@ function BinRow({ item, now, isSure, onPutBack, onDiscard, onBlur, ...place }: B
   useEffect(() => {
     if (isSure) button.current?.focus({ preventScroll: true });
   }, [isSure]);
-  const title = titleOf(item.card.origin, app);
+  const title = nameOf(item.card, { app, shelf: words });
   return (
     <Row {...place} className="binned">
       <span role="gridcell" tabIndex={-1} className="shelf-open">

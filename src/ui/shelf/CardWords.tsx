@@ -1,7 +1,7 @@
 import type { Card } from '../../stores';
 import { countFilled } from '../../sudoku/core';
-import { MiniBoard, titleOf, useMessages, useMoreMessages } from '../shared';
-import { shownOf } from './listing';
+import { MiniBoard, useMessages, useMoreMessages } from '../shared';
+import { nameOf, shownOf } from './listing';
 
 /** Separates two facts about a puzzle; a line never begins with it. */
 const BETWEEN = '\u00a0· ';
@@ -10,7 +10,7 @@ const BETWEEN = '\u00a0· ';
 export function CardWords({ card, last }: { readonly card: Card; readonly last: readonly string[] }) {
   const { app } = useMessages();
   const { shelf: words, play } = useMoreMessages();
-  const { givens, entries, answers, origin, progress, hardness, spent } = card;
+  const { givens, entries, answers, progress, hardness, spent } = card;
   const state = [
     words.progress(progress, countFilled(shownOf(card))),
     ...(spent.spent >= 1000 ? [play.clock(spent.spent)] : []),
@@ -21,7 +21,7 @@ export function CardWords({ card, last }: { readonly card: Card; readonly last: 
     <>
       <MiniBoard givens={givens} entries={entries} answers={answers} />
       <span className="shelf-words">
-        <b>{titleOf(origin, app)}</b>
+        <b>{nameOf(card, { app, shelf: words })}</b>
         <span>{state.join(BETWEEN)}</span>
         <small>{last.join(BETWEEN)}</small>
       </span>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState }
 import { commandAt, VIEW_KEYS } from '../keys';
 
 /** The height of a row in rem, as in shelf.css. */
-const ROW = 6;
+const ROW = 4.75;
 /** This many rows above and below the view are in the page too, so that fast scrolling shows no gap. */
 const MORE_ROWS = 4;
 /** The height of the view in pixels, until it is measured. */
@@ -23,6 +23,7 @@ interface RowListProps<T> {
   readonly columns: number;
   /** If the item leaves the list, call `leave` first: then the row that takes its place gets the focus. */
   readonly onEnter: (item: T, leave: () => void) => void;
+  readonly onRename?: (item: T) => void;
   readonly onDelete: (item: T, leave: () => void) => void;
   readonly row: (item: T, place: Place, leave: () => void) => ReactNode;
 }
@@ -31,7 +32,15 @@ interface RowListProps<T> {
  * A list of any number of rows, of which only those in view are in the page. It is one Tab stop: arrows, Page Up and
  * Down, Home and End move from row to row, Enter and Delete act on the row.
  */
-export function RowList<T>({ name, items, columns, onEnter, onDelete, row: draw }: RowListProps<T>) {
+export function RowList<T>({
+  name,
+  items,
+  columns,
+  onEnter,
+  onRename,
+  onDelete,
+  row: draw,
+}: RowListProps<T>) {
   /** The height of a row in pixels. */
   const [height, setHeight] = useState(() => ROW * rem());
   const scroller = useRef<HTMLDivElement>(null);
@@ -102,6 +111,7 @@ export function RowList<T>({ name, items, columns, onEnter, onDelete, row: draw 
     if (row !== undefined) walkTo(row);
     else if (item === undefined) return;
     else if (command === 'open' && !isOnButton) onEnter(item, () => leave(at));
+    else if (command === 'rename' && onRename !== undefined) onRename(item);
     else if (command === 'remove') onDelete(item, () => leave(at));
     else return;
     event.preventDefault();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { en, LANGUAGES } from '../../i18n';
 import type { Card } from '../../stores';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
-import { EVERYTHING, isNarrow, listed, type Wish } from './listing';
+import { EVERYTHING, isNarrow, listed, nameOf, type Wish } from './listing';
 
 const more = (await LANGUAGES.en.loadMore())(null);
 
@@ -65,6 +65,7 @@ describe('the list of the shelf', () => {
     expect(ids({ text: '6 jun' })).toEqual(['paper']);
     expect(ids({ text: HARD.replaceAll('.', '0') })).toEqual(['hard']);
     expect(ids({ text: '6..195' })).toEqual(['many', 'paper', 'easy']);
+    expect(ids({ text: '537619' })).toEqual(['many', 'paper', 'easy']);
     expect(ids({ text: 'nothing' })).toEqual([]);
   });
 
@@ -82,4 +83,14 @@ it.each(Object.values(LANGUAGES))('the levels are called what hints call them in
   const { shelf } = more(null);
   const { choosing } = hints(null);
   expect(shelf.levels).toMatchObject(choosing.difficulties);
+});
+
+it.each<[string, Partial<Card>]>([
+  ['Pasted: 537619…', { origin: { kind: 'pasted', name: null, at: NOW } }],
+  ['Éclair', { origin: { kind: 'pasted', name: 'Éclair', at: NOW } }],
+  ['Puzzle of the day', { origin: { kind: 'daily', name: null, at: NOW } }],
+  ['From the train', { name: 'From the train', origin: { kind: 'pasted', name: 'Éclair', at: NOW } }],
+  ['Your puzzle', { givens: EMPTY_GRID }],
+])('a puzzle is called %s', (title, change) => {
+  expect(nameOf(card('one', change), { app: en(null).app, shelf: more.shelf })).toBe(title);
 });

@@ -1,6 +1,6 @@
 import type { Messages, MoreMessages } from '../../i18n';
 import { type Card, LEVELS } from '../../stores';
-import { countFilled, type Grid, overlay } from '../../sudoku/core';
+import { countFilled, EMPTY_GRID, type Grid, overlay } from '../../sudoku/core';
 import { titleOf } from '../shared';
 
 /** Which puzzles of the shelf are listed, and in which order. `all` leaves nothing out. */
@@ -44,12 +44,31 @@ function levelOf({ hardness }: Card): Exclude<Wish['level'], 'all'> {
 export const shownOf = ({ givens, entries, answers }: Card): Grid =>
   overlay(givens, overlay(answers, entries));
 
+/** How many of its first digits name a puzzle without a title. */
+const FIRST_DIGITS = 6;
+
+/** The title of a puzzle in a list: the player's, or the one from where it came, or its source and its first digits. */
+export function nameOf(card: Card, { app, shelf }: Words): string {
+  const { name, origin } = card;
+  const digits = firstDigitsOf(card);
+  if (name !== undefined) return name;
+  if (origin.name !== null || digits === '' || !UNTITLED.has(origin.kind)) return titleOf(origin, app);
+  return `${shelf.sources[origin.kind]}: ${digits}…`;
+}
+
+const firstDigitsOf = ({ givens, entries }: Card): string =>
+  (givens === EMPTY_GRID ? entries : givens).replaceAll('.', '').slice(0, FIRST_DIGITS);
+
+/** Where puzzles come from that have no title of their own, unless the source names them. */
+const UNTITLED: ReadonlySet<Wish['source']> = new Set(['typed', 'pasted', 'file', 'photo', 'link']);
+
 /** A text of digits and blanks is searched in the givens, any other text in the words that the list shows. */
 function isFound(card: Card, wanted: string, { app, shelf }: Words, now: number): boolean {
   const cells = wanted.replaceAll('0', '.').replace(/\s/g, '');
-  if (/^[1-9.]{3,}$/.test(cells) && card.givens.includes(cells)) return true;
+  const isOfDigits = /^[1-9.]{3,}$/.test(cells);
+  if (isOfDigits && (card.givens.includes(cells) || firstDigitsOf(card).startsWith(cells))) return true;
   const told = [
-    titleOf(card.origin, app),
+    card.name ?? titleOf(card.origin, app),
     shelf.sources[card.origin.kind],
     shelf.levels[levelOf(card)],
     shelf.states[card.progress],
@@ -67,10 +86,10 @@ const latest: Order = (a, b) => b.changed - a.changed;
 const ORDERS: Readonly<Record<Wish['sort'], (words: Words) => Order>> = {
   played: () => latest,
   added: () => (a, b) => b.added - a.added || latest(a, b),
-  title({ app }) {
+  title(words) {
     const titles = new Map<Card, string>();
     const title = (card: Card): string => {
-      const known = titles.get(card) ?? titleOf(card.origin, app);
+      const known = titles.get(card) ?? nameOf(card, words);
       titles.set(card, known);
       return known;
     };
