@@ -45,6 +45,17 @@ it('texts without a tally restore the board, with nothing counted', async () => 
   expect(after.tally.spent()).toBe(0);
 });
 
+it('what new puzzles must be like is imported, unless it cannot be read', async () => {
+  const wishes = '{"version":1,"wish":"shalfTurn"}';
+  const before = openPage(new FakeStorage());
+  before.vault.put('unwind.wishes', wishes);
+  const after = openPage(new FakeStorage());
+  await takeTexts(textsOf(before.vault), after);
+  expect(after.vault.get('unwind.wishes')).toBe(wishes);
+  await takeTexts({ 'unwind.wishes': '{"version":1,"wish":5}' }, after);
+  expect(after.vault.get('unwind.wishes')).toBe(wishes);
+});
+
 it('deleted data is stored nowhere, even if the board was deleted before and restored', async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   const page = openPage(new FakeStorage());

@@ -3,7 +3,7 @@ import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
 import { readTally, TALLY_KEY } from '../game/tally';
 import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
 import { STOCK_KEY } from '../newPuzzle/stock';
-import { WISHES_KEY } from '../newPuzzle/wishes';
+import { readWishes, WISHES_KEY } from '../newPuzzle/wishes';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
 import { GAME_KEY } from '../saving/saving';
 import { KEY as SETTINGS } from '../settings/settings';
@@ -34,7 +34,7 @@ type World = Pick<
 export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
   const asides = vault.keysAside();
   const keys = [
-    ...[GAME_KEY, TALLY_KEY, SETTINGS, TECHNIQUES, BOOKMARKS, FINISHED_KEY, ...asides],
+    ...[GAME_KEY, TALLY_KEY, SETTINGS, TECHNIQUES, WISHES_KEY, BOOKMARKS, FINISHED_KEY, ...asides],
     ...[GAME_KEY, ...asides].map((key) => `${key}.latest`),
   ];
   return Object.fromEntries(
@@ -51,6 +51,8 @@ export async function takeTexts(texts: Texts, world: World): Promise<void> {
   await applyChoices(texts, world);
   const bookmarks = texts[BOOKMARKS];
   if (bookmarks !== undefined && hasSearches(bookmarks)) vault.put(BOOKMARKS, bookmarks);
+  const wishes = texts[WISHES_KEY];
+  if (wishes !== undefined && readWishes(wishes).ok) vault.put(WISHES_KEY, wishes);
   keepGone(vault, goneFrom(texts[FINISHED_KEY] ?? ''));
   for (const [key, text] of Object.entries(texts))
     if (isAsideKey(key) && vault.get(key) === null) vault.put(key, text);

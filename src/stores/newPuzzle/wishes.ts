@@ -18,13 +18,16 @@ const WRITTEN: Written<Wish> = {
   read: ({ wish }) => wishOfCode(string(wish)) ?? refuse(),
 };
 
+/** Reads stored wishes. */
+export const readWishes = (text: string) => readStored(text, WRITTEN);
+
 export function createWishes(vault: Pick<Vault, 'get' | 'put'>): KeptWishes {
   /** What could not be stored. */
   let unstored: Wish | null = null;
   return {
     get() {
       if (unstored !== null) return unstored;
-      const kept = readStored(vault.get(WISHES_KEY) ?? '', WRITTEN);
+      const kept = readWishes(vault.get(WISHES_KEY) ?? '');
       // Chosen again in a moment, so an unreadable text is replaced without a word.
       return kept.ok ? kept.value : USUAL;
     },
