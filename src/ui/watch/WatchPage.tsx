@@ -24,9 +24,6 @@ import './sentence/sentence.css';
 import './method/method.css';
 import './player/dock.css';
 import './dialogs/dialogs.css';
-import './screens.css';
-import './desk.css';
-import './short.css';
 
 const ClipLine = lazyComponent(later(() => import('./clip'), 'ClipLine'));
 
