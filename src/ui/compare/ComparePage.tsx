@@ -56,12 +56,12 @@ function Top() {
   );
   const text = useSubtitle();
   return (
-    <div className="compare-top">
+    <div className="in-row compare-top">
       <div className="compare-title">
         <h1 tabIndex={-1} data-home>
           {scope === 'set' ? words.titleOfSet(count, puzzles) : words.title(count)}
         </h1>
-        <p className="sub" role="status">
+        <p className="in-row sub" role="status">
           {text}
           {running && <Spiral className="spiral" />}
         </p>

@@ -16,7 +16,7 @@ export function ContestantsDialog() {
   const absent = STRATEGY_IDS.find((id) => contestants.every(({ strategy }) => strategy !== id));
   return (
     <Dialog title={words.title} onClose={screen.close} className="contestants-dialog">
-      <fieldset className="line-ups">
+      <fieldset className="in-row line-ups">
         <legend>{words.lineUps}</legend>
         {(Object.keys(words.lineUp) as (keyof typeof words.lineUp)[]).map((id) => (
           <button key={id} type="button" className="button" onClick={() => comparison.lineUp(id)}>
@@ -62,7 +62,7 @@ function Entry({ contestant, first, alone }: EntryProps) {
   const change = (changed: Partial<AnyOptions>): void => comparison.setOptions(id, changed);
   return (
     <li>
-      <div className="contestant-head">
+      <div className="in-row contestant-head">
         <select
           aria-label={words.strategy}
           data-first={first || undefined}

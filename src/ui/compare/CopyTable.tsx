@@ -19,7 +19,7 @@ export function CopyTable({ text }: { readonly text: () => string }) {
     }
   };
   return (
-    <span className="copy-table">
+    <span className="in-row copy-table">
       <button type="button" className="button" onClick={() => void copy()}>
         <AnyIcon name="copy" />
         {words.copyTable}

@@ -34,7 +34,7 @@ export function DivergenceLine() {
   return (
     <section className="parting" aria-labelledby="compare-parting">
       <h2 id="compare-parting">{words.title}</h2>
-      <div className="parting-pair">
+      <div className="in-column parting-pair">
         {select(words.first, a, (id) => comparison.setPair([id, b]))}
         {select(words.second, b, (id) => comparison.setPair([a, id]))}
       </div>

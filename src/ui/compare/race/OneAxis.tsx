@@ -24,7 +24,7 @@ export function OneAxis() {
   const every = Math.ceil(scale.ticks.length / MOST_LABELS);
   return (
     <section className="axis" aria-labelledby="compare-axis">
-      <div className="axis-head">
+      <div className="in-row axis-head">
         <h2 id="compare-axis">{words.axis}</h2>
         <Segmented
           name={words.axisOf}

@@ -13,7 +13,7 @@ export function RaceFoot() {
   const comparison = useComparison();
   const timeLimit = useCompareState((state) => state.timeLimit);
   return (
-    <div className="race-foot">
+    <div className="in-row race-foot">
       <p className="heat-key">
         <span>
           <i className="key-box key-most" />
@@ -30,7 +30,7 @@ export function RaceFoot() {
         <span>{words.legend.scales}</span>
         <span>{words.legend.steps}</span>
       </p>
-      <label className="compare-choice">
+      <label className="in-row compare-choice">
         {words.timeLimit}
         <select value={timeLimit} onChange={(event) => comparison.setTimeLimit(Number(event.target.value))}>
           {SECONDS.map((seconds) => (

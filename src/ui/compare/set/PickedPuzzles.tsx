@@ -61,7 +61,7 @@ export function PickedPuzzles({ contestant, measure, scale, columns, at, shown }
   );
   return (
     <section ref={section} className="card picked" aria-label={title} onKeyDown={onKeyDown}>
-      <div className="picked-head">
+      <div className="in-row picked-head">
         {turn(words.picked.before, 'previous', columns[place - 1])}
         <h2 aria-live="polite">
           <small>{title}</small> {said}
@@ -131,7 +131,7 @@ function PickedPuzzle({ index, contestant, called, measure }: PickedPuzzleProps)
         <small>{words.givens(CELLS.filter((cell) => givens[cell] !== '.').length)}</small>
       </h3>
       <Figures index={index} measure={measure} />
-      <p className="picked-ways">
+      <p className="in-row picked-ways">
         <button
           type="button"
           className="button"

@@ -21,8 +21,8 @@ export function SetChoices() {
   };
   return (
     <>
-      <div className="set-choices">
-        <label className="compare-choice">
+      <div className="in-row set-choices">
+        <label className="in-row compare-choice">
           {words.set.choose}
           <select
             value={chosen ?? ''}
@@ -52,7 +52,7 @@ export function SetChoices() {
           <Icon name="paste" />
           {words.set.own}
         </button>
-        <label className="compare-choice">
+        <label className="in-row compare-choice">
           {words.set.stepLimit}
           <select value={stepLimit} onChange={(event) => comparison.setStepLimit(Number(event.target.value))}>
             {limits.map((steps) => (
@@ -84,7 +84,7 @@ function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
     input.click();
   };
   return (
-    <div className="set-own">
+    <div className="in-column set-own">
       <p id={help} className="sub">
         {words.pasteHelp}
       </p>
@@ -96,7 +96,7 @@ function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <p className="set-own-actions">
+      <p className="in-row">
         <button
           type="button"
           className="button ink"
@@ -119,9 +119,9 @@ function Report({ gathered: { found, every, puzzles, left, leftOut } }: { readon
   const { set: words } = useCompareWords();
   const { reading } = useMoreMessages();
   const said = words.gathered(found, every, puzzles.length);
-  if (left === 0) return <p className="sub set-report">{said}</p>;
+  if (left === 0) return <p className="remark set-report">{said}</p>;
   return (
-    <details className="set-report" open={found === 0}>
+    <details className="remark set-report" open={found === 0}>
       <summary>
         {said} {words.left(left)}
       </summary>

@@ -19,7 +19,7 @@ export function SetPage() {
       {puzzles > 0 && (
         <>
           <Progress />
-          <div className="set-measure">
+          <div className="in-row set-measure">
             <Segmented
               name={words.set.measure}
               value={measure}
@@ -44,7 +44,7 @@ function Distributions({ measure }: { readonly measure: Measure }) {
   return (
     <>
       <Plots measure={measure} distributions={distributions} />
-      <div className="race-foot">
+      <div className="in-row race-foot">
         <p className="heat-key">
           <span>{words.set.help(distributions.highest)}</span>
           <span>{words.legend.scales}</span>
