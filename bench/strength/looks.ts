@@ -70,9 +70,9 @@ export const looks: readonly Change[] = [
     caughtBy: LOOKS,
   },
   {
-    file: 'src/ui/hint/panel/side.css',
-    from: '      top: calc(var(--inset-top) + var(--bar) + 14px + 9 * var(--c) + 14px);',
-    to: '      top: calc(var(--inset-top) + var(--bar) + 14px + 8 * var(--c) + 14px);',
+    file: 'src/ui/hint/panel/panel.css',
+    from: '      top: calc(var(--inset-top) + var(--bar) + 9 * var(--c) + 14px + var(--above));',
+    to: '      top: calc(var(--inset-top) + var(--bar) + 8 * var(--c) + 14px + var(--above));',
     breaks: 'The sheet of a hint covers the last row of the board.',
     caughtBy: PHONES,
   },

@@ -26,7 +26,7 @@ const CELL = 60;
 export function HintLegend() {
   const view = useOpenHint()?.view;
   const scene = view?.kind === 'explanation' && view.level === 'why' ? sceneOf(view) : null;
-  if (scene === null) return <div className="hint-legend unseen-narrow" />;
+  if (scene === null) return <div className="in-row remark hint-legend unseen-narrow" />;
   const there = new Set<LegendMark>(scene.drawing.marks.values());
   if (scene.pencilled && scene.stage.gone.size > 0) there.add('gone');
   return (
@@ -40,7 +40,7 @@ export function HintLegend() {
 export function MarksLegend({ marks }: { readonly marks: ReadonlySet<LegendMark> }) {
   const words = useHintWords();
   return (
-    <ul className="hint-legend" aria-label={words.legendName}>
+    <ul className="in-row remark hint-legend" aria-label={words.legendName}>
       {ORDER.filter((mark) => marks.has(mark)).map((mark) => (
         <li key={mark}>
           <svg className="hint-overlay" viewBox="-12 -12 24 24" aria-hidden="true">

@@ -51,7 +51,7 @@ function OtherTechniques({ screen, id }: { readonly screen: Screen; readonly id:
     };
   };
   return (
-    <div className="technique-turning">
+    <div className="in-row technique-turning">
       <button type="button" className="button" {...turn(-1)}>
         {pages.previous}
       </button>
@@ -98,7 +98,7 @@ function TechniqueList() {
               .toSorted((a, b) => a.rating - b.rating)
               .map(({ id, rating }) => (
                 <li key={id}>
-                  <button type="button" onClick={() => screen.open('technique', id)}>
+                  <button type="button" className="in-row" onClick={() => screen.open('technique', id)}>
                     <span>{techniques.names[id]}</span>
                     <small>
                       {difficulties[levelOf({ id, rating })]} · {rating.toFixed(1)}

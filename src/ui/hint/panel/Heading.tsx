@@ -19,7 +19,7 @@ export function Heading({ view }: { readonly view: HintView }) {
         : null;
   return (
     <header className={length === null ? undefined : 'hint-titled'}>
-      <h1>{headingOf(view, words)}</h1>
+      <h1 className={length === null ? 'unseen-narrow' : undefined}>{headingOf(view, words)}</h1>
       {length !== null && <p>{length}</p>}
     </header>
   );

@@ -18,8 +18,7 @@ import { Improvement } from './Improvement';
 import { PanelActions } from './PanelActions';
 import { PanelBody } from './PanelBody';
 import { useAnnouncing } from './useAnnouncing';
-import './side.css';
-import './short.css';
+import './panel.css';
 import './oneStep.css';
 
 /** The panel beside the board while hints are open. */

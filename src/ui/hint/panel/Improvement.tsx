@@ -17,7 +17,7 @@ export function Improvement({ improvement, steps }: ImprovementProps) {
   const { improving: words } = useHintWords();
   // The element is always in the page, because screen readers read out only what changes in an existing element.
   return (
-    <div className="hint-improving" role="status">
+    <div className="in-row hint-improving" role="status">
       {improvement !== null && (
         <>
           <p>

@@ -6,8 +6,6 @@ import { useHintCatalogue } from '../../shared';
 import { GoOn } from '../GoOn';
 import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
-import './body.css';
-import './list.css';
 
 interface ListProps {
   readonly list: Extract<HintView, { readonly kind: 'list' }>;

@@ -9,7 +9,6 @@ import { useHintWords } from '../useHintWords';
 import { ListBody, SinglesBody } from './ListBody';
 import { RemarkBody } from './RemarkBody';
 import { useTight } from './useTight';
-import './elsewhere.css';
 
 interface PanelBodyProps {
   readonly view: HintView;
@@ -74,7 +73,7 @@ function Elsewhere({ isAboutCell }: { readonly isAboutCell: boolean }) {
   const { menus } = useMoreMessages();
   const { screen } = useStores();
   return (
-    <div className="hint-else">
+    <div className="in-row hint-else">
       {isAboutCell && (
         <button type="button" className="link" onClick={() => void run.askAnywhere()}>
           {actions.anywhere}

@@ -5,7 +5,6 @@ import { Icon, useHintCatalogue, useMessages, useMoreCommands, useStores } from 
 import { GoOn } from '../GoOn';
 import { useHintRun } from '../hintRun';
 import { useHintWords } from '../useHintWords';
-import './body.css';
 
 interface RemarkProps {
   readonly remark: Remark;
@@ -21,7 +20,7 @@ export function RemarkBody({ remark }: RemarkProps) {
         <h2>{sentenceOf(remark, words)}</h2>
         {more !== null && <p>{more}</p>}
       </div>
-      <div className="hint-offers">
+      <div className="in-column hint-offers">
         <Corrections remark={remark} />
         <MoreTechniques remark={remark} />
         <Examine remark={remark} />

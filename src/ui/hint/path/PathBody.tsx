@@ -9,7 +9,6 @@ import { useKeptInView } from '../proof/useKeptInView';
 import { useSheet } from '../sheet';
 import { useHintWords } from '../useHintWords';
 import { type Need, needsOf } from './needs';
-import '../panel/body.css';
 import './path.css';
 
 interface PathProps {
@@ -99,7 +98,7 @@ function Rated({ explanation }: PathProps) {
   const rating = useRating(run, explanation.board.givens);
   if (rating === null || rating === 'working') return null;
   return (
-    <div className="path-rated">
+    <div className="in-column remark path-rated">
       <p>
         <b>{path.level(rating)}</b> · {path.hardestStep(rating)}
       </p>

@@ -16,8 +16,7 @@ import { keyStep, nudgeOf } from '../nudge';
 import { useHintWords } from '../useHintWords';
 import { ProofBody, SolveFirst } from './ProofBody';
 import { TechniqueLink } from './TechniqueLink';
-import '../panel/body.css';
-import './ask.css';
+import './proof.css';
 
 interface ExplanationBodyProps {
   readonly explanation: Explanation;

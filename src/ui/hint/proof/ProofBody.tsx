@@ -8,9 +8,7 @@ import { useSheet } from '../sheet';
 import { useHintWords } from '../useHintWords';
 import { StepInView } from './StepInView';
 import { useKeptInView } from './useKeptInView';
-import '../panel/body.css';
 import './proof.css';
-import './proofParts.css';
 
 interface ProofProps {
   readonly explanation: Explanation;
@@ -23,7 +21,7 @@ export function ProofBody({ explanation }: ProofProps) {
   const { steps, backward, subject, parts, solveFirst } = explanation;
   return (
     <>
-      <div className="hint-summary">
+      <div className="in-row hint-summary">
         <p>{words.whyLead(steps.length, parts.length, keyStep(explanation).technique)}</p>
         {solveFirst !== null && subject.kind === 'cell' && <SolveFirst cell={solveFirst} className="link" />}
         {steps.length > 1 && 'cell' in subject && (

@@ -9,8 +9,7 @@ import { useHintRun } from '../hintRun';
 import { useRaised } from '../sheet';
 import { useHintWords } from '../useHintWords';
 import { TechniqueLink } from './TechniqueLink';
-import './link.css';
-import './reason.css';
+import './proof.css';
 
 interface StepInViewProps {
   readonly explanation: Explanation;
@@ -51,7 +50,7 @@ function LinkInView({ explanation, step, links }: LinkInViewProps) {
   const now = parts[explanation.link];
   return (
     <div className="hint-linked">
-      <div className="hint-link">
+      <div className="in-row hint-link">
         <LinkButton label={words.earlierLink} on={explanation.link > 0} press={run.back} back />
         <p>{now === undefined ? words.follows : words.link(explanation.link + 1, links)}</p>
         <LinkButton label={words.laterLink} on={explanation.link < links} press={run.next} />
@@ -76,7 +75,7 @@ function LinkButton({ label, on, press, back }: LinkButtonProps) {
   return (
     <button
       type="button"
-      className={back ? 'hint-link-back' : 'hint-link-next'}
+      className={back ? 'nav icon-only hint-link-back' : 'nav icon-only hint-link-next'}
       aria-label={label}
       aria-disabled={!on}
       onClick={() => on && press()}
