@@ -5,6 +5,7 @@ import { BUILD_TARGET } from './scripts/floor.mjs';
 import { fonts } from './scripts/fonts.ts';
 import { licences } from './scripts/licences.ts';
 import { manifest } from './scripts/manifest.ts';
+import { narrow } from './scripts/narrow.ts';
 import { page, READS_LINKS } from './scripts/page.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
 import { shell } from './scripts/shell.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
   // Relative, so that the build works under any path of any host.
   base: './',
   plugins: [fonts(), react(), shell(), page(), licences(), withFiles(), manifest(), serviceWorker()],
+  css: { postcss: narrow() },
   worker: { format: 'es', plugins: () => [withFilesInWorker()] },
   build: {
     target: BUILD_TARGET,

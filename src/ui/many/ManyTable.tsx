@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { useStore } from 'zustand';
 import type { ManyRun } from '../../stores';
 import type { Finding, Row, Table } from '../../sudoku/many';
-import { AnyIcon, useMessages, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, NARROW, useMessages, useMoreMessages, useStores } from '../shared';
 import { useManyRun } from './manyRun';
 import { positionShowing, scrollingOf } from './scrolling';
 
@@ -15,7 +15,6 @@ interface ManyTableProps {
 
 /** The height of a row in rem on wide and on compact pages, as in many.css. */
 const ROW = { wide: 3.25, compact: 5.25 };
-const COMPACT = '(width < 56.25em)';
 /** The height of the view in pixels, until it is measured. */
 const SOME_VIEW = 420;
 
@@ -27,7 +26,7 @@ export function ManyTable({ table, finding, size }: ManyTableProps) {
   const run = useManyRun();
   const words = useMoreMessages().many;
   const open = useOpen(run);
-  const rowHeight = rem() * (useMatch(COMPACT) ? ROW.compact : ROW.wide);
+  const rowHeight = rem() * (useMatch(NARROW) ? ROW.compact : ROW.wide);
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(SOME_VIEW);
   const [scrollTop, setScrollTop] = useState(0);

@@ -50,6 +50,7 @@ export { catchFocus, focusBoard, isFocusLost, isShown } from './focus';
 export { Loading } from './Loading';
 export { useLevel } from './level';
 export { lazyComponent, useLoaded, useLoadedIf } from './loaded';
+export { NARROW } from './narrow';
 export { Announcements } from './notices/Announcements';
 export { Notices } from './notices/Notices';
 export { ownFonts } from './picture/fonts';
