@@ -24,33 +24,40 @@ const LONGEST = 7;
  * Two sets linked by a digit: one of them holds a second common digit. With two linking digits, all other digits are
  * locked.
  */
-export function* findAlsXz(position: Position): Generator<Step> {
+export function findAlsXz(position: Position): Step[] {
   const sets = almostSets(position);
   const links = setLinks(position);
+  const found: Step[] = [];
   for (let one = 0; one < sets.cells.length; one++) {
-    for (const [i, other] of links.to[one]!.entries()) {
+    const near = links.to[one]!;
+    for (let i = 0; i < near.length; i++) {
+      const other = near[i]!;
       if (other < one || shareCells(sets, one, other)) continue;
       const commons = BITS[links.digits[one]![i]!]!;
-      if (commons.length > 1) yield* doubleLink(sets, one, other, commons);
-      else yield* chainStep(sets, 'alsXz', RATINGS.alsXz, [one, other], commons);
+      const step =
+        commons.length > 1
+          ? doubleLink(sets, one, other, commons)
+          : chainStep(sets, 'alsXz', RATINGS.alsXz, [one, other], commons);
+      if (step !== null) found.push(step);
     }
   }
+  return found;
 }
 
-function* doubleLink(
+function doubleLink(
   sets: AlmostSets,
   one: number,
   other: number,
   commons: readonly number[],
-): Generator<Step> {
+): Step | null {
   const linking = commons.reduce((mask, bit) => mask | (1 << bit), 0);
   const eliminated = new Set<Candidate>();
   for (const bit of commons) for (const target of seenByBoth(sets, one, other, bit)) eliminated.add(target);
   for (const set of [one, other])
     for (const bit of BITS[sets.digits[set]! & ~linking]!)
       for (const target of seenByBoth(sets, set, set, bit)) eliminated.add(target);
-  if (eliminated.size === 0) return;
-  yield {
+  if (eliminated.size === 0) return null;
+  return {
     technique: 'alsXz',
     rating: RATINGS.alsXz,
     places: [],
@@ -67,7 +74,7 @@ function* doubleLink(
  * Three sets in a row, linked by different digits: one of the ends holds a common digit of the ends. Of several that
  * eliminate the same, the one with the fewest cells.
  */
-export function* findAlsXyWings(position: Position): Generator<Step> {
+export function findAlsXyWings(position: Position): Step[] {
   const sets = almostSets(position);
   const links = setLinks(position);
   const least = new Least();
@@ -75,7 +82,8 @@ export function* findAlsXyWings(position: Position): Generator<Step> {
     const near = links.to[pivot]!;
     for (let i = 0; i < near.length; i++) {
       for (let j = i + 1; j < near.length; j++) {
-        const [one, other] = [near[i]!, near[j]!];
+        const one = near[i]!;
+        const other = near[j]!;
         if ((sets.live[one]! & sets.live[other]!) === 0) continue;
         for (const x of BITS[links.digits[pivot]![i]!]!)
           for (const y of BITS[links.digits[pivot]![j]!]!)
@@ -84,11 +92,11 @@ export function* findAlsXyWings(position: Position): Generator<Step> {
       }
     }
   }
-  yield* least.steps();
+  return least.steps();
 }
 
 /** Four or more sets in a row. Of several that eliminate the same, the shortest. */
-export function* findAlsChains(position: Position): Generator<Step> {
+export function findAlsChains(position: Position): Step[] {
   const sets = almostSets(position);
   const links = setLinks(position);
   const least = new Least();
@@ -106,24 +114,23 @@ export function* findAlsChains(position: Position): Generator<Step> {
       }
     }
   }
-  yield* least.steps();
+  return least.steps();
 }
 
 /** Of steps that eliminate the same, keeps the one with the fewest sets, and among these with the fewest cells. */
 class Least {
   readonly #byEffect = new Map<string, { readonly step: Step; readonly cost: number }>();
 
-  add(steps: Iterable<Step>): void {
-    for (const step of steps) {
-      const key = step.eliminates.join(' ');
-      const cost = costOf(step);
-      if (cost < (this.#byEffect.get(key)?.cost ?? Number.POSITIVE_INFINITY))
-        this.#byEffect.set(key, { step, cost });
-    }
+  add(step: Step | null): void {
+    if (step === null) return;
+    const key = step.eliminates.join(' ');
+    const cost = costOf(step);
+    if (cost < (this.#byEffect.get(key)?.cost ?? Number.POSITIVE_INFINITY))
+      this.#byEffect.set(key, { step, cost });
   }
 
-  *steps(): Generator<Step> {
-    for (const { step } of this.#byEffect.values()) yield step;
+  steps(): Step[] {
+    return Array.from(this.#byEffect.values(), ({ step }) => step);
   }
 }
 
@@ -136,19 +143,21 @@ const costOf = ({ because }: Step): number =>
  * The ends of chains of four sets or more in which the first set lacks `z` and the last holds it, if that eliminates
  * something.
  */
-function* reachedFrom(
+function reachedFrom(
   sets: AlmostSets,
   links: SetLinks,
   start: number,
   z: number,
   seen: Uint8Array,
-): Generator<ReachedSet> {
+): ReachedSet[] {
+  const ends: ReachedSet[] = [];
   seen.fill(0);
   seen[start * 9 + z] = 1;
   let layer: ReachedSet[] = [{ set: start, lost: z, from: null, length: 1 }];
   for (let length = 2; length <= LONGEST && layer.length > 0; length++) {
     const next: ReachedSet[] = [];
-    for (const from of layer) {
+    for (let at = 0; at < layer.length; at++) {
+      const from = layer[at]!;
       const near = links.to[from.set]!;
       const by = links.digits[from.set]!;
       for (let i = 0; i < near.length; i++) {
@@ -159,12 +168,13 @@ function* reachedFrom(
           seen[set * 9 + lost] = 1;
           const reached = { set, lost, from, length };
           next.push(reached);
-          if (length >= 4 && set > start && lost !== z && meet(sets, start, set, z)) yield reached;
+          if (length >= 4 && set > start && lost !== z && meet(sets, start, set, z)) ends.push(reached);
         }
       }
     }
     layer = next;
   }
+  return ends;
 }
 
 function holds(chain: ReachedSet, set: number): boolean {
@@ -175,7 +185,8 @@ function holds(chain: ReachedSet, set: number): boolean {
 /** Whether some digit of both sets has a target in common. */
 function meet({ live, targets }: AlmostSets, one: number, other: number, bit: number): boolean {
   if (((live[other]! >> bit) & 1) === 0) return false;
-  const [a, b] = [one * 27 + bit * 3, other * 27 + bit * 3];
+  const a = one * 27 + bit * 3;
+  const b = other * 27 + bit * 3;
   return (
     ((targets[a]! & targets[b]!) |
       (targets[a + 1]! & targets[b + 1]!) |
@@ -184,16 +195,21 @@ function meet({ live, targets }: AlmostSets, one: number, other: number, bit: nu
   );
 }
 
-/** The step of sets in a row: one of the ends holds each digit that both ends have and that links neither. */
-function* chainStep(
+/**
+ * The step of sets in a row: one of the ends holds each digit that both ends have and that links neither. `null` if it
+ * eliminates nothing.
+ */
+function chainStep(
   sets: AlmostSets,
   technique: Step['technique'],
   rating: number,
   path: readonly number[],
   digits: readonly number[],
-): Generator<Step> {
-  const [one, other] = [path[0]!, path.at(-1)!];
-  const free = sets.live[one]! & sets.live[other]! & ~((1 << digits[0]!) | (1 << digits.at(-1)!));
+): Step | null {
+  const one = path[0]!;
+  const other = path[path.length - 1]!;
+  const linking = (1 << digits[0]!) | (1 << digits[digits.length - 1]!);
+  const free = sets.live[one]! & sets.live[other]! & ~linking;
   let outcome = 0;
   let eliminates: Candidate[] | null = null;
   for (let bits = free; bits !== 0; bits &= bits - 1) {
@@ -203,9 +219,9 @@ function* chainStep(
     eliminates ??= [];
     eliminates.push(...seenByBoth(sets, one, other, bit));
   }
-  if (eliminates === null) return;
+  if (eliminates === null) return null;
   const because = { ...reasonOf(sets, path, digits), outcome: outcome as DigitSet };
-  yield { technique, rating, places: [], eliminates, because };
+  return { technique, rating, places: [], eliminates, because };
 }
 
 function reasonOf(
@@ -224,7 +240,8 @@ function reasonOf(
 
 /** What is eliminated because one of two sets holds a digit. */
 function seenByBoth({ targets }: AlmostSets, one: number, other: number, bit: number): Candidate[] {
-  const [a, b] = [one * 27 + bit * 3, other * 27 + bit * 3];
+  const a = one * 27 + bit * 3;
+  const b = other * 27 + bit * 3;
   const found: Candidate[] = [];
   for (let band = 0; band < 3; band++)
     for (let bits = targets[a + band]! & targets[b + band]!; bits !== 0; bits &= bits - 1)

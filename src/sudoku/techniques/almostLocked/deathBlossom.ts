@@ -14,7 +14,8 @@ import { type AlmostSets, almostSets } from './sets';
  * eliminate: if it were true, all sets that see it would lose its digit and hold their other digits. If a cell then
  * loses all its candidates to these sets, it is a stem.
  */
-export function* findDeathBlossoms(position: Position): Generator<Step> {
+export function findDeathBlossoms(position: Position): Step[] {
+  const found: Step[] = [];
   const sets = almostSets(position);
   const known = new Set<string>();
   const petals = new Int16Array(729);
@@ -32,7 +33,7 @@ export function* findDeathBlossoms(position: Position): Generator<Step> {
         const key = `${bit} ${stem} ${chosen.join(' ')}`;
         if (known.has(key)) continue;
         known.add(key);
-        yield {
+        found.push({
           technique: 'deathBlossom',
           rating: RATINGS.deathBlossom,
           places: [],
@@ -44,10 +45,11 @@ export function* findDeathBlossoms(position: Position): Generator<Step> {
             outcome: (1 << bit) as DigitSet,
             stem: { cell: stem as Cell, digits: digits.map((digit) => (digit + 1) as Digit) },
           },
-        };
+        });
       }
     }
   }
+  return found;
 }
 
 function seenByAllSets({ targets }: AlmostSets, sets: readonly number[], bit: number): Candidate[] {

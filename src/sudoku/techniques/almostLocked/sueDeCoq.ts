@@ -20,7 +20,8 @@ interface Side {
   readonly gain: number;
 }
 
-export function* findSuesDeCoq(position: Position): Generator<Step> {
+export function findSuesDeCoq(position: Position): Step[] {
+  const found: Step[] = [];
   for (let box = 18; box < 27; box++) {
     for (let line = 0; line < 18; line++) {
       const crossing = crossingOf(position, box, line);
@@ -35,11 +36,14 @@ export function* findSuesDeCoq(position: Position): Generator<Step> {
         if (inLine.length === 0) continue;
         for (const inBox of sides(position, box, besideInBox, digits, wanted - 1))
           for (const side of inLine)
-            if (side.gain + inBox.gain === wanted && (side.digits & inBox.digits & digits) === 0)
-              yield* stepOf(position, box, line, places, digits, inBox, side);
+            if (side.gain + inBox.gain === wanted && (side.digits & inBox.digits & digits) === 0) {
+              const step = stepOf(position, box, line, places, digits, inBox, side);
+              if (step !== null) found.push(step);
+            }
       }
     }
   }
+  return found;
 }
 
 /** The blank cells that a box and a line share, as places of the box. */
@@ -80,7 +84,8 @@ function sides(position: Position, house: number, blanks: number, crossing: numb
   return found;
 }
 
-function* stepOf(
+/** The step of these cells; `null` if it eliminates nothing. */
+function stepOf(
   position: Position,
   box: number,
   line: number,
@@ -88,7 +93,7 @@ function* stepOf(
   digits: number,
   inBox: Side,
   inLine: Side,
-): Generator<Step> {
+): Step | null {
   const middle = cellsAt(box, crossing);
   const parts = [middle, cellsAt(line, inLine.places), cellsAt(box, inBox.places)];
   const pattern = parts.flat();
@@ -100,8 +105,8 @@ function* stepOf(
   };
   rule(line, inLine.digits | (digits & ~inBox.digits));
   rule(box, inBox.digits | (digits & ~inLine.digits));
-  if (eliminated.size === 0) return;
-  yield {
+  if (eliminated.size === 0) return null;
+  return {
     technique: 'sueDeCoq',
     rating: RATINGS.sueDeCoq,
     places: [],

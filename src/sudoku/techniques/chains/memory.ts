@@ -1,4 +1,5 @@
 import type { Position } from '../frame/position';
+import { sameNumbers } from '../frame/remembered';
 
 /**
  * Caches values by position and key, since several techniques need the same. If the candidates of a position have
@@ -9,7 +10,7 @@ export class Memory<Key, Value> {
 
   of(position: Position, key: Key, workOut: () => Value): Value {
     let entry = this.known.get(position);
-    if (entry === undefined || !entry.candidates.every((set, cell) => set === position.candidates[cell])) {
+    if (entry === undefined || !sameNumbers(entry.candidates, position.candidates)) {
       entry = { candidates: position.candidates.slice(), values: new Map() };
       this.known.set(position, entry);
     }

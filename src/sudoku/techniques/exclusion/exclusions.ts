@@ -23,7 +23,7 @@ export class Exclusions {
       this.#ways.set(eliminated, { cells, blocked, cost });
   }
 
-  *steps(technique: Step['technique']): Generator<Step> {
+  steps(technique: Step['technique']): Step[] {
     const byCells = new Map<
       string,
       { cells: readonly Cell[]; eliminates: Candidate[]; blocked: Blocked[] }
@@ -35,9 +35,9 @@ export class Exclusions {
       known.eliminates.push(eliminated);
       known.blocked.push(blocked);
     }
-    for (const { cells, eliminates, blocked } of byCells.values()) {
+    return Array.from(byCells.values(), ({ cells, eliminates, blocked }) => {
       const because: Exclusion = { kind: 'exclusion', cells, blocked: blocked.flat() };
-      yield { technique, rating: RATINGS[technique], places: [], eliminates, because };
-    }
+      return { technique, rating: RATINGS[technique], places: [], eliminates, because };
+    });
   }
 }

@@ -15,7 +15,7 @@ const SAME = -2;
  * see each other, or takes two digits from an almost locked set. Sets of more than one cell are used only for cells
  * that see each other; otherwise it would be a death blossom.
  */
-export function* findAlignedPairExclusions(position: Position): Generator<Step> {
+export function findAlignedPairExclusions(position: Position): Step[] {
   const sets = almostSets(position);
   const found = new Exclusions();
   const petals = new Int16Array(729);
@@ -49,5 +49,5 @@ export function* findAlignedPairExclusions(position: Position): Generator<Step> 
       }
     }
   }
-  yield* found.steps('alignedPairExclusion');
+  return found.steps('alignedPairExclusion');
 }

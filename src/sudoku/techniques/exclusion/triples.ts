@@ -13,7 +13,7 @@ const MOST_LEFT = 3;
  * Three cells and all ways to fill them. A candidate is false if each way with it repeats a digit in cells that see
  * each other, or takes all candidates of a cell with two or three that sees these cells.
  */
-export function* findAlignedTripleExclusions(position: Position): Generator<Step> {
+export function findAlignedTripleExclusions(position: Position): Step[] {
   const found = new Exclusions();
   const alike = cellsByCandidates(position);
   const eliminated = new Uint16Array(81);
@@ -29,7 +29,7 @@ export function* findAlignedTripleExclusions(position: Position): Generator<Step
       }
     }
   }
-  yield* found.steps('alignedTripleExclusion');
+  return found.steps('alignedTripleExclusion');
 }
 
 /**

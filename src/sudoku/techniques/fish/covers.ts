@@ -94,7 +94,9 @@ function coverUp(a: number, b: number, c: number, not: number, covers: number, l
 
 /** The houses of a mask whose remaining cells all lie in the covers. */
 function basesInside(houses: number, covers: number): number[] {
-  let [a, b, c] = [0, 0, 0];
+  let a = 0;
+  let b = 0;
+  let c = 0;
   for (let bits = covers; bits !== 0; bits &= bits - 1) {
     const at = lowestBit(bits) * 3;
     a |= HOUSE_BANDS[at]!;
@@ -117,20 +119,33 @@ function basesInside(houses: number, covers: number): number[] {
 /** Masks of `size` of these houses that have no remaining cell in common. */
 function disjoint(houses: readonly number[], size: number): number[] {
   const found: number[] = [];
-  const extend = (from: number, a: number, b: number, c: number, base: number, left: number): void => {
-    if (left === 0) {
-      found.push(base);
-      return;
-    }
-    for (let i = from; i <= houses.length - left; i++) {
-      const at = houses[i]! * 3;
-      const [d, e, f] = [rest[at]!, rest[at + 1]!, rest[at + 2]!];
-      if ((a & d) === 0 && (b & e) === 0 && (c & f) === 0)
-        extend(i + 1, a | d, b | e, c | f, base | (1 << houses[i]!), left - 1);
-    }
-  };
-  extend(0, 0, 0, 0, 0, size);
+  extend(houses, found, 0, 0, 0, 0, 0, size);
   return found;
+}
+
+/** Extends `base`, whose remaining cells are the bands `a`, `b` and `c`, by `left` of the houses from an index on. */
+function extend(
+  houses: readonly number[],
+  found: number[],
+  from: number,
+  a: number,
+  b: number,
+  c: number,
+  base: number,
+  left: number,
+): void {
+  if (left === 0) {
+    found.push(base);
+    return;
+  }
+  for (let i = from; i <= houses.length - left; i++) {
+    const at = houses[i]! * 3;
+    const d = rest[at]!;
+    const e = rest[at + 1]!;
+    const f = rest[at + 2]!;
+    if ((a & d) === 0 && (b & e) === 0 && (c & f) === 0)
+      extend(houses, found, i + 1, a | d, b | e, c | f, base | (1 << houses[i]!), left - 1);
+  }
 }
 
 /** How many bits are set. */

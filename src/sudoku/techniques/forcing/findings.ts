@@ -128,9 +128,7 @@ function* inAllCases(
   cases: readonly Literal[],
 ): Generator<Finding> {
   const all = cases.map((supposed) => suppositions.of(supposed));
-  const [first, ...others] = [...all].sort((a, b) => a.order.length - b.order.length);
-  for (const conclusion of first!.order) {
-    if (!others.every((other) => other.has(conclusion))) continue;
+  for (const conclusion of commonOf(all)) {
     yield {
       split,
       cases: all.map((consequences) => ({ consequences, literals: [conclusion] })),
@@ -139,6 +137,12 @@ function* inAllCases(
       assertions: all.reduce((sum, each) => sum + assertionsTo(each, conclusion), 0),
     };
   }
+}
+
+/** What follows in all cases, in the order of the case from which the least follows. */
+function commonOf(all: readonly Consequences[]): Literal[] {
+  const [first, ...others] = [...all].sort((a, b) => a.order.length - b.order.length);
+  return first!.order.filter((conclusion) => others.every((other) => other.has(conclusion)));
 }
 
 /** For each conclusion the finding with the fewest assertions; the shortest finding first. */

@@ -9,7 +9,7 @@ export function remembered<Answer>(work: (position: Position) => Answer): (posit
   const candidates = new Uint16Array(81);
   let answer: { readonly is: Answer } | null = null;
   return (position) => {
-    if (answer !== null && same(digits, position.digits) && same(candidates, position.candidates))
+    if (answer !== null && sameNumbers(digits, position.digits) && sameNumbers(candidates, position.candidates))
       return answer.is;
     answer = null;
     const is = work(position);
@@ -20,7 +20,8 @@ export function remembered<Answer>(work: (position: Position) => Answer): (posit
   };
 }
 
-function same(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+/** Whether two boards have the same number in each cell. */
+export function sameNumbers(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
   for (let i = 0; i < 81; i++) if (a[i] !== b[i]) return false;
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Position } from '../frame/position';
+import { sameNumbers } from '../frame/remembered';
 import type { Edge } from './edge';
 
 /** The results of searches in a position, by what was looked for; `null` if nothing was found. */
@@ -21,7 +22,7 @@ export class KnownSteps {
   at({ digits, candidates }: Position): KnownHere {
     const sum = sumOf(digits, candidates);
     const alike = this.positions.get(sum) ?? [];
-    const known = alike.find((one) => same(one.digits, digits) && same(one.candidates, candidates));
+    const known = alike.find((one) => sameNumbers(one.digits, digits) && sameNumbers(one.candidates, candidates));
     if (known !== undefined) return known.steps;
     const steps: KnownHere = new Map();
     alike.push({ digits: digits.slice(), candidates: candidates.slice(), steps });
@@ -36,9 +37,4 @@ function sumOf(digits: ArrayLike<number>, candidates: ArrayLike<number>): number
   for (let cell = 0; cell < 81; cell++)
     sum = Math.imul(sum ^ (candidates[cell]! * 16 + digits[cell]!), 0x01000193) ^ (sum >>> 15);
   return sum;
-}
-
-function same(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
-  for (let i = 0; i < 81; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

@@ -24,29 +24,34 @@ interface Path {
 }
 
 /** Rings of at least five cells. Candidates that all guardians see are eliminated; a single guardian is placed. */
-export function* findBrokenWings(position: Position): Generator<Step> {
+export function findBrokenWings(position: Position): Step[] {
   const known = new Set<string>();
+  const found: Step[] = [];
+  const rings: Path[] = [];
   for (let digit = 1; digit <= 9; digit++) {
     for (let band = 0; band < 3; band++) {
       for (let bits = position.bands[(digit - 1) * 3 + band]!; bits !== 0; bits &= bits - 1) {
         const cell = (band * 27 + lowestBit(bits)) as Cell;
         const path = { digit: digit as Digit, cells: [cell], houses: [], guardians: [] };
-        const all = [...position.bands.subarray((digit - 1) * 3, digit * 3)];
-        for (const step of ringsFrom(position, path, all)) {
-          const key = `${digit} ${step.eliminates.join(' ')} ${step.places.join(' ')}`;
-          if (known.has(key)) continue;
-          known.add(key);
-          yield step;
-        }
+        collectRings(position, path, Array.from(position.bands.subarray((digit - 1) * 3, digit * 3)), rings);
       }
     }
   }
+  for (const ring of rings) {
+    const step = ringStep(position, ring);
+    if (step === null) continue;
+    const key = `${ring.digit} ${step.eliminates.join(' ')} ${step.places.join(' ')}`;
+    if (known.has(key)) continue;
+    known.add(key);
+    found.push(step);
+  }
+  return found;
 }
 
-/** Steps of the rings that begin with a path. `targets`: the places of the digit that all its guardians see. */
-function* ringsFrom(position: Position, path: Path, targets: readonly number[]): Generator<Step> {
-  const [first] = path.cells;
-  const last = path.cells.at(-1)!;
+/** Collects the rings that begin with a path. `targets`: the places of the digit that all its guardians see. */
+function collectRings(position: Position, path: Path, targets: readonly number[], rings: Path[]): void {
+  const first = path.cells[0]!;
+  const last = path.cells[path.cells.length - 1]!;
   for (let at = last * 3; at < last * 3 + 3; at++) {
     const house = HOUSES[HOUSES_OF[at]!]!;
     const places = placesOf(position, path.digit, house);
@@ -59,7 +64,7 @@ function* ringsFrom(position: Position, path: Path, targets: readonly number[]):
     for (const next of cells) {
       const closes = next === first && path.cells.length >= 5 && path.cells.length % 2 === 1;
       if (path.cells.length === LONGEST && !closes) continue;
-      if (path.cells.length === LONGEST - 1 && !sees(next, first!)) continue;
+      if (path.cells.length === LONGEST - 1 && !sees(next, first)) continue;
       if (next === last || (!closes && path.cells.includes(next))) continue;
       const more = cells.filter((cell) => cell !== last && cell !== next && !path.guardians.includes(cell));
       if (
@@ -72,23 +77,23 @@ function* ringsFrom(position: Position, path: Path, targets: readonly number[]):
       if (left === null) continue;
       const longer: Path = {
         digit: path.digit,
-        cells: closes ? path.cells : [...path.cells, next],
-        houses: [...path.houses, house],
-        guardians: [...path.guardians, ...more],
+        cells: closes ? path.cells : path.cells.concat(next),
+        houses: path.houses.concat(house),
+        guardians: path.guardians.concat(more),
       };
-      if (closes) yield* ringStep(position, longer);
-      else yield* ringsFrom(position, longer, left);
+      if (closes) rings.push(longer);
+      else collectRings(position, longer, left, rings);
     }
   }
 }
 
-function* ringStep(position: Position, { digit, cells, houses, guardians }: Path): Generator<Step> {
+function ringStep(position: Position, { digit, cells, houses, guardians }: Path): Step | null {
   const [first, ...others] = guardians;
-  if (first === undefined) return;
+  if (first === undefined) return null;
   const places = others.length === 0 ? [candidate(first, digit)] : [];
   const eliminates = others.length === 0 ? [] : seenByAll(position, digit, guardians);
-  if (places.length + eliminates.length === 0) return;
-  yield {
+  if (places.length + eliminates.length === 0) return null;
+  return {
     technique: 'brokenWing',
     rating: ratingAbove('brokenWing', cells.length > 5 ? 1 : 0),
     places,
@@ -98,8 +103,8 @@ function* ringStep(position: Position, { digit, cells, houses, guardians }: Path
 }
 
 /** The targets that also see all of these cells; `null` if none do. Without cells, all targets. */
-function seenToo(targets: readonly number[], cells: readonly Cell[]): number[] | null {
-  if (cells.length === 0) return [...targets];
+function seenToo(targets: readonly number[], cells: readonly Cell[]): readonly number[] | null {
+  if (cells.length === 0) return targets;
   const left = targets.map((bits, band) =>
     cells.reduce((seen, cell) => seen & PEER_BANDS[cell * 3 + band]!, bits),
   );

@@ -19,12 +19,15 @@ const TENTHS_ABOVE = { 4: [0, 1, 0], 5: [1, 2, 1, 0], 6: [], 7: [] } as const;
  * cells. So one of the cells holds the loose digit, and every candidate of that digit that sees all its places is
  * eliminated. Such cells are two linked almost locked sets that share two digits.
  */
-export function* findBentWings(position: Position, size: 4 | 5 | 6 | 7): Generator<Step> {
+export function findBentWings(position: Position, size: 4 | 5 | 6 | 7): Step[] {
   const { cells, digits, targets } = almostSets(position);
   const links = setLinks(position);
   const known = new Set<string>();
+  const found: Step[] = [];
   for (let one = 0; one < cells.length; one++) {
-    for (const [i, other] of links.to[one]!.entries()) {
+    const near = links.to[one]!;
+    for (let i = 0; i < near.length; i++) {
+      const other = near[i]!;
       const common = digits[one]! & digits[other]!;
       if (other < one || cells[one]!.length + cells[other]!.length !== size || SIZE[common] !== 2) continue;
       if (cells[one]!.some((cell) => cells[other]!.includes(cell))) continue;
@@ -47,7 +50,7 @@ export function* findBentWings(position: Position, size: 4 | 5 | 6 | 7): Generat
         known.add(key);
         const fullest = Math.max(...parts.flat().map((cell) => SIZE[position.candidates[cell]!]!));
         const tenths: readonly number[] = TENTHS_ABOVE[size];
-        yield {
+        found.push({
           technique: NAMES[size],
           rating: ratingAbove(NAMES[size], tenths[fullest - 2] ?? 0),
           places: [],
@@ -58,8 +61,9 @@ export function* findBentWings(position: Position, size: 4 | 5 | 6 | 7): Generat
             digits: (digits[one]! | digits[other]!) as DigitSet,
             loose: (bit + 1) as Digit,
           },
-        };
+        });
       }
     }
   }
+  return found;
 }
