@@ -44,12 +44,7 @@ export function findAlsXz(position: Position): Step[] {
   return found;
 }
 
-function doubleLink(
-  sets: AlmostSets,
-  one: number,
-  other: number,
-  commons: readonly number[],
-): Step | null {
+function doubleLink(sets: AlmostSets, one: number, other: number, commons: readonly number[]): Step | null {
   const linking = commons.reduce((mask, bit) => mask | (1 << bit), 0);
   const eliminated = new Set<Candidate>();
   for (const bit of commons) for (const target of seenByBoth(sets, one, other, bit)) eliminated.add(target);

@@ -16,15 +16,17 @@ const NAMES = { 2: 'xWing', 3: 'swordfish', 4: 'jellyfish' } as const;
  * If all places of a digit in `size` lines lie in `size` cross lines, it is eliminated from the rest of the cross
  * lines.
  */
-export function* findBasicFish(position: Position, size: FishSize): Generator<Step> {
+export function findBasicFish(position: Position, size: FishSize): Step[] {
+  const found: Step[] = [];
   for (const direction of directions(position, size)) {
     for (const lines of combinations(direction.lines, size)) {
       const cover = direction.union(lines);
       if (SIZE[cover] !== size) continue;
       const eliminates = direction.outside(lines, cover);
-      if (eliminates.length > 0) yield fishStep(direction, size, lines, cover, eliminates);
+      if (eliminates.length > 0) found.push(fishStep(direction, size, lines, cover, eliminates));
     }
   }
+  return found;
 }
 
 /** The lines of one direction that have places for a digit. For columns the board is seen transposed. */
@@ -41,12 +43,12 @@ interface Direction {
   outside(lines: number, cover: number): Candidate[];
 }
 
-function* directions(position: Position, size: number): Generator<Direction> {
+/** Those with lines enough. */
+function directions(position: Position, size: number): Direction[] {
+  const found: Direction[] = [];
   for (let digit = 1; digit <= 9; digit++) {
-    for (const [base, cross] of [
-      [0, 9],
-      [9, 0],
-    ] as const) {
+    for (const base of [0, 9] as const) {
+      const cross = 9 - base;
       const mask = (line: number) => placesOf(position, digit, base + line);
       const lines: number[] = [];
       for (let line = 0; line < 9; line++) {
@@ -55,7 +57,7 @@ function* directions(position: Position, size: number): Generator<Direction> {
       }
       if (lines.length < size) continue;
       const cell = (line: number, at: number) => (base === 0 ? line * 9 + at : at * 9 + line) as Cell;
-      yield {
+      found.push({
         digit: digit as Digit,
         lines,
         mask,
@@ -69,9 +71,10 @@ function* directions(position: Position, size: number): Generator<Direction> {
               candidate(cell(line, at), digit),
             ),
           ),
-      };
+      });
     }
   }
+  return found;
 }
 
 function fishStep(

@@ -9,7 +9,11 @@ export function remembered<Answer>(work: (position: Position) => Answer): (posit
   const candidates = new Uint16Array(81);
   let answer: { readonly is: Answer } | null = null;
   return (position) => {
-    if (answer !== null && sameNumbers(digits, position.digits) && sameNumbers(candidates, position.candidates))
+    if (
+      answer !== null &&
+      sameNumbers(digits, position.digits) &&
+      sameNumbers(candidates, position.candidates)
+    )
       return answer.is;
     answer = null;
     const is = work(position);

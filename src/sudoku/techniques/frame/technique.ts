@@ -5,8 +5,9 @@ import type { Step } from './step';
 /** A technique: its facts, and how to find its steps. */
 export interface Technique extends TechniqueFacts {
   /**
-   * All its steps in a position; each places or eliminates something. They are yielded as they are found, so that
-   * nobody has to wait for all. The position must not change in the meantime.
+   * All its steps in a position; each places or eliminates something. If finding all takes long, they are yielded as
+   * they are found; the position must not change in the meantime. The search itself belongs in plain functions, as
+   * Firefox never optimises the code of a generator.
    */
   readonly find: (position: Position) => Iterable<Step>;
   /**

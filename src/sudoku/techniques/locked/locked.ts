@@ -35,7 +35,8 @@ export interface LockedFound {
 }
 
 /** Locked candidates from boxes into lines ('pointing') or from lines into boxes ('claiming'). */
-export function* lockedIn(position: Position, from: 'box' | 'line'): Generator<LockedFound> {
+export function lockedIn(position: Position, from: 'box' | 'line'): LockedFound[] {
+  const found: LockedFound[] = [];
   const end = from === 'box' ? 27 : 18;
   for (let digit = 1; digit <= 9; digit++) {
     const base = (digit - 1) * 27;
@@ -46,7 +47,7 @@ export function* lockedIn(position: Position, from: 'box' | 'line'): Generator<L
       for (const { target, beyond } of crossings) {
         const eliminated = position.places[base + target]! & beyond;
         if (eliminated === 0) continue;
-        yield {
+        found.push({
           because: {
             kind: 'locked',
             digit: digit as Digit,
@@ -55,10 +56,11 @@ export function* lockedIn(position: Position, from: 'box' | 'line'): Generator<L
             cells: cellsAt(source, places),
           },
           eliminates: BITS[eliminated]!.map((place) => candidate(CELL_AT[target * 9 + place]!, digit)),
-        };
+        });
       }
     }
   }
+  return found;
 }
 
 /** In a box the digit's places lie in one line: it is eliminated from the rest of the line. */

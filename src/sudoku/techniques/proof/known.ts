@@ -22,7 +22,9 @@ export class KnownSteps {
   at({ digits, candidates }: Position): KnownHere {
     const sum = sumOf(digits, candidates);
     const alike = this.positions.get(sum) ?? [];
-    const known = alike.find((one) => sameNumbers(one.digits, digits) && sameNumbers(one.candidates, candidates));
+    const known = alike.find(
+      (one) => sameNumbers(one.digits, digits) && sameNumbers(one.candidates, candidates),
+    );
     if (known !== undefined) return known.steps;
     const steps: KnownHere = new Map();
     alike.push({ digits: digits.slice(), candidates: candidates.slice(), steps });

@@ -61,9 +61,8 @@ export function* findDualEmptyRectangles(position: Position): Generator<Step> {
   }
 }
 
-const emptyRectangles = remembered((position) => [...search(position)]);
-
-function* search(position: Position): Generator<EmptyRectangle> {
+const emptyRectangles = remembered((position) => {
+  const found: EmptyRectangle[] = [];
   for (let digit = 1; digit <= 9; digit++) {
     const links = strongLinks(position, digit).filter(({ house }) => house < 18);
     if (links.length === 0) continue;
@@ -80,7 +79,7 @@ function* search(position: Position): Generator<EmptyRectangle> {
           if (!isIn(begin, near) || isIn(begin, box) || isIn(end, box)) continue;
           const eliminates = seenByAll(position, digit, [...farCells, end]);
           if (eliminates.length === 0) continue;
-          yield {
+          found.push({
             digit: digit as Digit,
             box,
             line: near,
@@ -90,12 +89,13 @@ function* search(position: Position): Generator<EmptyRectangle> {
             begin,
             end,
             eliminates,
-          };
+          });
         }
       }
     }
   }
-}
+  return found;
+});
 
 /** A row and a column of a box, one of them the near one, as places of the box. */
 interface Crossing {

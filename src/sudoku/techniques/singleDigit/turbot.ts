@@ -69,14 +69,14 @@ export function* findDualKites(position: Position): Generator<Step> {
 const sameTie = ({ digit, cells: a }: Pair, { digit: other, cells: b }: Pair): boolean =>
   (a[1] === b[2] && a[2] === b[1]) || (digit !== other && a[1] === b[1] && a[2] === b[2]);
 
-const pairs = remembered((position) => [...search(position)]);
-
-function* search(position: Position): Generator<Pair> {
+const pairs = remembered((position) => {
+  const found: Pair[] = [];
   for (let digit = 1; digit <= 9; digit++) {
     const links = strongLinks(position, digit);
     for (let i = 0; i < links.length; i++) {
       for (let j = i + 1; j < links.length; j++) {
-        const [one, other] = [links[i]!, links[j]!];
+        const one = links[i]!;
+        const other = links[j]!;
         for (const cells of ways(one, other)) {
           const [free, tied, otherTied, otherFree] = cells;
           if (!sees(tied, otherTied) || free === otherFree || free === otherTied || tied === otherFree)
@@ -84,12 +84,13 @@ function* search(position: Position): Generator<Pair> {
           const eliminates = seenByAll(position, digit, [free, otherFree]);
           if (eliminates.length === 0) continue;
           const ends = { digit: digit as Digit, first: one.house, second: other.house, cells, eliminates };
-          yield { ...ends, ...tieOf(one, other, tied, otherTied) };
+          found.push({ ...ends, ...tieOf(one, other, tied, otherTied) });
         }
       }
     }
   }
-}
+  return found;
+});
 
 function ways({ a, b }: StrongLink, { a: c, b: d }: StrongLink): [Cell, Cell, Cell, Cell][] {
   return [

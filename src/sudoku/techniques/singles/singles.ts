@@ -27,9 +27,8 @@ export function* findHiddenSingles(position: Position, kind: 'box' | 'line'): Ge
   const technique = kind === 'box' ? 'hiddenSingleBox' : 'hiddenSingleLine';
   const [from, to] = kind === 'box' ? [18, 27] : [0, 18];
   for (let digit = 1; digit <= 9; digit++) {
-    for (let house = from; house < to; house++) {
+    for (const house of lonelyHouses(position, digit, from, to)) {
       const places = placesOf(position, digit, house);
-      if (SIZE[places] !== 1) continue;
       yield {
         technique,
         rating: RATINGS[technique],
@@ -41,10 +40,17 @@ export function* findHiddenSingles(position: Position, kind: 'box' | 'line'): Ge
   }
 }
 
+/** The houses from `from` to below `to` in which a digit has one place. */
+function lonelyHouses(position: Position, digit: number, from: number, to: number): number[] {
+  const found: number[] = [];
+  for (let house = from; house < to; house++)
+    if (SIZE[placesOf(position, digit, house)] === 1) found.push(house);
+  return found;
+}
+
 /** The last candidate of a cell. */
 export function* findNakedSingles(position: Position): Generator<Step> {
-  for (let cell = 0; cell < 81; cell++) {
-    if (SIZE[position.candidates[cell]!] !== 1) continue;
+  for (const cell of lonelyCells(position)) {
     yield {
       technique: 'nakedSingle',
       rating: RATINGS.nakedSingle,
@@ -53,4 +59,11 @@ export function* findNakedSingles(position: Position): Generator<Step> {
       because: { kind: 'nakedSingle', cell: cell as Cell },
     };
   }
+}
+
+/** The cells with one candidate. */
+function lonelyCells({ candidates }: Position): number[] {
+  const found: number[] = [];
+  for (let cell = 0; cell < 81; cell++) if (SIZE[candidates[cell]!] === 1) found.push(cell);
+  return found;
 }

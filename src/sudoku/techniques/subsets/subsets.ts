@@ -15,8 +15,9 @@ export interface SubsetFound {
 
 const ALL = 0b111_111_111;
 
-/** As many cells of a house as digits, with no other candidates. A subset in a box and a line is yielded once. */
-function* nakedSubsets(position: Position, size: number): Generator<SubsetFound> {
+/** As many cells of a house as digits, with no other candidates. A subset in a box and a line is found once. */
+function nakedSubsets(position: Position, size: number): SubsetFound[] {
+  const found: SubsetFound[] = [];
   const { candidates, blanks } = position;
   const own = new Uint16Array(9);
   for (const house of HOUSES) {
@@ -36,16 +37,18 @@ function* nakedSubsets(position: Position, size: number): Generator<SubsetFound>
       if (houses[0] !== house) continue;
       const eliminates = eliminatedBy(position, cells, digits, houses);
       if (eliminates.length === 0) continue;
-      yield {
+      found.push({
         because: { kind: 'subset', hidden: false, digits: digits as DigitSet, cells, houses },
         eliminates,
-      };
+      });
     }
   }
+  return found;
 }
 
 /** As many digits as cells, with no other places in the house. */
-export function* hiddenSubsets(position: Position, size: number): Generator<SubsetFound> {
+export function hiddenSubsets(position: Position, size: number): SubsetFound[] {
+  const found: SubsetFound[] = [];
   const own = new Uint16Array(9);
   for (const house of HOUSES) {
     let few = 0;
@@ -60,12 +63,13 @@ export function* hiddenSubsets(position: Position, size: number): Generator<Subs
       if (!holdMore(position, house, places, digits)) continue;
       const cells = cellsAt(house, places);
       const eliminates = cells.flatMap((cell) => candidatesWithin(position, cell, ALL & ~digits));
-      yield {
+      found.push({
         because: { kind: 'subset', hidden: true, digits: digits as DigitSet, cells, houses: [house] },
         eliminates,
-      };
+      });
     }
   }
+  return found;
 }
 
 /** Whether one of these cells has a candidate besides the digits. */

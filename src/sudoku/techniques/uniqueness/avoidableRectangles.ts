@@ -54,17 +54,17 @@ interface Avoiding {
 }
 
 /** Rectangles without givens in which some corners are filled. */
-function* candidatesOfAvoiding(position: Position): Generator<Avoiding> {
-  const { givens } = position;
-  if (givens === null) return;
-  const { digits } = position;
+function candidatesOfAvoiding({ givens, digits }: Position): Avoiding[] {
+  const found: Avoiding[] = [];
+  if (givens === null) return found;
   for (const corners of RECTANGLES) {
     const count = corners.reduce((sum, cell) => (digits[cell] === 0 ? sum : sum + 1), 0);
     if (count !== 2 && count !== 3) continue;
-    const filled = corners.filter((cell) => position.digits[cell] !== 0);
+    const filled = corners.filter((cell) => digits[cell] !== 0);
     if (filled.some((cell) => isClue(givens, cell))) continue;
-    yield { corners, filled, blank: corners.filter((cell) => position.digits[cell] === 0) };
+    found.push({ corners, filled, blank: corners.filter((cell) => digits[cell] === 0) });
   }
+  return found;
 }
 
 const isClue = (givens: Grid, cell: Cell): boolean => digitAt(givens, cell) !== null;

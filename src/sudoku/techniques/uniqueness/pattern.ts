@@ -55,28 +55,32 @@ export function sameExtra(position: Position, pattern: DeadlyPattern): DeadlyFou
 }
 
 /** Type 3: the extras of two open cells form a naked or hidden subset with other cells of a house. */
-export function* withSubset(position: Position, pattern: DeadlyPattern): Generator<DeadlyFound> {
-  if (pattern.open.length !== 2) return;
-  for (const house of housesOfAll(pattern.open)) {
-    yield* nakedWith(position, pattern, house);
-    yield* hiddenWith(position, pattern, house);
-  }
-}
+export const withSubset = (position: Position, pattern: DeadlyPattern): DeadlyFound[] =>
+  pattern.open.length === 2
+    ? housesOfAll(pattern.open).flatMap((house) => [
+        ...nakedWith(position, pattern, house),
+        ...hiddenWith(position, pattern, house),
+      ])
+    : [];
 
 /** Type 4: one digit of the pair must be in the two open cells, so the other is in neither. */
-export function* withTie(position: Position, pattern: DeadlyPattern): Generator<DeadlyFound> {
+export function withTie(position: Position, pattern: DeadlyPattern): DeadlyFound[] {
   const { open } = pattern;
-  if (open.length !== 2) return;
+  const found: DeadlyFound[] = [];
+  if (open.length !== 2) return found;
   for (const [tied, other] of bothWays(pattern)) {
     for (const house of housesOfAll(open)) {
       if (!liesOnlyIn(position, tied, house, open)) continue;
       const eliminates = open.flatMap((cell) => candidatesWithin(position, cell, 1 << (other - 1)));
-      if (eliminates.length > 0) yield { eliminates, more: { ties: [{ house, digit: tied }] }, others: 0 };
+      if (eliminates.length > 0)
+        found.push({ eliminates, more: { ties: [{ house, digit: tied }] }, others: 0 });
     }
   }
+  return found;
 }
 
-function* nakedWith(position: Position, pattern: DeadlyPattern, house: House): Generator<DeadlyFound> {
+function nakedWith(position: Position, pattern: DeadlyPattern, house: House): DeadlyFound[] {
+  const found: DeadlyFound[] = [];
   const { open, cells: own } = pattern;
   const extra = extraDigits(position, pattern);
   const rest = BITS[position.blanks[house]!]!.filter((at) => !own.includes(CELL_AT[house * 9 + at]! as Cell));
@@ -94,17 +98,19 @@ function* nakedWith(position: Position, pattern: DeadlyPattern, house: House): G
         .flatMap((cell) => candidatesWithin(position, cell, digits));
       if (eliminates.length === 0) continue;
       const subset = { kind: 'subset', hidden: false, digits: digits as DigitSet, cells, houses } as const;
-      yield { eliminates, more: { subset }, others };
+      found.push({ eliminates, more: { subset }, others });
     }
   }
+  return found;
 }
 
 /**
  * Hidden subsets with the open cells: n digits, including the pair and none of the extras, whose only places are the two
  * open cells and n - 1 other cells. One open cell holds an extra, so the other cells hold only these digits.
  */
-function* hiddenWith(position: Position, pattern: DeadlyPattern, house: House): Generator<DeadlyFound> {
-  if (bothWays(pattern).some(([digit]) => placesOf(position, digit, house) === 0)) return;
+function hiddenWith(position: Position, pattern: DeadlyPattern, house: House): DeadlyFound[] {
+  const found: DeadlyFound[] = [];
+  if (bothWays(pattern).some(([digit]) => placesOf(position, digit, house) === 0)) return found;
   const without = pattern.pair | extraDigits(position, pattern);
   const rest = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter(
     (bit) => position.places[bit * 27 + house] !== 0 && ((without >> bit) & 1) === 0,
@@ -129,9 +135,10 @@ function* hiddenWith(position: Position, pattern: DeadlyPattern, house: House): 
         cells,
         houses: [house],
       } as const;
-      yield { eliminates, more: { subset }, others };
+      found.push({ eliminates, more: { subset }, others });
     }
   }
+  return found;
 }
 
 const foundOr = (eliminates: readonly Candidate[]): DeadlyFound | null =>

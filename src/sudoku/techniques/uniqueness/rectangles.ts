@@ -1,5 +1,4 @@
 import type { Cell, Digit } from '../../core';
-import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
 import { DIGITS_OF, LOWEST, SIZE } from '../frame/tables';
 import type { DeadlyPattern } from './pattern';
@@ -21,13 +20,14 @@ export const RECTANGLES: readonly Corners[] = Array.from({ length: 81 * 81 }, (_
  * Every rectangle of four blank cells that each have at least one of two digits as a candidate. At least one cell has
  * exactly these two. Others may lack one of them; the pattern is no less deadly.
  */
-export const rectangles = remembered((position): readonly DeadlyPattern[] => [...search(position)]);
-
-function* search(position: Position): Generator<DeadlyPattern> {
+export const rectangles = remembered((position): readonly DeadlyPattern[] => {
+  const found: DeadlyPattern[] = [];
   const { candidates } = position;
   for (const corners of RECTANGLES) {
-    const [a, b, c, d] = corners;
-    const [inA, inB, inC, inD] = [candidates[a]!, candidates[b]!, candidates[c]!, candidates[d]!];
+    const inA = candidates[corners[0]]!;
+    const inB = candidates[corners[1]]!;
+    const inC = candidates[corners[2]]!;
+    const inD = candidates[corners[3]]!;
     if (inA === 0 || inB === 0 || inC === 0 || inD === 0) continue;
     if (SIZE[inA] !== 2 && SIZE[inB] !== 2 && SIZE[inC] !== 2 && SIZE[inD] !== 2) continue;
     const seen: number[] = [];
@@ -38,7 +38,8 @@ function* search(position: Position): Generator<DeadlyPattern> {
       const low = (LOWEST[pair]! + 1) as Digit;
       const high = DIGITS_OF[pair]![1]!;
       const open = corners.filter((cell) => (candidates[cell]! & ~pair) !== 0);
-      yield { cells: corners, low, high, pair, open };
+      found.push({ cells: corners, low, high, pair, open });
     }
   }
-}
+  return found;
+});

@@ -30,7 +30,7 @@ export function* findFireworkTriples(position: Position): Generator<Step> {
 
 /** Two digits at one crossing and two at the opposite one, in four cells. */
 export function* findFireworkQuadruples(position: Position): Generator<Step> {
-  const pairs = [...fireworks(position)].filter(({ digits }) => SIZE[digits] === 2);
+  const pairs = fireworks(position).filter(({ digits }) => SIZE[digits] === 2);
   for (const one of pairs) {
     for (const other of pairs) {
       if (other.crossing < one.crossing || (one.digits & other.digits) !== 0) continue;
@@ -59,7 +59,8 @@ function stepOf(
 }
 
 /** Every crossing with two ends, the one in its row first, at which at least two digits have a firework. */
-function* fireworks(position: Position): Generator<Firework> {
+function fireworks(position: Position): Firework[] {
+  const found: Firework[] = [];
   const { candidates } = position;
   for (let crossing = 0; crossing < 81; crossing++) {
     if (candidates[crossing] === 0) continue;
@@ -76,14 +77,15 @@ function* fireworks(position: Position): Generator<Firework> {
           if ((a === 0 || a === 1 << end) && (b === 0 || b === 1 << foot) && a + b > 0) digits |= 1 << bit;
         }
         if (SIZE[digits]! < 2) continue;
-        yield {
+        found.push({
           crossing: crossing as Cell,
           ends: [(row * 9 + end) as Cell, (foot * 9 + column) as Cell],
           digits,
-        };
+        });
       }
     }
   }
+  return found;
 }
 
 /** For each digit its place outside the box in the row and in the column; 0 for none, -1 if it is not a firework. */

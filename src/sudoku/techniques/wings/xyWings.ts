@@ -6,12 +6,13 @@ import { LOWEST, PEERS, SIZE } from '../frame/tables';
 import { seenByAll } from '../frame/targets';
 
 /** Pivot xy, pincers xz and yz: one of the pincers is z. */
-export const findXyWings = (position: Position): Generator<Step> => findWings(position, 2);
+export const findXyWings = (position: Position): Step[] => findWings(position, 2);
 
 /** Pivot xyz, pincers xz and yz: one of the three is z. */
-export const findXyzWings = (position: Position): Generator<Step> => findWings(position, 3);
+export const findXyzWings = (position: Position): Step[] => findWings(position, 3);
 
-function* findWings(position: Position, pivotSize: 2 | 3): Generator<Step> {
+function findWings(position: Position, pivotSize: 2 | 3): Step[] {
+  const found: Step[] = [];
   const { candidates } = position;
   for (let pivot = 0; pivot < 81; pivot++) {
     const digits = candidates[pivot]!;
@@ -24,7 +25,8 @@ function* findWings(position: Position, pivotSize: 2 | 3): Generator<Step> {
     }
     for (let i = 0; i < pincers.length; i++) {
       for (let j = i + 1; j < pincers.length; j++) {
-        const [a, b] = [pincers[i]!, pincers[j]!];
+        const a = pincers[i]!;
+        const b = pincers[j]!;
         const shared = candidates[a]! & candidates[b]!;
         const all = digits | candidates[a]! | candidates[b]!;
         if (SIZE[shared] !== 1 || SIZE[all] !== 3 || (pivotSize === 2 && (shared & digits) !== 0)) continue;
@@ -32,7 +34,7 @@ function* findWings(position: Position, pivotSize: 2 | 3): Generator<Step> {
         const eliminates = seenByAll(position, digit, pivotSize === 2 ? [a, b] : [pivot, a, b]);
         if (eliminates.length === 0) continue;
         const technique = pivotSize === 2 ? 'xyWing' : 'xyzWing';
-        yield {
+        found.push({
           technique,
           rating: RATINGS[technique],
           places: [],
@@ -45,8 +47,9 @@ function* findWings(position: Position, pivotSize: 2 | 3): Generator<Step> {
             pivotToo: pivotSize === 3,
             digits: all as DigitSet,
           },
-        };
+        });
       }
     }
   }
+  return found;
 }
