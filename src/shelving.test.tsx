@@ -168,15 +168,6 @@ describe('the shelf', () => {
     },
   );
 
-  it('shows no statistics if they are not wanted', async () => {
-    const { words, says, show, shelf, user, settings } = await openShelf(await withTwo());
-    await show('statistics');
-    await says(words.statisticsNone);
-    await user.click(shelf.getByRole('switch', { name: new RegExp(words.history) }));
-    expect(settings.getState().history).toBe(false);
-    await waitFor(() => expect(shelf.queryByText(words.statisticsNone)).toBeNull());
-  });
-
   it('says that its database does not open, and opens at another try', async () => {
     const browser = await withTwo();
     const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {

@@ -48,6 +48,9 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
   shelf: (app) => app.choose('shelf'),
   data: (app) => app.choose('data'),
   photo: (app) => app.choose('photo'),
+  calendar: (app) => app.choose('calendar'),
+  statistics: (app) => app.choose('statistics'),
+  pause: (app) => app.press('p'),
   async strategy(app) {
     await app.press('w');
     await new Watching(app).openStrategies();

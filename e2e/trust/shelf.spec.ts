@@ -15,7 +15,7 @@ async function openShelf(app: App, count: string): Promise<void> {
 /** The titles of the puzzles that the shelf lists, in its order. */
 const titlesOf = (app: App) => rows(app).locator('b').allInnerTexts();
 
-const showTab = (app: App, tab: 'puzzles' | 'bin' | 'statistics' | 'files') =>
+const showTab = (app: App, tab: 'puzzles' | 'bin' | 'files') =>
   app.dialog.getByRole('button', { name: app.words.shelf.tabs[tab], exact: true }).click();
 
 test('a puzzle on the shelf opens as it was left; a deleted one comes back with undo or from the bin, until it is deleted for good', async ({
@@ -103,8 +103,9 @@ test('a thousand puzzles are listed without a pause, searched, filtered, sorted,
   await app.dialog.getByRole('button', { name: shelf.clearFilters }).click();
   await app.dialog.getByRole('combobox', { name: shelf.sort }).selectOption(shelf.sorts.hardest);
   await expect(rows(app).first()).toContainText('SE 8.0');
-  await showTab(app, 'statistics');
-  await expect(app.dialog.getByRole('row', { name: /^Hard/ })).toContainText('Hard');
+  await app.closeDialog();
+  await app.choose('statistics');
+  await expect(app.dialog.getByRole('heading', { name: 'Hard' })).toBeVisible();
   await hasNoViolations(app);
 });
 
@@ -201,7 +202,7 @@ test.describe('in Korean, on a phone', () => {
       await app.dialog.getByRole('button', { name: /^삭제/ }).first().click();
       await expect(app.dialog).toContainText(`퍼즐 ${left}개`);
     }
-    for (const tab of ['statistics', 'files', 'bin', 'puzzles'] as const) {
+    for (const tab of ['files', 'bin', 'puzzles'] as const) {
       await showTab(app, tab);
       for (const [width, height] of [
         [390, 844],

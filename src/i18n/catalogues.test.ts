@@ -439,6 +439,24 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       unreadable: [[true], [false]],
     },
   },
+  record: {
+    calendar: {
+      month: [[{ year: 2026, month: 11 }]],
+      date: [[{ year: 2026, month: 11, day: 27 }, 4]],
+      counts: [
+        [1, 0],
+        [2, 3],
+      ],
+      solvedIn: [[372_000]],
+      inARow: [[3]],
+    },
+    statistics: {
+      plot: [
+        [1, 60_000, 60_000, 60_000],
+        [30, 60_000, 90_000, 70_000],
+      ],
+    },
+  },
   share: {
     result: [
       ['Medium', '2026-11-27', 372_000, 0],

@@ -6,16 +6,19 @@ import { ExamplesDialog } from './library';
 import { NewPuzzleDialog } from './newPuzzle';
 import { PrintDialog } from './print';
 import {
+  CalendarDialog,
   ContestantsDialog,
   DataDialog,
   loadSearchedCells,
   ManyDialog,
   MomentsDialog,
   OptionsDialog,
+  PauseDialog,
   PhotoDialog,
   ShareDialog,
   ShelfDialog,
   ShortcutsDialog,
+  StatisticsDialog,
   StrategyDialog,
 } from './rooms';
 
@@ -39,6 +42,9 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   shelf: ShelfDialog,
   data: DataDialog,
   photo: PhotoDialog,
+  calendar: CalendarDialog,
+  statistics: StatisticsDialog,
+  pause: PauseDialog,
 };
 
 /** The dialog that is open. */

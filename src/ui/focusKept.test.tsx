@@ -31,6 +31,9 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   shelf: ['play'],
   data: ['play'],
   photo: ['play'],
+  calendar: ['play'],
+  statistics: ['play'],
+  pause: ['play'],
 };
 
 const KEY_OF = { watch: 'w', hint: 'h', compare: 'r' } as const;

@@ -17,6 +17,7 @@ import { photoIn } from './photo';
 import { playIn } from './play';
 import { print } from './print';
 import { readingIn } from './reading';
+import { record } from './record';
 import { report } from './report';
 import { share } from './share';
 import { shelf } from './shelf';
@@ -42,6 +43,7 @@ export const more = byNaming(namesIn, (names) => ({
   play: playIn(names),
   print,
   reading: readingIn(names),
+  record,
   report,
   share,
   shelf,

@@ -25,7 +25,7 @@ const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export const shelf = {
   title: 'Shelf',
   tabsName: 'Parts of the shelf',
-  tabs: { puzzles: 'Puzzles', bin: 'Bin', statistics: 'How it went', files: 'Files' },
+  tabs: { puzzles: 'Puzzles', bin: 'Bin', files: 'Files' },
   search: 'Search by title, date or givens',
   list: 'Puzzles',
   state: 'State',
@@ -137,14 +137,9 @@ export const shelf = {
   statisticsHelp:
     'Puzzles you have finished yourself, each as it went the first time. Those you delete from the shelf still count.',
   statisticsNone: 'Nothing yet. Each puzzle that you finish yourself counts.',
-  columns: {
-    level: 'Level',
-    solved: 'Solved',
-    median: 'Median time',
-    hints: 'Without hints',
-  },
   history: 'Keep how finished puzzles went',
-  historyNote: 'Time, hints and wrong digits, for “How it went” on the shelf. They stay in this browser.',
+  historyNote:
+    'Time, hints and wrong digits, for the statistics and when you finish a puzzle. They stay in this browser.',
 };
 
 export type ShelfMessages = InAnyLanguage<typeof shelf>;

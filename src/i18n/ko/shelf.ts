@@ -18,7 +18,7 @@ const LEVELS = {
 export const shelf: ShelfMessages = {
   title: '보관함',
   tabsName: '보관함의 부분',
-  tabs: { puzzles: '퍼즐', bin: '휴지통', statistics: '결과', files: '파일' },
+  tabs: { puzzles: '퍼즐', bin: '휴지통', files: '파일' },
   search: '제목, 날짜, 주어진 숫자로 찾기',
   list: '퍼즐',
   state: '상태',
@@ -117,12 +117,6 @@ export const shelf: ShelfMessages = {
   statisticsHelp:
     '직접 끝낸 퍼즐만 셉니다. 퍼즐마다 처음 끝냈을 때의 기록입니다. 보관함에서 지운 퍼즐도 그대로 셉니다.',
   statisticsNone: '아직 없습니다. 직접 끝낸 퍼즐부터 셉니다.',
-  columns: {
-    level: '난이도',
-    solved: '푼 퍼즐',
-    median: '시간 중앙값',
-    hints: '힌트 없이',
-  },
   history: '끝낸 퍼즐의 결과 남기기',
-  historyNote: '보관함의 ‘결과’에 쓸 시간, 힌트, 틀린 숫자입니다. 이 브라우저에만 남습니다.',
+  historyNote: '통계와 다 푼 뒤의 결과에 쓸 시간, 힌트, 틀린 숫자입니다. 이 브라우저에만 남습니다.',
 };

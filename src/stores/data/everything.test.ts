@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, boardOf as newBoard } from '../../sudoku/core';
 import type { Shelf } from '../shelf/shelf';
+import { countedSince, countSince } from '../shelf/statistics';
 import { EASY, enter, HARD, openBrowser, paste, settled } from '../shelf/testing';
 import { boardOf, FakeStorage, noticesOf, openStores, WELCOME } from '../testing';
 import { deleteEverything, takeTexts, textsOf } from './everything';
@@ -54,6 +55,21 @@ it('what new puzzles must be like is imported, unless it cannot be read', async 
   expect(after.vault.get('unwind.wishes')).toBe(wishes);
   await takeTexts({ 'unwind.wishes': '{"version":1,"wish":5}' }, after);
   expect(after.vault.get('unwind.wishes')).toBe(wishes);
+});
+
+it('statistics that were emptied stay so in a file, on another computer and beside later ones, until all is deleted', async () => {
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  const [one, two] = [openPage(new FakeStorage()), openPage(new FakeStorage())];
+  countSince(one.vault, 500);
+  await takeTexts(textsOf(one.vault), two);
+  expect(countedSince(two.vault)).toBe(500);
+  countSince(two.vault, 900);
+  await takeTexts(textsOf(one.vault), two);
+  await takeTexts({ 'unwind.statistics': '{"version":1,"since":"x"}' }, two);
+  expect(countedSince(two.vault)).toBe(900);
+  await deleteEverything(two, { empty: async () => true } as Shelf);
+  expect(countedSince(two.vault)).toBe(0);
+  vi.unstubAllGlobals();
 });
 
 it('deleted data is stored nowhere, even if the board was deleted before and restored', async () => {

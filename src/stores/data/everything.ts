@@ -9,6 +9,7 @@ import { GAME_KEY } from '../saving/saving';
 import { KEY as SETTINGS } from '../settings/settings';
 import { FINISHED_KEY, goneFrom, keepGone } from '../shelf/gone';
 import type { Shelf } from '../shelf/shelf';
+import { countedSince, countSince, STATISTICS_KEY, sinceFrom } from '../shelf/statistics';
 import { createFiles } from '../storage/files';
 import { array, readStored } from '../storage/stored';
 import type { Vault } from '../storage/vault';
@@ -34,7 +35,8 @@ type World = Pick<
 export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
   const asides = vault.keysAside();
   const keys = [
-    ...[GAME_KEY, TALLY_KEY, SETTINGS, TECHNIQUES, WISHES_KEY, BOOKMARKS, FINISHED_KEY, ...asides],
+    ...[GAME_KEY, TALLY_KEY, SETTINGS, TECHNIQUES, WISHES_KEY, BOOKMARKS, FINISHED_KEY, STATISTICS_KEY],
+    ...asides,
     ...[GAME_KEY, ...asides].map((key) => `${key}.latest`),
   ];
   return Object.fromEntries(
@@ -54,6 +56,8 @@ export async function takeTexts(texts: Texts, world: World): Promise<void> {
   const wishes = texts[WISHES_KEY];
   if (wishes !== undefined && readWishes(wishes).ok) vault.put(WISHES_KEY, wishes);
   keepGone(vault, goneFrom(texts[FINISHED_KEY] ?? ''));
+  const since = sinceFrom(texts[STATISTICS_KEY] ?? null);
+  if (since > countedSince(vault)) countSince(vault, since);
   for (const [key, text] of Object.entries(texts))
     if (isAsideKey(key) && vault.get(key) === null) vault.put(key, text);
   const game = texts[GAME_KEY];
@@ -89,7 +93,7 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
     vault.remove(key);
     vault.remove(`${key}.latest`);
   }
-  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY, WISHES_KEY]) vault.remove(key);
+  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY, WISHES_KEY, STATISTICS_KEY]) vault.remove(key);
   await createFiles(world.database).clear();
   return takeBack;
 }

@@ -61,8 +61,9 @@ export function createTally({ game, screen, vault, uptime, isHidden, onVisibilit
 
   const goesOn = (): boolean => {
     const { board, phase, welcome } = game.now();
-    const { mode } = screen.store.getState();
+    const { mode, dialog } = screen.store.getState();
     return (
+      dialog !== 'pause' &&
       !isHidden() &&
       !welcome &&
       phase === 'play' &&
@@ -112,9 +113,9 @@ export function createTally({ game, screen, vault, uptime, isHidden, onVisibilit
     look();
   };
   game.store.subscribe(follow);
-  screen.store.subscribe(({ mode }, before) => {
-    if (mode === before.mode) return;
-    if (mode === 'hint') store.setState({ hints: store.getState().hints + 1 });
+  screen.store.subscribe(({ mode, dialog }, before) => {
+    if (mode === before.mode && (dialog === 'pause') === (before.dialog === 'pause')) return;
+    if (mode === 'hint' && before.mode !== mode) store.setState({ hints: store.getState().hints + 1 });
     look();
   });
   onVisibility(look);

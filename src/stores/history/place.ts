@@ -104,4 +104,7 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   shelf: null,
   data: null,
   photo: null,
+  calendar: null,
+  statistics: null,
+  pause: null,
 };

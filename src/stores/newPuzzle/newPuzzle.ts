@@ -1,5 +1,6 @@
 import { later } from '../../parts';
-import type { Step, TechniqueId } from '../../sudoku/techniques';
+import type { CalendarDate } from '../../sudoku/generator';
+import type { Difficulty, Step, TechniqueId } from '../../sudoku/techniques';
 import { loadMaker, loadPool } from '../../worker';
 import type { NewLevel } from '../settings/settings';
 import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
@@ -10,6 +11,8 @@ export interface NewPuzzle {
   next(level?: NewLevel): Promise<void>;
   /** Puts today's puzzle on the board, which is the same for everyone. */
   makeToday(): Promise<void>;
+  /** Puts a puzzle of any day on the board. */
+  makeDaily(day: CalendarDate, level: Difficulty): Promise<void>;
   /** Puts a puzzle on the board in which the player has to find a technique. */
   teach(technique: TechniqueId): Promise<void>;
   /** Puts a puzzle on the board that was made, but came too late to replace the board unasked. */
@@ -49,6 +52,7 @@ export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
       const day = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
       return make((run) => run.makeDaily(day));
     },
+    makeDaily: (day, level) => make((run) => run.makeDaily(day, level)),
     // A puzzle that needs a technique can take a minute, so nothing waits for it.
     teach: async (technique) => (await load()).teach(technique),
     openMade: () => run?.openMade(),

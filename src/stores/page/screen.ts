@@ -21,7 +21,10 @@ export type Dialog =
   | 'aside'
   | 'shelf'
   | 'data'
-  | 'photo';
+  | 'photo'
+  | 'calendar'
+  | 'statistics'
+  | 'pause';
 
 /** The view that the page shows. */
 export type Mode = 'play' | 'watch' | 'hint' | 'compare';

@@ -14,4 +14,4 @@ export {
 } from './shelfFile';
 export { solvedOf } from './solved';
 export type { ShelfState } from './state';
-export { statisticsOf } from './statistics';
+export { countedSince, countSince, type LevelStatistics, statisticsOf } from './statistics';

@@ -1,4 +1,6 @@
 import type { Difficulty } from '../../sudoku/techniques';
+import { number, readStored, type Written } from '../storage/stored';
+import type { Vault } from '../storage/vault';
 import { LEVELS } from './packing';
 import type { Solved } from './solved';
 
@@ -41,3 +43,24 @@ function medianOf(numbers: readonly number[]): number {
   const upper = sorted[sorted.length >> 1] ?? 0;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[(sorted.length >> 1) - 1] ?? upper)) / 2;
 }
+
+/*
+ * Emptied statistics count from a moment on. The record itself stays, because the calendar needs it, so that this can be
+ * taken back.
+ */
+export const STATISTICS_KEY = 'unwind.statistics';
+
+const WRITTEN: Written<number> = { version: 1, read: ({ since }) => number(since) };
+
+/** From which moment the statistics in a text count; from the beginning if it cannot be read. */
+export function sinceFrom(text: string | null): number {
+  const read = readStored(text ?? '', WRITTEN);
+  return read.ok ? read.value : 0;
+}
+
+/** From which moment the statistics count, in milliseconds since 1970. */
+export const countedSince = (vault: Pick<Vault, 'get'>): number => sinceFrom(vault.get(STATISTICS_KEY));
+
+/** Makes the statistics count from a moment on; 0 for the beginning. */
+export const countSince = (vault: Pick<Vault, 'put'>, since: number): void =>
+  void vault.put(STATISTICS_KEY, JSON.stringify({ version: WRITTEN.version, since }));

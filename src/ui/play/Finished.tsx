@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { dateAt, dayNumber, type Shelf, solvedOf, statisticsOf, streakOf } from '../../stores';
+import { countedSince, dateAt, dayNumber, type Shelf, solvedOf, statisticsOf, streakOf } from '../../stores';
 import type { Difficulty } from '../../sudoku/techniques';
 import {
   AnyIcon,
@@ -130,10 +130,11 @@ interface ComparedProps {
 function Compared({ shelf, level, spent }: ComparedProps) {
   const { play: words } = useMoreMessages();
   const cards = useStore(shelf.store, (state) => state.cards);
+  const { vault } = useStores();
   const givens = useMoment((now) => now.board.givens);
   const solved = solvedOf(cards.values(), shelf.gone());
   const others = solved.filter((one) => one.givens !== givens);
-  const before = statisticsOf(others).find((one) => one.level === level);
+  const before = statisticsOf(others, countedSince(vault)).find((one) => one.level === level);
   // This one reaches the shelf a second later.
   const today = dayNumber(dateAt(Date.now()));
   const days = streakOf(new Set([...others.map(({ at }) => dayNumber(dateAt(at))), today]), today);

@@ -6,10 +6,9 @@ import { COMMANDS, Dialog, Segmented, useMoreMessages, useShelf, useStores } fro
 import { Bin } from './Bin';
 import { Files } from './Files';
 import { Puzzles } from './Puzzles';
-import { Statistics } from './Statistics';
 import './shelf.css';
 
-const TABS = ['puzzles', 'bin', 'statistics', 'files'] as const;
+const TABS = ['puzzles', 'bin', 'files'] as const;
 
 /** In this dialog undo means the last deletion; the board is out of sight. */
 const KEYS = { undo: COMMANDS.undo } as const;
@@ -40,7 +39,6 @@ export function ShelfDialog() {
           />
           {tab === 'puzzles' && <Puzzles shelf={shelf} />}
           {tab === 'bin' && <Bin shelf={shelf} />}
-          {tab === 'statistics' && <Statistics shelf={shelf} />}
           {tab === 'files' && <Files shelf={shelf} />}
         </>
       ) : (

@@ -38,7 +38,7 @@ export const COMMANDS = {
   /** Asks for the level and other wishes. */
   wishPuzzle: {
     keys: 'Shift+N',
-    icon: 'calendar',
+    icon: 'options',
     label: ({ menus }) => menus.wishPuzzle,
     run: ({ screen }) => screen.open('newPuzzle'),
   },
@@ -54,6 +54,13 @@ export const COMMANDS = {
     icon: 'link',
     label: ({ menus }) => menus.copyLink,
     run: copyLink,
+  },
+  /** Hides the board and stops the clock. */
+  pause: {
+    keys: 'P',
+    icon: 'pause',
+    label: ({ menus }) => menus.pause,
+    run: ({ screen }) => screen.open('pause'),
   },
   escape: { keys: 'Escape', run: goBack },
   shortcuts: {

@@ -12,11 +12,20 @@ import { oppositeTheme, otherLanguage } from './looks';
 /** Actions in the groups of a menu: the place of an action here is its place in the menu. */
 export type ActionMenu = readonly Readonly<Record<string, Action>>[];
 
-const { newPuzzle, wishPuzzle, paste, openFile, emptyBoard, compare, copyLink, shortcuts } = COMMANDS;
+const { newPuzzle, wishPuzzle, pause, paste, openFile, emptyBoard, compare, copyLink, shortcuts } = COMMANDS;
 
 /** The menu of puzzles: everything that can be done with them. */
 export const PUZZLE_MENU = [
-  { newPuzzle, wishPuzzle },
+  {
+    newPuzzle,
+    wishPuzzle,
+    calendar: {
+      icon: 'calendar',
+      label: ({ menus }) => menus.calendar,
+      note: ({ menus }) => menus.calendarNote,
+      run: ({ screen }) => screen.open('calendar'),
+    },
+  },
   {
     paste,
     openFile,
@@ -33,6 +42,11 @@ export const PUZZLE_MENU = [
       label: ({ menus }) => menus.shelf,
       note: ({ menus }) => menus.shelfNote,
       run: ({ screen }) => screen.open('shelf'),
+    },
+    statistics: {
+      icon: 'bars',
+      label: ({ menus }) => menus.statistics,
+      run: ({ screen }) => screen.open('statistics'),
     },
     many: { icon: 'check', label: ({ menus }) => menus.many, run: ({ screen }) => screen.open('many') },
     compare,
@@ -62,6 +76,7 @@ export const PUZZLE_MENU = [
       disabled: (stores) => !isWritten(shownIn(stores)),
       run: restart,
     },
+    pause,
   },
   {
     copyLink,

@@ -16,6 +16,7 @@ const MORE = {
   restart: 'M4.5 4v4.5H9M4.8 8.3A6 6 0 1 1 4 12',
   lock: 'M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 6 0V9',
   calendar: 'M4 5h12v12H4zM4 8.5h12M7.5 3v3.5M12.5 3v3.5',
+  pause: 'M7 4.5v11M13 4.5v11',
   bars: 'M4.5 17V9M10 17V3M15.5 17v-6',
   edit: 'm4 16 1-4 8.5-8.5 3 3L8 15z',
   options: 'M3 6h8M15 6h2M3 14h2M9 14h8M13 4v4M7 12v4',

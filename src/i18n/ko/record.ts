@@ -1,0 +1,45 @@
+import { clock } from '../clock';
+import type { RecordMessages } from '../en/record';
+
+const WEEKDAYS = '월 화 수 목 금 토 일'.split(' ').map((day) => `${day}요일`);
+
+export const record: RecordMessages = {
+  calendar: {
+    title: '달력',
+    help: '날마다 난이도별로 퍼즐이 하나씩 있고, 누구에게나 같습니다. 지난 날의 퍼즐도 풀 수 있습니다.',
+    weekdays: WEEKDAYS,
+    month: ({ year, month }) => `${year}년 ${month}월`,
+    earlier: '이전 달',
+    later: '다음 달',
+    toToday: '오늘',
+    date: ({ year, month, day }, weekday) => `${year}년 ${month}월 ${day}일 ${WEEKDAYS[weekday]}`,
+    marks: { done: '풀었음', begun: '푸는 중', missed: '풀지 않음' },
+    counts: (done, begun) =>
+      [...(done > 0 ? [`${done}개 풀었음`] : []), ...(begun > 0 ? [`${begun}개 푸는 중`] : [])].join(', '),
+    puzzles: '이날의 퍼즐',
+    solvedIn: (milliseconds) => `${clock(milliseconds)} 만에 풀었음`,
+    solved: '풀었음',
+    begun: '푸는 중',
+    open: '아직 풀지 않음',
+    inARow: (days) => `최근 ${days}일 동안 날마다 퍼즐을 풀었습니다.`,
+    absent: '지금은 보관함을 읽을 수 없어 무엇을 풀었는지 달력에 표시하지 못합니다.',
+  },
+  statistics: {
+    title: '통계',
+    solved: '푼 퍼즐',
+    best: '최고 기록',
+    median: '중앙값',
+    withoutHints: '힌트 없이',
+    plot: (number, shortest, longest, last) =>
+      `최근 기록 ${number}개: ${clock(shortest)}에서 ${clock(longest)} 사이, 마지막은 ${clock(last)}`,
+    key: '막대 하나가 퍼즐 하나이고, 오른쪽이 가장 최근입니다. 속이 빈 막대는 힌트를 보고 푼 퍼즐입니다.',
+    empty: '비우기',
+    emptied: '통계를 지금부터 새로 셉니다. 보관함과 달력은 그대로 있습니다.',
+    putBack: '되돌리기',
+  },
+  pause: {
+    title: '멈춤',
+    help: '시간이 멈추고 판이 가려집니다.',
+    goOn: '계속하기',
+  },
+};

@@ -1,0 +1,45 @@
+import { type DailyResult, dateOfNumber, LEVELS, weekdayOf } from '../../stores';
+import type { Difficulty } from '../../sudoku/techniques';
+import { useMoreMessages } from '../shared';
+import { Mark } from './Days';
+
+interface PuzzlesProps {
+  readonly day: number;
+  readonly results: ReadonlyMap<Difficulty, DailyResult> | undefined;
+  readonly onOpen: (level: Difficulty, result: DailyResult | undefined) => void;
+}
+
+/** The puzzles of a day, one of each level, and how each went. */
+export function Puzzles({ day, results, onOpen }: PuzzlesProps) {
+  const { record, shelf } = useMoreMessages();
+  const words = record.calendar;
+  const said = (result: DailyResult | undefined): string =>
+    result === undefined
+      ? words.open
+      : result.state === 'begun'
+        ? words.begun
+        : result.spent === null
+          ? words.solved
+          : words.solvedIn(result.spent);
+  return (
+    <section aria-label={words.puzzles} className="day-puzzles">
+      <h3>{words.date(dateOfNumber(day), weekdayOf(day))}</h3>
+      <ul>
+        {LEVELS.map((level) => {
+          const result = results?.get(level);
+          return (
+            <li key={level}>
+              <button type="button" className="button" onClick={() => onOpen(level, result)}>
+                <b>{shelf.levels[level]}</b>
+                <small>
+                  <Mark of={result?.state ?? null} />
+                  {said(result)}
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
