@@ -102,6 +102,20 @@ describe('the calendar', () => {
   });
 });
 
+it('the calendar works without a database, and says what it does not know', async () => {
+  const opening = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('', 'UnknownError');
+  });
+  onTestFinished(() => opening.mockRestore());
+  const { screen: page, user, newPuzzle, ...app } = await openApp();
+  const made = vi.spyOn(newPuzzle, 'makeDaily').mockResolvedValue();
+  await shown(() => page.open('calendar'));
+  const calendar = within(await app.dialog('Calendar'));
+  expect((await calendar.findByRole('alert')).textContent).toContain('cannot be read');
+  await user.click(calendar.getByRole('button', { name: 'Easy not begun' }));
+  expect(made).toHaveBeenCalledWith({ year: 2026, month: 11, day: 27 }, 'easy');
+});
+
 describe('statistics', () => {
   it('tell of each level the number, the best, the median, those without hints, and the last times', async () => {
     const { element, within } = await open('statistics', [

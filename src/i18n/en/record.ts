@@ -10,6 +10,7 @@ const MONTHS = 'January February March April May June July August September Octo
 
 /** The calendar, the statistics, the pause and the course. */
 export const record = {
+  absent: 'The shelf cannot be read at present, so what you have played is not known here.',
   calendar: {
     title: 'Calendar',
     help: 'A puzzle of each level every day, the same for everyone. Days that have passed can be played too.',
@@ -31,7 +32,6 @@ export const record = {
     begun: 'begun',
     open: 'not begun',
     inARow: (days: number) => `A puzzle finished on each of the last ${days} days.`,
-    absent: 'The shelf cannot be read at present, so the calendar does not know what you have played.',
   },
   statistics: {
     title: 'Statistics',

@@ -4,6 +4,7 @@ import type { RecordMessages } from '../en/record';
 const WEEKDAYS = '월 화 수 목 금 토 일'.split(' ').map((day) => `${day}요일`);
 
 export const record: RecordMessages = {
+  absent: '지금은 보관함을 읽을 수 없어 무엇을 풀었는지 알 수 없습니다.',
   calendar: {
     title: '달력',
     help: '날마다 난이도별로 퍼즐이 하나씩 있고, 누구에게나 같습니다. 지난 날의 퍼즐도 풀 수 있습니다.',
@@ -22,7 +23,6 @@ export const record: RecordMessages = {
     begun: '푸는 중',
     open: '아직 풀지 않음',
     inARow: (days) => `최근 ${days}일 동안 날마다 퍼즐을 풀었습니다.`,
-    absent: '지금은 보관함을 읽을 수 없어 무엇을 풀었는지 달력에 표시하지 못합니다.',
   },
   statistics: {
     title: '통계',

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Board, boardOf, EMPTY_GRID } from '../../sudoku/core';
 import { beginningAt, type GameState, momentOf } from '../game/game';
+import type { Dialog } from '../page/screen';
 import { readSavedGame } from '../saving/savedGame';
 import { type Bin, createBin } from './bin';
 import type { Card } from './card';
@@ -245,7 +246,7 @@ export function createShelf(world: ShelfWorld): Shelf {
       failed(phase);
       const { dialog } = world.stores.screen.store.getState();
       // These dialogs show the failure themselves.
-      if (dialog === 'shelf' || dialog === 'data') notices.closeKind('shelfFailed');
+      if (dialog !== null && SHOW_FAILURE.includes(dialog)) notices.closeKind('shelfFailed');
       started = null;
       return;
     }
@@ -380,6 +381,9 @@ export function createShelf(world: ShelfWorld): Shelf {
     },
   };
 }
+
+/** The dialogs that say themselves that the shelf cannot be read. */
+const SHOW_FAILURE: readonly Dialog[] = ['shelf', 'data', 'calendar', 'statistics'];
 
 /** What a board has in which nothing was entered yet. */
 const NO_DIGITS = { entries: EMPTY_GRID, answers: EMPTY_GRID };

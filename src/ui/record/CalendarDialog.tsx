@@ -5,7 +5,7 @@ import { Dialog, useMoreMessages, useStores } from '../shared';
 import './calendar.css';
 import { Days } from './Days';
 import { Puzzles } from './Puzzles';
-import { useSolved } from './useSolved';
+import { Absent, useSolved } from './useSolved';
 
 /** The puzzles of all days: what became of them, and a way to play each. */
 export function CalendarDialog() {
@@ -23,7 +23,7 @@ export function CalendarDialog() {
   return (
     <Dialog title={words.title} onClose={screen.close} className="calendar-dialog">
       <p className="sub">{words.help}</p>
-      {phase !== 'ready' && phase !== 'opening' && <p role="alert">{words.absent}</p>}
+      <Absent phase={phase} />
       <Days today={today} day={day} dailies={dailies} onChoose={setDay} />
       {streak > 1 && <p className="quiet">{words.inARow(streak)}</p>}
       <Puzzles day={day} results={dailies.get(day)} onOpen={open} />

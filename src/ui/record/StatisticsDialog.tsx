@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { countedSince, countSince, type LevelStatistics, statisticsOf } from '../../stores';
 import { Dialog, Switch, useMessages, useMoreMessages, useSetting, useStores } from '../shared';
 import './statistics.css';
-import { useSolved } from './useSolved';
+import { Absent, useSolved } from './useSolved';
 
 /** The results of finished puzzles, by level, for those who want to know. */
 export function StatisticsDialog() {
@@ -28,6 +28,7 @@ export function StatisticsDialog() {
   };
   return (
     <Dialog title={words.title} onClose={screen.close} className="statistics-dialog">
+      <Absent phase={phase} />
       {kept && (
         <p className="sub">{levels.length > 0 ? shelfWords.statisticsHelp : shelfWords.statisticsNone}</p>
       )}
