@@ -13,7 +13,7 @@ export const record = {
   absent: 'The shelf cannot be read at present, so what you have played is not known here.',
   calendar: {
     title: 'Calendar',
-    help: 'A puzzle of each level every day, the same for everyone. Days that have passed can be played too.',
+    help: 'Every day a puzzle of each level, the same for everyone.',
     weekdays: WEEKDAYS,
     month: ({ year, month }: Pick<CalendarDate, 'year' | 'month'>) => `${MONTHS[month - 1]} ${year}`,
     earlier: 'The month before',

@@ -7,7 +7,7 @@ export const record: RecordMessages = {
   absent: '지금은 보관함을 읽을 수 없어 무엇을 풀었는지 알 수 없습니다.',
   calendar: {
     title: '달력',
-    help: '날마다 난이도별로 퍼즐이 하나씩 있고, 누구에게나 같습니다. 지난 날의 퍼즐도 풀 수 있습니다.',
+    help: '날마다 난이도별 퍼즐이 하나씩 있고, 누구에게나 같습니다.',
     weekdays: WEEKDAYS,
     month: ({ year, month }) => `${year}년 ${month}월`,
     earlier: '이전 달',
