@@ -184,7 +184,7 @@ class Nodes {
   readonly cells: number[] = [];
   readonly peers: number[] = [];
   private readonly singles = new Int16Array(729).fill(-1);
-  private readonly several = new Map<string, number>();
+  private readonly several = new Map<number, number>();
   private readonly position: Position;
 
   constructor(position: Position) {
@@ -201,7 +201,9 @@ class Nodes {
   /** The index of the node of a digit in some of its cells. */
   of(digit: number, cells: readonly number[]): number {
     if (cells.length === 1) return this.single(cells[0]!, digit);
-    const key = `${digit} ${cells.join(' ')}`;
+    // Exact for up to seven cells, and there are no more than those of the largest set.
+    let key = digit;
+    for (let i = 0; i < cells.length; i++) key = key * 82 + cells[i]! + 1;
     const number = this.several.get(key) ?? this.create(digit, cells);
     this.several.set(key, number);
     return number;

@@ -30,10 +30,10 @@ export function basesAndCovers(bands: Uint32Array, cell: number, size: FishSize)
   const found: BasesAndCovers[] = [];
   const { covers, coverable } = coversOf(alive, size - 1);
   if (bitCount(coverable) < size) return found;
-  for (const cover of covers) {
-    const inside = basesInside(coverable & ~cover, cover);
-    if (inside.length < size) continue;
-    for (const base of disjoint(inside, size)) found.push({ base, cover });
+  for (let i = 0; i < covers.length; i++) {
+    const cover = covers[i]!;
+    const count = fillInside(coverable & ~cover, cover);
+    if (count >= size) extend(found, cover, count, 0, 0, 0, 0, 0, size);
   }
   return found;
 }
@@ -49,7 +49,7 @@ let wayCount = 0;
  * `covers`: the useful sets of `size` covers. Each covers one base, or two bases that share a cover. `coverable`: the
  * houses that `size` other houses can cover.
  */
-function coversOf(alive: number, size: number): { covers: Iterable<number>; coverable: number } {
+function coversOf(alive: number, size: number): { covers: readonly number[]; coverable: number } {
   wayCount = 0;
   let coverable = 0;
   for (let bits = alive; bits !== 0; bits &= bits - 1) {
@@ -69,7 +69,7 @@ function coversOf(alive: number, size: number): { covers: Iterable<number>; cove
   for (let i = 0; i < small.length; i++)
     for (let j = i + 1; j < small.length; j++)
       if ((small[i]! & small[j]!) !== 0) covers.add(small[i]! | small[j]!);
-  return { covers, coverable };
+  return { covers: Array.from(covers), coverable };
 }
 
 /**
@@ -92,8 +92,11 @@ function coverUp(a: number, b: number, c: number, not: number, covers: number, l
   }
 }
 
-/** The houses of a mask whose remaining cells all lie in the covers. */
-function basesInside(houses: number, covers: number): number[] {
+/** The houses that the last call of `fillInside` has found. */
+const inside = new Uint8Array(27);
+
+/** Finds the houses of a mask whose remaining cells all lie in the covers. Returns how many there are. */
+function fillInside(houses: number, covers: number): number {
   let a = 0;
   let b = 0;
   let c = 0;
@@ -103,7 +106,7 @@ function basesInside(houses: number, covers: number): number[] {
     b |= HOUSE_BANDS[at + 1]!;
     c |= HOUSE_BANDS[at + 2]!;
   }
-  const inside: number[] = [];
+  let count = 0;
   for (let bits = houses; bits !== 0; bits &= bits - 1) {
     const house = lowestBit(bits);
     if (
@@ -111,22 +114,19 @@ function basesInside(houses: number, covers: number): number[] {
       (rest[house * 3 + 1]! & ~b) === 0 &&
       (rest[house * 3 + 2]! & ~c) === 0
     )
-      inside.push(house);
+      inside[count++] = house;
   }
-  return inside;
+  return count;
 }
 
-/** Masks of `size` of these houses that have no remaining cell in common. */
-function disjoint(houses: readonly number[], size: number): number[] {
-  const found: number[] = [];
-  extend(houses, found, 0, 0, 0, 0, 0, size);
-  return found;
-}
-
-/** Extends `base`, whose remaining cells are the bands `a`, `b` and `c`, by `left` of the houses from an index on. */
+/**
+ * Finds the bases that extend `base` by `left` of the first `count` houses inside the cover, from an index on, so that no
+ * two have a remaining cell in common. The bands are the remaining cells of `base`.
+ */
 function extend(
-  houses: readonly number[],
-  found: number[],
+  found: BasesAndCovers[],
+  cover: number,
+  count: number,
   from: number,
   a: number,
   b: number,
@@ -135,16 +135,16 @@ function extend(
   left: number,
 ): void {
   if (left === 0) {
-    found.push(base);
+    found.push({ base, cover });
     return;
   }
-  for (let i = from; i <= houses.length - left; i++) {
-    const at = houses[i]! * 3;
+  for (let i = from; i <= count - left; i++) {
+    const at = inside[i]! * 3;
     const d = rest[at]!;
     const e = rest[at + 1]!;
     const f = rest[at + 2]!;
     if ((a & d) === 0 && (b & e) === 0 && (c & f) === 0)
-      extend(houses, found, i + 1, a | d, b | e, c | f, base | (1 << houses[i]!), left - 1);
+      extend(found, cover, count, i + 1, a | d, b | e, c | f, base | (1 << inside[i]!), left - 1);
   }
 }
 

@@ -47,7 +47,7 @@ function steps(position: Position, size: FishSize): Step[] {
       const direction = {
         digit: digit as Digit,
         base,
-        places: [...position.places.subarray(from, from + 9)],
+        places: Array.from(position.places.subarray(from, from + 9)),
       };
       const known = new Set<number>();
       for (let line = 0; line < 9; line++) {
@@ -83,6 +83,7 @@ function fishAgainst(places: readonly number[], line: number, cross: number, siz
     thin.push(left);
   }
   const found: number[] = [];
+  if (lines.length < size) return found;
   const extend = (from: number, taken: number, union: number, missing: number): void => {
     if (missing === 0) {
       if (SIZE[union] === size - 1) found.push((taken << 9) | union | (1 << cross));

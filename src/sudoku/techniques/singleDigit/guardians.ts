@@ -1,4 +1,4 @@
-import { type Cell, type Digit, HOUSES, type House } from '../../core';
+import { type Cell, DIGITS, type Digit, HOUSES, type House } from '../../core';
 import { ratingAbove } from '../catalogue';
 import { candidate } from '../frame/candidate';
 import { type Position, placesOf } from '../frame/position';
@@ -15,79 +15,128 @@ import { lowestBit, seenByAll } from '../frame/targets';
 const LONGEST = 7;
 const MOST_GUARDIANS = 3;
 
-/** A path of cells that may become a ring, and its guardians so far. */
-interface Path {
+/** A ring: its cells, the houses that connect each with the next, and its guardians. */
+interface Ring {
   readonly digit: Digit;
-  readonly cells: Cell[];
-  readonly houses: House[];
-  readonly guardians: Cell[];
+  readonly cells: readonly Cell[];
+  readonly houses: readonly House[];
+  readonly guardians: readonly Cell[];
 }
 
 /** Rings of at least five cells. Candidates that all guardians see are eliminated; a single guardian is placed. */
 export function findBrokenWings(position: Position): Step[] {
   const known = new Set<string>();
   const found: Step[] = [];
-  const rings: Path[] = [];
-  for (let digit = 1; digit <= 9; digit++) {
-    for (let band = 0; band < 3; band++) {
-      for (let bits = position.bands[(digit - 1) * 3 + band]!; bits !== 0; bits &= bits - 1) {
-        const cell = (band * 27 + lowestBit(bits)) as Cell;
-        const path = { digit: digit as Digit, cells: [cell], houses: [], guardians: [] };
-        collectRings(position, path, Array.from(position.bands.subarray((digit - 1) * 3, digit * 3)), rings);
-      }
+  for (const digit of DIGITS) {
+    for (const ring of new Walk(position, digit).rings()) {
+      const step = ringStep(position, ring);
+      if (step === null) continue;
+      const key = `${digit} ${step.eliminates.join(' ')} ${step.places.join(' ')}`;
+      if (known.has(key)) continue;
+      known.add(key);
+      found.push(step);
     }
-  }
-  for (const ring of rings) {
-    const step = ringStep(position, ring);
-    if (step === null) continue;
-    const key = `${ring.digit} ${step.eliminates.join(' ')} ${step.places.join(' ')}`;
-    if (known.has(key)) continue;
-    known.add(key);
-    found.push(step);
   }
   return found;
 }
 
-/** Collects the rings that begin with a path. `targets`: the places of the digit that all its guardians see. */
-function collectRings(position: Position, path: Path, targets: readonly number[], rings: Path[]): void {
-  const first = path.cells[0]!;
-  const last = path.cells[path.cells.length - 1]!;
-  for (let at = last * 3; at < last * 3 + 3; at++) {
-    const house = HOUSES[HOUSES_OF[at]!]!;
-    const places = placesOf(position, path.digit, house);
-    // A ring has more links than guardians, so some link has none. The path begins with such a link.
-    const most = path.cells.length === 1 ? 2 : 2 + MOST_GUARDIANS - path.guardians.length;
-    if (SIZE[places]! < 2 || SIZE[places]! > most || path.houses.includes(house)) continue;
-    const cells: Cell[] = [];
-    for (let bits = places; bits !== 0; bits &= bits - 1)
-      cells.push(CELL_AT[house * 9 + lowestBit(bits)]! as Cell);
-    for (const next of cells) {
-      const closes = next === first && path.cells.length >= 5 && path.cells.length % 2 === 1;
-      if (path.cells.length === LONGEST && !closes) continue;
-      if (path.cells.length === LONGEST - 1 && !sees(next, first)) continue;
-      if (next === last || (!closes && path.cells.includes(next))) continue;
-      const more = cells.filter((cell) => cell !== last && cell !== next && !path.guardians.includes(cell));
-      if (
-        path.guardians.length + more.length > MOST_GUARDIANS ||
-        more.some((cell) => path.cells.includes(cell))
-      )
-        continue;
-      if (path.guardians.includes(next)) continue;
-      const left = seenToo(targets, more);
-      if (left === null) continue;
-      const longer: Path = {
-        digit: path.digit,
-        cells: closes ? path.cells : path.cells.concat(next),
-        houses: path.houses.concat(house),
-        guardians: path.guardians.concat(more),
-      };
-      if (closes) rings.push(longer);
-      else collectRings(position, longer, left, rings);
+/** A path of cells that may become a ring. It is extended and taken back in place, since there are very many. */
+class Walk {
+  private readonly cells: Cell[] = [];
+  private readonly houses: House[] = [];
+  private readonly guardians: Cell[] = [];
+  private readonly found: Ring[] = [];
+  private readonly position: Position;
+  private readonly digit: Digit;
+
+  constructor(position: Position, digit: Digit) {
+    this.position = position;
+    this.digit = digit;
+  }
+
+  /** All rings of the digit. */
+  rings(): readonly Ring[] {
+    const at = (this.digit - 1) * 3;
+    const { bands } = this.position;
+    for (let band = 0; band < 3; band++)
+      for (let bits = bands[at + band]!; bits !== 0; bits &= bits - 1) {
+        this.cells.push((band * 27 + lowestBit(bits)) as Cell);
+        this.goOn(bands[at]!, bands[at + 1]!, bands[at + 2]!);
+        this.cells.pop();
+      }
+    return this.found;
+  }
+
+  /** Extends the path. The bands are the places of the digit that all its guardians see. */
+  private goOn(a: number, b: number, c: number): void {
+    const { cells, houses, guardians } = this;
+    const last = cells[cells.length - 1]!;
+    for (let at = last * 3; at < last * 3 + 3; at++) {
+      const house = HOUSES[HOUSES_OF[at]!]!;
+      const places = placesOf(this.position, this.digit, house);
+      // A ring has more links than guardians, so some link has none. The path begins with such a link.
+      const most = cells.length === 1 ? 2 : 2 + MOST_GUARDIANS - guardians.length;
+      if (SIZE[places]! < 2 || SIZE[places]! > most || houses.includes(house)) continue;
+      houses.push(house);
+      for (let bits = places; bits !== 0; bits &= bits - 1) {
+        const next = CELL_AT[house * 9 + lowestBit(bits)]! as Cell;
+        if (next !== last) this.link(house, places, next, a, b, c);
+      }
+      houses.pop();
     }
+  }
+
+  /** Extends the path to a cell of a house. Its other places there become guardians. */
+  private link(house: House, places: number, next: Cell, a: number, b: number, c: number): void {
+    const { cells, houses, guardians } = this;
+    const { length } = cells;
+    const first = cells[0]!;
+    const closes = next === first && length >= 5 && length % 2 === 1;
+    if (length === LONGEST && !closes) return;
+    if (length === LONGEST - 1 && !sees(next, first)) return;
+    if ((!closes && cells.includes(next)) || guardians.includes(next)) return;
+    const before = guardians.length;
+    if (this.guard(house, places, next)) {
+      for (let i = before; i < guardians.length; i++) {
+        const guardian = guardians[i]! * 3;
+        a &= PEER_BANDS[guardian]!;
+        b &= PEER_BANDS[guardian + 1]!;
+        c &= PEER_BANDS[guardian + 2]!;
+      }
+      if (before === guardians.length || (a | b | c) !== 0) {
+        if (closes)
+          this.found.push({
+            digit: this.digit,
+            cells: cells.slice(),
+            houses: houses.slice(),
+            guardians: guardians.slice(),
+          });
+        else {
+          cells.push(next);
+          this.goOn(a, b, c);
+          cells.pop();
+        }
+      }
+    }
+    guardians.length = before;
+  }
+
+  /** Adds the guardians of the link from the last cell to the next. Returns whether there may be so many, and these. */
+  private guard(house: House, places: number, next: Cell): boolean {
+    const { cells, guardians } = this;
+    const last = cells[cells.length - 1]!;
+    for (let bits = places; bits !== 0; bits &= bits - 1) {
+      const cell = CELL_AT[house * 9 + lowestBit(bits)]! as Cell;
+      if (cell === last || cell === next || guardians.includes(cell)) continue;
+      if (guardians.length === MOST_GUARDIANS || cells.includes(cell)) return false;
+      guardians.push(cell);
+    }
+    return true;
   }
 }
 
-function ringStep(position: Position, { digit, cells, houses, guardians }: Path): Step | null {
+/** The step of a ring; `null` if it has no guardians, or these eliminate nothing. */
+function ringStep(position: Position, { digit, cells, houses, guardians }: Ring): Step | null {
   const [first, ...others] = guardians;
   if (first === undefined) return null;
   const places = others.length === 0 ? [candidate(first, digit)] : [];
@@ -100,13 +149,4 @@ function ringStep(position: Position, { digit, cells, houses, guardians }: Path)
     eliminates,
     because: { kind: 'guardians', digit, cells, houses, guardians },
   };
-}
-
-/** The targets that also see all of these cells; `null` if none do. Without cells, all targets. */
-function seenToo(targets: readonly number[], cells: readonly Cell[]): readonly number[] | null {
-  if (cells.length === 0) return targets;
-  const left = targets.map((bits, band) =>
-    cells.reduce((seen, cell) => seen & PEER_BANDS[cell * 3 + band]!, bits),
-  );
-  return left.every((bits) => bits === 0) ? null : left;
 }

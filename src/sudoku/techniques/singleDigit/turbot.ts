@@ -78,7 +78,10 @@ const pairs = remembered((position) => {
         const one = links[i]!;
         const other = links[j]!;
         for (const cells of ways(one, other)) {
-          const [free, tied, otherTied, otherFree] = cells;
+          const free = cells[0];
+          const tied = cells[1];
+          const otherTied = cells[2];
+          const otherFree = cells[3];
           if (!sees(tied, otherTied) || free === otherFree || free === otherTied || tied === otherFree)
             continue;
           const eliminates = seenByAll(position, digit, [free, otherFree]);

@@ -58,8 +58,9 @@ function candidatesOfAvoiding({ givens, digits }: Position): Avoiding[] {
   const found: Avoiding[] = [];
   if (givens === null) return found;
   for (const corners of RECTANGLES) {
-    const count = corners.reduce((sum, cell) => (digits[cell] === 0 ? sum : sum + 1), 0);
-    if (count !== 2 && count !== 3) continue;
+    let blank = 0;
+    for (let i = 0; i < 4; i++) if (digits[corners[i]!] === 0) blank++;
+    if (blank !== 1 && blank !== 2) continue;
     const filled = corners.filter((cell) => digits[cell] !== 0);
     if (filled.some((cell) => isClue(givens, cell))) continue;
     found.push({ corners, filled, blank: corners.filter((cell) => digits[cell] === 0) });
