@@ -7,25 +7,24 @@ import { candidatesIn, type Graph } from './graph';
 /** What is eliminated if one of two nodes is true: the candidates that each of them rules out. */
 export function ruledOutByBoth(position: Position, graph: Graph, a: number, b: number): Candidate[] {
   const { digit, peers } = graph;
-  if (digit[a] === digit[b]) {
-    return candidatesIn(digit[a]!, [
+  if (digit[a] === digit[b])
+    return candidatesIn(
+      digit[a]!,
       peers[a * 3]! & peers[b * 3]!,
       peers[a * 3 + 1]! & peers[b * 3 + 1]!,
       peers[a * 3 + 2]! & peers[b * 3 + 2]!,
-    ]);
-  }
-  const found = [...crossed(graph, a, b), ...crossed(graph, b, a)];
-  if (graph.cell[a] !== -1 && graph.cell[a] === graph.cell[b])
-    found.push(...othersOfCell(position, graph, a, b));
+    );
+  if (graph.cell[a] !== -1 && graph.cell[a] === graph.cell[b]) return othersOfCell(position, graph, a, b);
+  const found: Candidate[] = [];
+  if (isCrossed(graph, a, b)) found.push(candidate(graph.cell[b]!, digit[a]!));
+  if (isCrossed(graph, b, a)) found.push(candidate(graph.cell[a]!, digit[b]!));
   return found;
 }
 
-/** The digit of `a` in the cell of `b`, if every cell of `a` sees that cell. */
-function crossed({ digit, cell, peers }: Graph, a: number, b: number): Candidate[] {
+/** Whether `b` is one cell that has the digit of `a`, and that every cell of `a` sees. */
+function isCrossed({ cell, peers }: Graph, a: number, b: number): boolean {
   const at = cell[b]!;
-  if (at === -1) return [];
-  const seen = (peers[a * 3 + Math.floor(at / 27)]! >> (at % 27)) & 1;
-  return seen === 1 ? [candidate(at, digit[a]!)] : [];
+  return at !== -1 && ((peers[a * 3 + Math.floor(at / 27)]! >> (at % 27)) & 1) === 1;
 }
 
 /** The other candidates of a cell, if both nodes are candidates of it. */
@@ -41,10 +40,6 @@ function othersOfCell(position: Position, { digit, cell }: Graph, a: number, b =
  */
 export function ruledOutBy(position: Position, graph: Graph, node: number): Candidate[] {
   if (graph.cell[node] !== -1) return othersOfCell(position, graph, node);
-  const [one, two, three] = graph.peers.subarray(node * 3, node * 3 + 3) as unknown as [
-    number,
-    number,
-    number,
-  ];
-  return candidatesIn(graph.digit[node]!, [one, two, three]);
+  const { digit, peers } = graph;
+  return candidatesIn(digit[node]!, peers[node * 3]!, peers[node * 3 + 1]!, peers[node * 3 + 2]!);
 }

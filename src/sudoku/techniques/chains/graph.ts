@@ -313,12 +313,12 @@ function tieWeakly({ weak, digit, cells, peers }: Tied & Pick<Graph, 'digit' | '
   }
 }
 
-/** The candidates of a digit in a set of cells, which is given as three bands. */
-export function candidatesIn(digit: number, bands: readonly [number, number, number]): Candidate[] {
+/** The candidates of a digit in a set of cells, which is given as its three bands. */
+export function candidatesIn(digit: number, a: number, b: number, c: number): Candidate[] {
   const found: Candidate[] = [];
-  for (const [band, all] of bands.entries())
-    for (let bits = all; bits !== 0; bits &= bits - 1)
-      found.push(candidate(band * 27 + lowestBit(bits), digit));
+  for (let bits = a; bits !== 0; bits &= bits - 1) found.push(candidate(lowestBit(bits), digit));
+  for (let bits = b; bits !== 0; bits &= bits - 1) found.push(candidate(27 + lowestBit(bits), digit));
+  for (let bits = c; bits !== 0; bits &= bits - 1) found.push(candidate(54 + lowestBit(bits), digit));
   return found;
 }
 

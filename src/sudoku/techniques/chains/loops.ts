@@ -19,16 +19,17 @@ export function ruledOutByLoop(
   const outside = new Set<Candidate>();
   const own = new Set(path.flatMap((node) => graph.nodes[node]!.map(cellOf)));
   for (let i = 0; i < path.length; i += 2) {
-    const [last, a, b] = [path.at(i - 1)!, path[i]!, path[i + 1]!];
-    for (const eliminated of [
-      ...ruledOutByBoth(position, graph, last, a),
-      ...ruledOutBySet(position, graph, a, b),
-    ]) {
+    const last = path[i === 0 ? path.length - 1 : i - 1]!;
+    const a = path[i]!;
+    const found = ruledOutByBoth(position, graph, last, a).concat(
+      ruledOutBySet(position, graph, a, path[i + 1]!),
+    );
+    for (const eliminated of found) {
       all.add(eliminated);
       if (!own.has(cellOf(eliminated)) || graph.cell[last] === graph.cell[a]) outside.add(eliminated);
     }
   }
-  return { all: [...all], outside: [...outside] };
+  return { all: Array.from(all), outside: Array.from(outside) };
 }
 
 /**

@@ -74,7 +74,10 @@ export function loops(position: Position, search: Search): ChainFound[] {
 
 function keepShortest(best: Map<string, Ends>, ends: Ends): void {
   if (ends.eliminates.length === 0) return;
-  const key = [...ends.eliminates].sort((a, b) => a - b).join();
+  const key = ends.eliminates
+    .slice()
+    .sort((a, b) => a - b)
+    .join();
   const known = best.get(key);
   if (known === undefined || ends.length < known.length) best.set(key, ends);
 }
