@@ -41,7 +41,7 @@ test.describe('print', () => {
         const boards = sheet.boards();
         expect(boards).toHaveLength(1);
         const [board] = boards as [Square];
-        expect(board.side).toBeGreaterThan(0.5 * Math.min(sheet.width, sheet.height));
+        expect(board.side).toBeGreaterThan(0.7 * Math.min(sheet.width, sheet.height));
         expect(board.x + board.side).toBeLessThan(sheet.width);
         expect(board.y + board.side).toBeLessThan(sheet.height);
         expectLines(sheet, board);
@@ -65,7 +65,7 @@ test.describe('print', () => {
     expect(text).toContain(title({ kind: 'link', name: null, at: Date.now() }, null));
     expect(text).toContain(app.words.print.givens(30));
     expect(text).toContain(`· ${beginner}`);
-    expect(text).toContain(`#p=${EASY}`);
+    expect(text).toMatch(/#s=\w{20,50}\b/);
     for (const word of [solve, menu.puzzle, pad.erase]) expect(text).not.toContain(word);
 
     await app.select('r1c3');
@@ -74,6 +74,7 @@ test.describe('print', () => {
     await app.press('Shift+Digit1', 'Shift+Digit6', 'Control+Digit2', 'Control+Digit4');
     await app.showsCell('r1c4', 'empty, notes 2 4, corner notes 1 6');
     await openDialog(app);
+    await app.dialog.getByRole('switch', { name: app.words.print.large }).click();
     await hasNoViolations(app);
     /** The printed digits, including those of notes. */
     const digits = async (): Promise<string> =>

@@ -14,6 +14,8 @@ export const print = {
   },
   colours: 'My colours',
   coloursNote: 'Each has bars of its own, which tell it apart in black and white.',
+  large: 'Large print',
+  largeNote: 'Digits as large as the cells allow.',
   perPage: 'Puzzles on a page',
   /** The range of puzzles in a set: its name, and the words before its two fields. */
   range: 'Which puzzles',

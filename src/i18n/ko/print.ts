@@ -14,6 +14,8 @@ export const print: PrintMessages = {
   },
   colours: '넣은 색',
   coloursNote: '색마다 막대가 달라 흑백으로도 구별됩니다.',
+  large: '큰 글씨',
+  largeNote: '숫자를 칸에 가득 차게 인쇄합니다.',
   perPage: '한 쪽에 넣을 퍼즐 수',
   range: '인쇄할 퍼즐',
   from: '처음',

@@ -36,6 +36,8 @@ export interface PrintState {
   readonly solutions: boolean;
   /** Whether the player's colours are printed, if `content` is 'asItIs'. */
   readonly colours: boolean;
+  /** Whether the digits are as large as a cell allows. */
+  readonly large: boolean;
   readonly perPage: PerPage;
   /** The set that is printed, `null` for the board. */
   readonly set: PrintSet | null;
@@ -59,6 +61,7 @@ export function createPrinting(screen: Screen): Printing {
     content: 'asItIs',
     solutions: false,
     colours: true,
+    large: false,
     perPage: 1,
     set: null,
     from: 1,

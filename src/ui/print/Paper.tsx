@@ -6,10 +6,11 @@ interface PaperProps {
   readonly pages: readonly (readonly PaperBoardSheet[])[];
   /** How many boards fit on a page. */
   readonly perPage: number;
+  readonly large: boolean;
 }
 
 /** The pages to print. */
-export function Paper({ pages, perPage }: PaperProps) {
+export function Paper({ pages, perPage, large }: PaperProps) {
   return pages.map((boards, page) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pages never change places.
     <div key={page} className={`paper-page of-${perPage}`}>
@@ -20,7 +21,7 @@ export function Paper({ pages, perPage }: PaperProps) {
             <b>{title}</b>
             {note !== '' && <span>{note}</span>}
           </figcaption>
-          <PaperBoard digits={digits} />
+          <PaperBoard digits={digits} large={large} />
           {link !== null && <small>{link}</small>}
         </figure>
       ))}

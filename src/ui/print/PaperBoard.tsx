@@ -24,6 +24,7 @@ const THEME = {
 };
 
 const DIGIT = { face: 'digits', size: 12.5, y: 10.2375, colour: 'ink' } as const;
+const LARGE_DIGIT = { ...DIGIT, size: 17.5, y: 10.3325 } as const;
 const NOTE = { face: 'words', size: 4.4, weight: 500, colour: 'ink' } as const;
 /** How far the middle of a note is above its baseline. */
 const NOTE_RISE = 1.584;
@@ -36,19 +37,19 @@ const NOTE_BARS = { line: 0.7, inset: 0, share: 1 };
  * A board in ink, drawn as a picture: browsers leave out backgrounds when they print. Screen readers skip the drawing,
  * since the board on the page says all of it.
  */
-export const PaperBoard = ({ digits }: { readonly digits: PaperDigits }) => (
+export const PaperBoard = ({ digits, large }: { readonly digits: PaperDigits; readonly large: boolean }) => (
   <svg className="paper-board" viewBox="-0.75 -0.75 181.5 181.5" aria-hidden="true">
-    <Shapes shapes={shapesOf(digits)} theme={THEME} />
+    <Shapes shapes={shapesOf(digits, large ? LARGE_DIGIT : DIGIT)} theme={THEME} />
   </svg>
 );
 
-const shapesOf = (digits: PaperDigits): readonly Shape[] => [
+const shapesOf = (digits: PaperDigits, look: typeof DIGIT | typeof LARGE_DIGIT): readonly Shape[] => [
   ...CELLS.flatMap((cell) => tintsIn(digits, cell)),
   ruledLines([1, 2, 4, 5, 7, 8], 0.3, 'ink'),
   ruledLines(BOX_LINES, 1.3, 'ink'),
-  ...ruledDigits(digits.givens, { ...DIGIT, weight: 600 }),
-  ...ruledDigits(digits.entries, { ...DIGIT, weight: 400, italic: true }),
-  ...ruledDigits(digits.answers, { ...DIGIT, weight: 400 }),
+  ...ruledDigits(digits.givens, { ...look, weight: 600 }),
+  ...ruledDigits(digits.entries, { ...look, weight: 400, italic: true }),
+  ...ruledDigits(digits.answers, { ...look, weight: 400 }),
   {
     kind: 'digits',
     ...NOTE,

@@ -77,6 +77,12 @@ export function PrintDialog() {
             />
           )}
           <Switch
+            label={words.large}
+            note={words.largeNote}
+            on={state.large}
+            onChange={(large) => choose({ large })}
+          />
+          <Switch
             label={set === null ? words.solutions.one : words.solutions.several}
             {...(hasSolution ? {} : { note: words.solutions.none, disabled: true })}
             on={state.solutions && hasSolution}
@@ -85,7 +91,7 @@ export function PrintDialog() {
         </div>
         <figure className="print-preview" aria-label={words.preview}>
           <div aria-hidden="true">
-            <Paper pages={pages.slice(0, 1)} perPage={set === null ? 1 : state.perPage} />
+            <Paper pages={pages.slice(0, 1)} perPage={set === null ? 1 : state.perPage} large={state.large} />
           </div>
         </figure>
       </div>

@@ -34,9 +34,11 @@ export async function keepPrintable(stores: Stores): Promise<void> {
     paper.className = 'paper';
     document.body.append(paper);
     const root = createRoot(paper);
-    const { set, perPage } = printing.store.getState();
+    const { set, perPage, large } = printing.store.getState();
     flushSync(() => {
-      root.render(<Paper pages={paperOf(stores, words)} perPage={set === null ? 1 : perPage} />);
+      root.render(
+        <Paper pages={paperOf(stores, words)} perPage={set === null ? 1 : perPage} large={large} />,
+      );
     });
     takeAway = () => {
       root.unmount();

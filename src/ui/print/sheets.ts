@@ -1,7 +1,7 @@
 import type { Messages, MoreMessages, PathMessages } from '../../i18n';
 import { momentOf, type PrintState, type Stores } from '../../stores';
-import { countFilled, type Grid } from '../../sudoku/core';
-import { writeLink } from '../../sudoku/formats';
+import { countFilled, type Grid, NO_NOTES } from '../../sudoku/core';
+import { writePacked } from '../../sudoku/formats';
 import { titleOf } from '../shared';
 import { between, digitsOf, givensOnly, inPages, type PaperBoardSheet, solved } from './pages';
 
@@ -31,7 +31,7 @@ function boardOnPaper(
   const puzzle: PaperBoardSheet = {
     title,
     note: noteOf(stores, givens, words),
-    link: location.origin + location.pathname + writeLink({ ...givensOnly(givens), name: null }),
+    link: location.origin + location.pathname + writePacked({ ...givensOnly(givens), corners: NO_NOTES }),
     digits: digitsOf({ ...board, corners: cornerNotes ? board.corners : null }, content, colours),
   };
   const solution = solutionOf(stores, givens);
