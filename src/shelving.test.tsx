@@ -17,7 +17,7 @@ async function withTwo() {
 async function openShelf({ storage }: ReturnType<typeof openBrowser>) {
   // The puzzles are not rated, which would take seconds.
   const app = await openApp({ storage, newThread: () => new HeldThread() });
-  const { shelf: words } = (await LANGUAGES.en.loadMore())(null);
+  const { shelf: words } = (await LANGUAGES.en.loadMore())('rowColumn');
   app.screen.open('shelf');
   const dialog = await app.dialog(words.title);
   const shelf = within(dialog);
@@ -201,7 +201,7 @@ describe('the games that were set aside', () => {
     const browser = openBrowser();
     browser.storage.setItem('unwind.game', text);
     const { told, push, dialog, user } = await openApp({ storage: browser.storage });
-    const { noticeActions, entry } = (await LANGUAGES.en.loadMore())(null);
+    const { noticeActions, entry } = (await LANGUAGES.en.loadMore())('rowColumn');
     const words = entry.aside;
     await told(why);
     await push(noticeActions.showAside);

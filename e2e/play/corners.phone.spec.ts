@@ -5,7 +5,10 @@ import { EASY } from '../support/puzzles';
 /** Opens a puzzle with corner notes and centre marks switched on. */
 async function openWithCorners(app: App): Promise<void> {
   await app.page.addInitScript(() =>
-    localStorage.setItem('unwind.settings', JSON.stringify({ version: 1, cornerNotes: true })),
+    localStorage.setItem(
+      'unwind.settings',
+      JSON.stringify({ version: 1, cornerNotes: true, cellNaming: 'rowColumn' }),
+    ),
   );
   await app.openPuzzle(EASY);
 }

@@ -54,7 +54,10 @@ test.describe('print', () => {
     app,
   }) => {
     await app.page.addInitScript(() =>
-      localStorage.setItem('unwind.settings', JSON.stringify({ version: 1, cornerNotes: true })),
+      localStorage.setItem(
+        'unwind.settings',
+        JSON.stringify({ version: 1, cornerNotes: true, cellNaming: 'rowColumn' }),
+      ),
     );
     await app.openPuzzle(EASY);
     // The puzzle is rated once the page has been idle for a while.

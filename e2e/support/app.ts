@@ -2,7 +2,7 @@ import { type Browser, test as base, expect, type Locator, type Page } from 'pla
 import type { MoreMessages } from '../../src/i18n';
 import { letters } from '../../src/i18n/cellNames';
 import { CELLS, type Cell, cellAt } from '../../src/sudoku/core';
-import { type Language, type MenuWord, WORDS } from './words';
+import { type Language, type MenuWord, NAMED, SHORT_WORDS, type WORDS } from './words';
 
 export { expect };
 
@@ -28,7 +28,7 @@ export class App {
   constructor(page: Page, language: Language = 'en') {
     this.page = page;
     this.language = language;
-    this.words = WORDS[language];
+    this.words = SHORT_WORDS[language];
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
@@ -42,8 +42,17 @@ export class App {
   async levelChosen(): Promise<void> {
     await this.page.addInitScript(() => {
       // A blank page has no storage.
-      if (location.protocol !== 'about:') localStorage['unwind.settings'] ??= '{"version":1,"level":"easy"}';
+      if (location.protocol === 'about:') return;
+      const kept = JSON.parse(localStorage['unwind.settings'] ?? '{"version":1}');
+      localStorage['unwind.settings'] = JSON.stringify({ level: 'easy', ...kept });
     });
+  }
+
+  /** From the next page on, the player has chosen how cells are named, so hints do not ask. */
+  async namesChosen(): Promise<void> {
+    await this.page.context().addInitScript((settings) => {
+      if (location.protocol !== 'about:') localStorage['unwind.settings'] ??= JSON.stringify(settings);
+    }, NAMED[this.language]);
   }
 
   /** Chooses the level that New puzzle asks for the first time. */
@@ -87,7 +96,9 @@ export class App {
 
   /** Opens the app in another browser, which shares nothing with this one. */
   async inAnotherBrowser(browser: Browser): Promise<App> {
-    return new App(await (await browser.newContext()).newPage(), this.language);
+    const app = new App(await (await browser.newContext()).newPage(), this.language);
+    await app.namesChosen();
+    return app;
   }
 
   /** Leaves the page and deletes all that it has stored. */
@@ -546,15 +557,19 @@ function cellNamed(name: CellName): Cell {
 interface Fixtures {
   readonly app: App;
   readonly language: Language;
+  /** Whether the player has chosen how cells are named: r1c1 in English. A newcomer has not. */
+  readonly named: boolean;
 }
 
 /** A test of the app in a browser that allows the clipboard. It fails if the browser complains about anything. */
 export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   locale: ({ language }, use) => use(language === 'en' ? 'en-US' : 'ko-KR'),
-  app: async ({ page, context, language }, use) => {
+  named: [true, { option: true }],
+  app: async ({ page, context, language, named }, use) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const app = new App(page, language);
+    if (named) await app.namesChosen();
     await use(app);
     expect(app.complaints).toEqual([]);
   },

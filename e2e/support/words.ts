@@ -24,11 +24,20 @@ const wordsOf = (first: Messages, more: MoreMessages, hints: HintCatalogue) => (
   verdict: { ...first.verdict, ...more.answer },
 });
 
-/** Every sentence of the page, in each language. */
+/** Every sentence of the page, in each language, as a newcomer reads them. */
 export const WORDS = {
   en: wordsOf(en(null), enMore(null), enHints(null)),
   ko: wordsOf(ko(null), koMore(null), koHints(null)),
 };
+
+/** The same for those who name cells r1c1 in English, as most specs do. */
+export const SHORT_WORDS = {
+  ...WORDS,
+  en: wordsOf(en('rowColumn'), enMore('rowColumn'), enHints('rowColumn')),
+};
+
+/** The settings of somebody who has chosen how cells are named. */
+export const NAMED = { en: { version: 1, cellNaming: 'rowColumn' }, ko: { version: 1, cellNaming: 'words' } };
 
 export type Language = keyof typeof WORDS;
 export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes'>;

@@ -768,7 +768,7 @@ describe('numbers in sentences', () => {
       'verdict.clash#1',
       [
         'No solution',
-        'box 3 has three 3s, in r3c3, r3c7 and r5c5',
+        'box 3 has three 3s, in row 3, column 3; row 3, column 7; and row 5, column 5',
         '답이 없습니다',
         '3번 상자에 3이 세 개 있습니다: 3행 3열, 3행 7열, 5행 5열',
       ],
@@ -787,7 +787,7 @@ describe('numbers in sentences', () => {
     ['verdict.fullButWrong.lead', ['Full, but something is wrong', '다 찼지만 틀린 곳이 있습니다']],
     ['answer.takeBack', ['Take it back', '답 지우기']],
     ['app.pad.skip', ['Skip', '건너뛰기']],
-    ['play.canBe#1', ['r3c3 can be 1, 2 or 6.', '3행 3열에 들어갈 수 있는 숫자: 1, 2, 6']],
+    ['play.canBe#1', ['Row 3, column 3 can be 1, 2 or 6.', '3행 3열에 들어갈 수 있는 숫자: 1, 2, 6']],
     [
       'notices.unknownLinkKeys',
       [expect.stringContaining('“a”, “b” and “c”'), expect.stringContaining('‘a’, ‘b’, ‘c’')],

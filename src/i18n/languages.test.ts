@@ -12,7 +12,13 @@ const at = (row: number, column: number): Cell => cellAt(row - 1, column - 1);
 describe('small words', () => {
   const { words } = en;
   it.each([
-    ['a cell', namesInEnglish(null).at(at(3, 5)), 'r3c5', namesInKorean(null).at(at(3, 5)), '3행\u00a05열'],
+    [
+      'a cell',
+      namesInEnglish(null).at(at(3, 5)),
+      'row\u00a03, column\u00a05',
+      namesInKorean(null).at(at(3, 5)),
+      '3행\u00a05열',
+    ],
     ['a cell aloud', words.cellAloud(at(3, 5)), 'row 3, column 5', ko.words.cellAloud(at(3, 5)), '3행 5열'],
     ['a row', words.house(3 as House), 'row 4', ko.words.house(3 as House), '4행'],
     ['a column', words.house(9 as House), 'column 1', ko.words.house(9 as House), '1열'],
@@ -27,6 +33,13 @@ describe('small words', () => {
     ['nothing', words.and([]), '', ko.words.and([]), ''],
     ['one thing', words.and(['a']), 'a', ko.words.and(['a']), 'a'],
     ['two things', words.and(['a', 'b']), 'a and b', ko.words.and(['a', 'b']), 'a, b'],
+    [
+      'three cells',
+      words.and([at(1, 2), at(3, 4), at(5, 6)].map(words.cellAloud)),
+      'row 1, column 2; row 3, column 4; and row 5, column 6',
+      ko.words.and([at(1, 2), at(3, 4), at(5, 6)].map(ko.words.cellAloud)),
+      '1행 2열, 3행 4열, 5행 6열',
+    ],
     ['three things', words.or(['1', '2', '6']), '1, 2 or 6', ko.words.or(['1', '2', '6']), '1, 2, 6'],
   ])('name %s', (_, english, expectedEnglish, korean, expectedKorean) => {
     expect([english, korean]).toEqual([expectedEnglish, expectedKorean]);
@@ -66,7 +79,7 @@ describe('a cell', () => {
     ],
     [
       { ...EIGHT, role: 'given', clashes: [at(2, 5), at(3, 2), at(9, 1)] },
-      'row 2, column 1, 8, given, clashes with row 2, column 5, row 3, column 2 and row 9, column 1',
+      'row 2, column 1, 8, given, clashes with row 2, column 5; row 3, column 2; and row 9, column 1',
       '2행 1열, 8, 주어진 숫자, 2행 5열, 3행 2열, 9행 1열과 겹침',
     ],
     [{ ...EIGHT, wrong: true }, 'row 2, column 1, 8, wrong', '2행 1열, 8, 틀림'],

@@ -4,7 +4,7 @@ import { hints as enHints } from './en/hints';
 import { hints as koHints } from './ko/hints';
 import { MARKUP } from './testing';
 
-const en = await enHints(null).loadPages();
+const en = await enHints('rowColumn').loadPages();
 const ko = await koHints(null).loadPages();
 
 /** The most characters of each part of a technique's page, because a page must be short. */

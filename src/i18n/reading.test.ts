@@ -86,7 +86,7 @@ describe.each(Object.keys(LANGUAGES) as LanguageId[])('%s', (id) => {
 });
 
 describe('English', () => {
-  const load = async () => (await LANGUAGES.en.loadMore())(null).reading;
+  const load = async () => (await LANGUAGES.en.loadMore())('rowColumn').reading;
 
   it('says a count, a place and a row as people do', async () => {
     const { error, advice } = await load();

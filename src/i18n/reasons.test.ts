@@ -268,13 +268,13 @@ describe('every kind of reason', () => {
     }
   });
   it.each(Object.entries(SAMPLES))('has a sentence: %s', (_, [sample, english, korean]) => {
-    expect(en(null).hint.reason(sample, null).short).toMatch(english);
+    expect(en('rowColumn').hint.reason(sample, null).short).toMatch(english);
     expect(ko(null).hint.reason(sample, null).short).toMatch(korean);
   });
 
   it('names, for a single, what blocks its other places, digit by digit', () => {
     const tell = (words: ByNaming<HintCatalogue>, sample: Step, filled: string) =>
-      words(null)
+      words(words === en ? 'rowColumn' : null)
         .hint.reason(sample, crossHatching(sample, grid(filled)))
         .full.map(({ link, text }) => `${link}: ${text}`);
     const hidden = step(
@@ -321,8 +321,10 @@ describe('every kind of reason', () => {
   });
 
   it('tells which techniques rely on a single solution', () => {
-    expect(en(null).hint.usesUniqueness([])).toBe('This works only because the puzzle has one solution.');
-    expect(en(null).hint.usesUniqueness(['uniqueRectangle1', 'bugPlusOne'])).toBe(
+    expect(en('rowColumn').hint.usesUniqueness([])).toBe(
+      'This works only because the puzzle has one solution.',
+    );
+    expect(en('rowColumn').hint.usesUniqueness(['uniqueRectangle1', 'bugPlusOne'])).toBe(
       'Unique rectangle 1 and BUG + 1 work only because the puzzle has one solution.',
     );
     expect(ko(null).hint.usesUniqueness(['hiddenRectangle'])).toBe(
@@ -340,7 +342,7 @@ describe('every kind of reason', () => {
   });
 
   it('tells the links of a chain one by one, and the chain in Eureka notation', () => {
-    const { full } = en(null).hint.reason(SAMPLES.chain[0], null);
+    const { full } = en('rowColumn').hint.reason(SAMPLES.chain[0], null);
     expect(full.map(({ link }) => link)).toEqual(['strong', 'weak', 'strong', null]);
     expect(full.map(({ text }) => text)).toEqual([
       'Box 6 can hold 9 only in r4c8 or r5c7',
@@ -362,7 +364,7 @@ describe('the effect of a step', () => {
     ],
   ])('%j', (does, english, korean) => {
     const whole = { places: [], eliminates: [], ...does };
-    expect(en(null).hint.effect(whole)).toBe(english);
+    expect(en('rowColumn').hint.effect(whole)).toBe(english);
     expect(ko(null).hint.effect(whole)).toBe(korean);
   });
 });
@@ -518,7 +520,7 @@ describe('a long proof in parts', () => {
   const struck = step(LOCKED, { eliminates: [can(8, 8, 5)] });
 
   it('names what each part proves, but not a digit that is told later', () => {
-    const say = en(null).hint.milestone;
+    const say = en('rowColumn').hint.milestone;
     expect(say(placed, 'first', true)).toBe('First r8c3 = 4');
     expect(say(placed, 'next', true)).toBe('Then r8c3 = 4');
     expect(say(placed, 'last', false)).toBe('Finally r8c3');
@@ -530,10 +532,10 @@ describe('a long proof in parts', () => {
   });
 
   it('says how many steps each part has, and the hardest', () => {
-    expect(en(null).hint.partFacts(3, 'nakedPair')).toBe('three steps · naked pair');
+    expect(en('rowColumn').hint.partFacts(3, 'nakedPair')).toBe('three steps · naked pair');
     expect(ko(null).hint.partFacts(3, 'nakedPair')).toBe('3단계 · 네이키드 페어');
-    expect(en(null).hint.whyLead(31, 6, 'xWing')).toBe('31 steps in six parts. The hardest: X-Wing.');
-    expect(en(null).hint.whyLead(4, 0, 'xWing')).toBe('Four steps. The hardest: X-Wing.');
+    expect(en('rowColumn').hint.whyLead(31, 6, 'xWing')).toBe('31 steps in six parts. The hardest: X-Wing.');
+    expect(en('rowColumn').hint.whyLead(4, 0, 'xWing')).toBe('Four steps. The hardest: X-Wing.');
   });
 });
 
@@ -548,19 +550,23 @@ const RATING: Rating = {
 
 describe('a whole puzzle', () => {
   it('says how far its path goes and what it needs', () => {
-    expect(en(null).path.length(1, true, false)).toBe('1 step to the end.');
-    expect(en(null).path.length(12, false, true)).toContain('the techniques you have ticked');
+    expect(en('rowColumn').path.length(1, true, false)).toBe('1 step to the end.');
+    expect(en('rowColumn').path.length(12, false, true)).toContain('the techniques you have ticked');
     expect(ko(null).path.length(12, false, true)).toContain('켜 둔 기법만으로');
-    expect(en(null).path.more(1200)).toBe('Show 1,200 more');
+    expect(en('rowColumn').path.more(1200)).toBe('Show 1,200 more');
     expect(ko(null).path.more(12)).toBe('12개 더 보기');
-    expect(en(null).path.needs(1, 'xWing')).toBe('One technique: X-Wing');
-    expect(en(null).path.needs(4, 'xWing')).toContain('4 techniques, the hardest: X-Wing');
+    expect(en('rowColumn').path.needs(1, 'xWing')).toBe('One technique: X-Wing');
+    expect(en('rowColumn').path.needs(4, 'xWing')).toContain('4 techniques, the hardest: X-Wing');
     expect(ko(null).path.needs(4, 'xWing')).toBe('쓰는 기법 4가지, 가장 어려운 것: X-윙');
   });
 
   it('says what playing on would write', () => {
-    expect(en(null).path.playFromWrites(1, false)).toBe('Writes 1 digit on the board. Undo takes it back.');
-    expect(en(null).path.playFromWrites(2, true)).toContain('2 digits and the candidates left as notes');
+    expect(en('rowColumn').path.playFromWrites(1, false)).toBe(
+      'Writes 1 digit on the board. Undo takes it back.',
+    );
+    expect(en('rowColumn').path.playFromWrites(2, true)).toContain(
+      '2 digits and the candidates left as notes',
+    );
     expect(ko(null).path.playFromWrites(0, true)).toBe(
       '판에 쓸 것: 남은 후보 메모. 되돌리기로 취소할 수 있습니다.',
     );

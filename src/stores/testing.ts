@@ -11,6 +11,7 @@ import type {
 import { HeldThread, pageRacers, pageSearchWorkers, pageThread } from '../worker/testing';
 import { createStores, type Stores } from '.';
 import { createNotices } from './page/notices';
+import { KEY as SETTINGS } from './settings/settings';
 import { type Channel, createChannel } from './storage/channel';
 import { createDatabase, type Database } from './storage/database';
 import type { TextStorage } from './storage/texts';
@@ -119,6 +120,7 @@ export function openStores({
   let frameTime = 0;
   let time = Date.UTC(2026, 5, 7, 12);
   const onNextFrame = (callback: (time: number) => void): void => void frames.push(callback);
+  seedNaming(storage, languages);
   const stores = createStores({
     storage,
     tab,
@@ -178,6 +180,26 @@ export function openStores({
       time += milliseconds;
     },
   };
+}
+
+/**
+ * Names cells r1c1 in English, as a player who has chosen so: most tests name cells, and that is short. The few that are
+ * about a newcomer's words open `newcomer()`.
+ */
+function seedNaming(storage: TextStorage | null, [language = '']: readonly string[]): void {
+  if (storage === null || !language.startsWith('en') || storage.getItem(SETTINGS) !== null) return;
+  try {
+    storage.setItem(SETTINGS, '{"version":1,"cellNaming":"rowColumn"}');
+  } catch {
+    // A full storage keeps nothing.
+  }
+}
+
+/** The storage of somebody who has not chosen how cells are named. */
+export function newcomer(): FakeStorage {
+  const storage = new FakeStorage();
+  storage.setItem(SETTINGS, '{"version":1}');
+  return storage;
 }
 
 /** Puts a puzzle on the board, ready to be played. */

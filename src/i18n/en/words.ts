@@ -17,6 +17,8 @@ export const capital = (text: string): string =>
 function joined(items: readonly string[], word: string): string {
   const last = items.at(-1) ?? '';
   if (items.length < 3) return items.join(` ${word} `);
+  // "row 1, column 2; row 3, column 4; and row 5, column 6"
+  if (items.some((item) => item.includes(', '))) return `${items.slice(0, -1).join('; ')}; ${word} ${last}`;
   return `${items.slice(0, -1).join(', ')} ${word} ${last}`;
 }
 

@@ -21,7 +21,7 @@ import type { BoardLayer } from '../shared';
 import { announcement } from './announce';
 import { type BoardState, cellLooks, withMarks, withNotes } from './cellLook';
 
-const en = english(null);
+const en = english('rowColumn');
 
 const SOLUTION = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
 const cells = (...indices: number[]): Cell[] => indices.map((index) => index as Cell);

@@ -4,7 +4,7 @@ import { ALL_DIGITS, CELLS, type Cell, digitSet, EMPTY_GRID, put } from '../../s
 import type { Survey } from '../../sudoku/doctor';
 import { changeMarks, marksOf, surveyMarks, together } from './marks';
 
-const { doctor: words } = (await LANGUAGES.en.loadMore())(null);
+const { doctor: words } = (await LANGUAGES.en.loadMore())('rowColumn');
 const cell = (number: number): Cell => number as Cell;
 const FIVE = put(EMPTY_GRID, cell(0), 5);
 

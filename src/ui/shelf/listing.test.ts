@@ -4,7 +4,7 @@ import type { Card } from '../../stores';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
 import { EVERYTHING, isNarrow, listed, nameOf, type Wish } from './listing';
 
-const more = (await LANGUAGES.en.loadMore())(null);
+const more = (await LANGUAGES.en.loadMore())('rowColumn');
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -40,7 +40,7 @@ const CARDS = [
 ];
 
 const ids = (wish: Partial<Wish>): string[] =>
-  listed(CARDS, { ...EVERYTHING, ...wish }, { app: en(null).app, shelf: more.shelf }, NOW).map(
+  listed(CARDS, { ...EVERYTHING, ...wish }, { app: en('rowColumn').app, shelf: more.shelf }, NOW).map(
     ({ id }) => id,
   );
 
@@ -92,5 +92,5 @@ it.each<[string, Partial<Card>]>([
   ['From the train', { name: 'From the train', origin: { kind: 'pasted', name: 'Éclair', at: NOW } }],
   ['Your puzzle', { givens: EMPTY_GRID }],
 ])('a puzzle is called %s', (title, change) => {
-  expect(nameOf(card('one', change), { app: en(null).app, shelf: more.shelf })).toBe(title);
+  expect(nameOf(card('one', change), { app: en('rowColumn').app, shelf: more.shelf })).toBe(title);
 });

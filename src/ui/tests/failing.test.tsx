@@ -61,7 +61,7 @@ async function open() {
   return { stores, caught, user: userEvent.setup({ delay: null }) };
 }
 
-const { app } = en(null);
+const { app } = en('rowColumn');
 const words = app.failure;
 
 describe('a part of the page that throws', () => {
@@ -171,7 +171,7 @@ describe('a part of the page that throws', () => {
     broken.set('watch', new RangeError(`no such cell in ${quoted}`));
     const { stores, user } = await open();
     stores.screen.enter('watch');
-    const { report } = (await LANGUAGES.en.loadMore())(null);
+    const { report } = (await LANGUAGES.en.loadMore())('rowColumn');
     const copied = async () => {
       await user.click(await screen.findByRole('button', { name: report.copy }));
       await screen.findByRole('button', { name: report.copied });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { boardOf, WELCOME } from '../../stores/testing';
+import { boardOf, newcomer, WELCOME } from '../../stores/testing';
 import { type Cell, grid, put } from '../../sudoku/core';
 import { openApp } from '../testing';
 
@@ -40,6 +40,34 @@ describe('hints', () => {
       await keys('{Escape}');
       expect(mode.store.getState().mode).toBe('play');
       expect(screen.getByRole('region', { name: 'Keypad' })).toBeTruthy();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'name cells in words for a newcomer, who chooses once to have them short',
+    async () => {
+      const storage = newcomer();
+      const { click, push, keys, button, settings, close } = await openApp({ puzzle: WELCOME, storage });
+      await click(0);
+      await push('Hint');
+      await says('A hint for row 1, column 1');
+      expect(button('row 1, column 1').getAttribute('aria-pressed')).toBe('true');
+      await push('r1c1');
+      await says('A hint for r1c1');
+      expect(settings.getState().cellNaming).toBe('rowColumn');
+      // It can be taken back as long as this hint is open.
+      await push('row 1, column 1');
+      await says('A hint for row 1, column 1');
+      await keys('{Escape}');
+      await push('Hint');
+      await says('A hint for row 1, column 1');
+      expect(screen.queryByRole('button', { name: 'r1c1' })).toBeNull();
+      close();
+      await openApp({ puzzle: WELCOME, storage });
+      await push('Hint');
+      await says('The next step');
+      expect(screen.queryByRole('button', { name: 'r1c1' })).toBeNull();
     },
     PATIENCE,
   );

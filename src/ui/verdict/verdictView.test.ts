@@ -45,7 +45,7 @@ function viewOf({
   work = null,
   working = null,
   pointOut = false,
-  naming = null,
+  naming = 'rowColumn',
 }: Sight) {
   const start = boardOf(givens, { kind: 'pasted', name: null, at: null });
   const board = moves.reduce(play, start);

@@ -6,6 +6,7 @@ import { useHintRun } from '../hintRun';
 import { PathBody } from '../path/PathBody';
 import { ExplanationBody } from '../proof/ExplanationBody';
 import { useHintWords } from '../useHintWords';
+import { FirstNaming } from './FirstNaming';
 import { ListBody, SinglesBody } from './ListBody';
 import { RemarkBody } from './RemarkBody';
 import { useTight } from './useTight';
@@ -46,6 +47,7 @@ export function PanelBody({ view, wayOn }: PanelBodyProps) {
       {(run.offersNext(view) || canAskElsewhere(view)) && (
         <Elsewhere isAboutCell={view.kind === 'explanation' && view.subject.kind === 'cell'} />
       )}
+      <FirstNaming />
       {/* A sign that there is more below. side.css shows it only if that is true. */}
       <div className="hint-more" aria-hidden="true">
         <Icon name="down" />

@@ -62,7 +62,7 @@ async function open({ step = 0, language = 'en' as 'en' | 'ko', recorded = RECOR
   const { progress } = recorded;
   const seeks: number[] = [];
   const stores = openStores();
-  stores.settings.setState({ language });
+  stores.settings.setState({ language, ...(language === 'ko' && { cellNaming: null }) });
   await act(async () => {
     render(
       <AppProvider stores={stores}>

@@ -6,7 +6,7 @@ import { EXAMPLES } from '../../../sudoku/testing';
 import { pictureOf } from '../chart/testing';
 import { depthsIn, frameOf, isTooFast } from './save';
 
-const { clip: words } = (await LANGUAGES.en.loadMore())(null);
+const { clip: words } = (await LANGUAGES.en.loadMore())('rowColumn');
 
 const givens = EXAMPLES[2]?.givens;
 if (givens === undefined) throw new Error('no such example');
