@@ -150,6 +150,32 @@ describe('statistics', () => {
   });
 });
 
+describe('the course', () => {
+  it('begins with the easiest technique, marks what was found alone, and goes on where one stopped', async () => {
+    const app = await openApp();
+    const taught = vi.spyOn(app.newPuzzle, 'teach').mockResolvedValue();
+    const openCourse = async () => {
+      await shown(() => app.screen.open('course'));
+      return within(await app.dialog('Course'));
+    };
+    let course = await openCourse();
+    await app.user.click(await course.findByRole('button', { name: 'Begin: Full house' }));
+    expect(taught).toHaveBeenLastCalledWith('fullHouse');
+    app.vault.put(
+      'unwind.course',
+      JSON.stringify({ version: 1, found: { fullHouse: 3, nakedSingle: 2 }, last: 'nakedSingle' }),
+    );
+    await shown(() => app.screen.close());
+    course = await openCourse();
+    await course.findByRole('button', { name: 'Go on: Naked single' });
+    expect(course.getByText(/^1 of \d$/).parentElement?.textContent).toContain('Beginner');
+    await app.user.click(course.getByRole('button', { name: /^Naked single ?, found alone on 2 of 3/ }));
+    expect(taught).toHaveBeenLastCalledWith('nakedSingle');
+    await app.user.click(course.getByRole('button', { name: 'What it is: Naked single' }));
+    expect(await screen.findByRole('dialog', { name: /Naked single/ })).toBeTruthy();
+  });
+});
+
 describe('the pause', () => {
   it('stops the clock and is over at the same key, with the board as it was', async () => {
     const app = await openApp({ puzzle: grid(`${EASY_ANSWER.slice(0, 80)}.`) });

@@ -48,6 +48,7 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
   shelf: (app) => app.choose('shelf'),
   data: (app) => app.choose('data'),
   photo: (app) => app.choose('photo'),
+  course: (app) => app.choose('course'),
   calendar: (app) => app.choose('calendar'),
   statistics: (app) => app.choose('statistics'),
   pause: (app) => app.press('p'),

@@ -450,6 +450,14 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       solvedIn: [[372_000]],
       inARow: [[3]],
     },
+    course: {
+      help: [[3]],
+      begin: [['X-Wing']],
+      goOn: [['X-Wing']],
+      done: [[1, 9]],
+      found: [[1, 3]],
+      about: [['X-Wing']],
+    },
     statistics: {
       plot: [
         [1, 60_000, 60_000, 60_000],

@@ -37,6 +37,7 @@ export type {
 } from './hint';
 export type { ManyRun } from './many/manyRun';
 export type { ManyState } from './many/manyState';
+export { BOARDS, courseIn, courseTechniques, nextIn } from './newPuzzle/course';
 export type { NewPuzzleRun } from './newPuzzle/newPuzzleRun';
 export { STOCK_KEY } from './newPuzzle/stock';
 export { USUAL } from './newPuzzle/wishes';

@@ -8,6 +8,7 @@ import { PrintDialog } from './print';
 import {
   CalendarDialog,
   ContestantsDialog,
+  CourseDialog,
   DataDialog,
   loadSearchedCells,
   ManyDialog,
@@ -43,6 +44,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   data: DataDialog,
   photo: PhotoDialog,
   calendar: CalendarDialog,
+  course: CourseDialog,
   statistics: StatisticsDialog,
   pause: PauseDialog,
 };

@@ -32,6 +32,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   data: ['play'],
   photo: ['play'],
   calendar: ['play'],
+  course: ['play'],
   statistics: ['play'],
   pause: ['play'],
 };

@@ -26,6 +26,7 @@ export const ContestantsDialog = lazyComponent(later(compare, 'ContestantsDialog
 export const DoctorCard = lazyComponent(later(doctor, 'DoctorCard'));
 export const DoctorPanel = lazyComponent(later(doctor, 'DoctorPanel'));
 export const CalendarDialog = lazyComponent(later(record, 'CalendarDialog'));
+export const CourseDialog = lazyComponent(later(record, 'CourseDialog'));
 export const PauseDialog = lazyComponent(later(record, 'PauseDialog'));
 export const StatisticsDialog = lazyComponent(later(record, 'StatisticsDialog'));
 export const OptionsDialog = lazyComponent(later(settings, 'OptionsDialog'));

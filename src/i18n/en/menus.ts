@@ -29,6 +29,8 @@ export const menus = {
   calendar: 'Calendar',
   calendarNote: 'a puzzle of each level a day',
   statistics: 'Statistics',
+  course: 'Course',
+  courseNote: 'all techniques in order',
   pause: 'Pause',
   shelf: 'Shelf',
   shelfNote: 'all you have opened',

@@ -241,6 +241,7 @@ export const noticeActions = {
   stopWaiting: 'Stop',
   stopMaking: 'Stop',
   openMade: 'Open it',
+  nextLesson: 'Next board',
   /** Unfolds a message that is shown only in part. */
   showAll: 'Show all of it',
 };

@@ -47,6 +47,17 @@ export const record = {
     emptied: 'The statistics begin now. The shelf and the calendar stay as they are.',
     putBack: 'Put back',
   },
+  course: {
+    title: 'Course',
+    help: (boards: number) =>
+      `All techniques, the easiest first. Each has ${boards} boards on which you find it. A board counts if you find it without a hint.`,
+    begin: (name: string) => `Begin: ${name}`,
+    goOn: (name: string) => `Go on: ${name}`,
+    over: 'You have found every technique alone.',
+    done: (done: number, all: number) => `${done} of ${all}`,
+    found: (boards: number, all: number) => `, found alone on ${boards} of ${all} boards`,
+    about: (name: string) => `What it is: ${name}`,
+  },
   pause: {
     title: 'Paused',
     help: 'The time stands still, and the board is hidden.',

@@ -25,6 +25,8 @@ export const menus: MenuMessages = {
   calendar: '달력',
   calendarNote: '날마다 난이도별 퍼즐',
   statistics: '통계',
+  course: '기법 배우기',
+  courseNote: '쉬운 것부터 차례로',
   pause: '잠시 멈추기',
   shelf: '보관함',
   shelfNote: '열어 본 모든 퍼즐',

@@ -227,5 +227,6 @@ export const noticeActions: NoticeActionMessages = {
   stopWaiting: '멈추기',
   stopMaking: '멈추기',
   openMade: '열기',
+  nextLesson: '다음 판',
   showAll: '모두 보기',
 };

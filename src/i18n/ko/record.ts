@@ -37,6 +37,17 @@ export const record: RecordMessages = {
     emptied: '통계를 지금부터 새로 셉니다. 보관함과 달력은 그대로 있습니다.',
     putBack: '되돌리기',
   },
+  course: {
+    title: '기법 배우기',
+    help: (boards) =>
+      `모든 기법을 쉬운 것부터 익힙니다. 기법마다 판이 ${boards}개 있고, 힌트를 보지 않고 찾아낸 판만 셉니다.`,
+    begin: (name) => `시작하기: ${name}`,
+    goOn: (name) => `이어서 하기: ${name}`,
+    over: '모든 기법을 혼자 찾아냈습니다.',
+    done: (done, all) => `${all}개 중 ${done}개`,
+    found: (boards, all) => `, 판 ${all}개 중 ${boards}개에서 혼자 찾음`,
+    about: (name) => `설명 보기: ${name}`,
+  },
   pause: {
     title: '멈춤',
     help: '시간이 멈추고 판이 가려집니다.',

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, boardOf as newBoard } from '../../sudoku/core';
+import { courseIn, foundAlone, practise } from '../newPuzzle/course';
 import type { Shelf } from '../shelf/shelf';
 import { countedSince, countSince } from '../shelf/statistics';
 import { EASY, enter, HARD, openBrowser, paste, settled } from '../shelf/testing';
@@ -72,6 +73,21 @@ it('statistics that were emptied stay so in a file, on another computer and besi
   vi.unstubAllGlobals();
 });
 
+it('the course of techniques is in a file, and joined with what was found here', async () => {
+  const [one, two] = [openPage(new FakeStorage()), openPage(new FakeStorage())];
+  practise(one.vault, 'xWing');
+  foundAlone(one.vault, 'xWing');
+  foundAlone(two.vault, 'nakedPair');
+  await takeTexts(textsOf(one.vault), two);
+  expect(courseIn(two.vault)).toEqual({
+    found: new Map([
+      ['nakedPair', 1],
+      ['xWing', 1],
+    ]),
+    last: 'xWing',
+  });
+});
+
 it('deleted data is stored nowhere, even if the board was deleted before and restored', async () => {
   vi.stubGlobal('navigator', { languages: ['en'] });
   const page = openPage(new FakeStorage());
@@ -81,8 +97,10 @@ it('deleted data is stored nowhere, even if the board was deleted before and res
     page.play(1000);
     expect(page.vault.get('unwind.game')).toContain(WELCOME);
     page.vault.put('unwind.newPuzzles', WELCOME);
+    foundAlone(page.vault, 'xWing');
     await deleteEverything(page, shelf);
     expect(page.vault.get('unwind.newPuzzles')).toBeNull();
+    expect(courseIn(page.vault).found.size).toBe(0);
     expect(Object.values(textsOf(page.vault)).join()).not.toContain(WELCOME);
   }
   vi.unstubAllGlobals();

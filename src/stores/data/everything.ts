@@ -2,6 +2,7 @@ import type { Stores } from '../createStores';
 import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
 import { readTally, TALLY_KEY } from '../game/tally';
 import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
+import { COURSE_KEY, courseFrom, joinCourse } from '../newPuzzle/course';
 import { STOCK_KEY } from '../newPuzzle/stock';
 import { readWishes, WISHES_KEY } from '../newPuzzle/wishes';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
@@ -35,7 +36,17 @@ type World = Pick<
 export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
   const asides = vault.keysAside();
   const keys = [
-    ...[GAME_KEY, TALLY_KEY, SETTINGS, TECHNIQUES, WISHES_KEY, BOOKMARKS, FINISHED_KEY, STATISTICS_KEY],
+    ...[
+      GAME_KEY,
+      TALLY_KEY,
+      SETTINGS,
+      TECHNIQUES,
+      WISHES_KEY,
+      BOOKMARKS,
+      FINISHED_KEY,
+      STATISTICS_KEY,
+      COURSE_KEY,
+    ],
     ...asides,
     ...[GAME_KEY, ...asides].map((key) => `${key}.latest`),
   ];
@@ -56,6 +67,7 @@ export async function takeTexts(texts: Texts, world: World): Promise<void> {
   const wishes = texts[WISHES_KEY];
   if (wishes !== undefined && readWishes(wishes).ok) vault.put(WISHES_KEY, wishes);
   keepGone(vault, goneFrom(texts[FINISHED_KEY] ?? ''));
+  joinCourse(vault, courseFrom(texts[COURSE_KEY] ?? null));
   const since = sinceFrom(texts[STATISTICS_KEY] ?? null);
   if (since > countedSince(vault)) countSince(vault, since);
   for (const [key, text] of Object.entries(texts))
@@ -93,7 +105,8 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
     vault.remove(key);
     vault.remove(`${key}.latest`);
   }
-  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY, WISHES_KEY, STATISTICS_KEY]) vault.remove(key);
+  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY, WISHES_KEY, STATISTICS_KEY, COURSE_KEY])
+    vault.remove(key);
   await createFiles(world.database).clear();
   return takeBack;
 }

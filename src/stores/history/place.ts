@@ -105,6 +105,7 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   data: null,
   photo: null,
   calendar: null,
+  course: null,
   statistics: null,
   pause: null,
 };

@@ -4,6 +4,7 @@ import { generate } from '../../sudoku/generator';
 import { cellOf, digitOf } from '../../sudoku/techniques';
 import { pageThread } from '../../worker/testing';
 import { boardOf, noticesOf, openStores, WELCOME } from '../testing';
+import { courseIn } from './course';
 import { createLessons } from './lesson';
 
 const thread = pageThread();
@@ -78,6 +79,23 @@ describe('a lesson', () => {
     expect(latest()).toHaveProperty('why', expect.stringMatching(/\w+/));
     if (second !== undefined) strike(cellOf(second), digitOf(second));
     expect(told()).toEqual(['lessonRight']);
+  });
+
+  it('counts a technique as found alone only without a hint, and leads on in the course', async () => {
+    const { step, strike, latest, vault, screen, notices } = page;
+    expect(courseIn(vault)).toEqual({ found: new Map(), last: 'nakedPair' });
+    const [first] = step.eliminates;
+    if (first === undefined) throw new Error('nothing is ruled out');
+    strike(cellOf(first), digitOf(first));
+    expect(courseIn(vault).found.get('nakedPair')).toBe(1);
+    expect(notices.store.getState().shown.at(-1)?.actions).toEqual(['nextLesson']);
+    const helped = await open();
+    helped.screen.enter('hint');
+    helped.screen.enter('play');
+    helped.strike(cellOf(first), digitOf(first));
+    expect(helped.latest()).toMatchObject({ kind: 'lessonRight' });
+    expect(courseIn(helped.vault)).toEqual({ found: new Map(), last: 'nakedPair' });
+    expect([latest()?.kind, screen.store.getState().mode]).toEqual(['lessonRight', 'play']);
   });
 
   it('tells which digit must stay, and goes on after undo', () => {

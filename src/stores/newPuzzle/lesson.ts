@@ -24,6 +24,8 @@ import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Importing } from '../reading/importing';
 import type { Settings, SettingsStore } from '../settings/settings';
+import type { Vault } from '../storage/vault';
+import { foundAlone, practise } from './course';
 
 /** What a lesson needs of the app. */
 export interface LessonWorld {
@@ -31,7 +33,8 @@ export interface LessonWorld {
   readonly notices: Notices;
   readonly settings: SettingsStore;
   readonly importing: Pick<Importing, 'lay'>;
-  readonly screen: Pick<Screen, 'enter' | 'show'>;
+  readonly screen: Pick<Screen, 'enter' | 'show' | 'store'>;
+  readonly vault: Pick<Vault, 'get' | 'put'>;
 }
 
 /** A puzzle and the technique that it waits for. */
@@ -54,7 +57,8 @@ export interface Lessons {
  * written, a notice says whether it is right, wrong, or true for another reason. The lesson ends with the first right
  * one, or with another puzzle.
  */
-export function createLessons({ game, notices, settings, importing, screen }: LessonWorld): Lessons {
+export function createLessons(world: LessonWorld): Lessons {
+  const { game, notices, settings, importing, screen, vault } = world;
   let leave = (): void => {};
   let awaited = (): Step | null => null;
 
@@ -72,7 +76,10 @@ export function createLessons({ game, notices, settings, importing, screen }: Le
     screen.enter('play');
     const undo = importing.lay({ ...boardOf(puzzle, origin), entries, notes: at.candidates });
     notices.tell({ kind: 'lesson', name: nameNow() }, { ...undo, lasting: true });
+    practise(vault, technique);
     let before = game.now().board;
+    /** Whether a hint was opened. */
+    let helped = false;
     /** The step that the player has found. A notice tells its reason. */
     let found: Step | null = null;
     awaited = () => {
@@ -84,7 +91,10 @@ export function createLessons({ game, notices, settings, importing, screen }: Le
       return at.steps.find(open) ?? null;
     };
     const tellRight = (step: Step): void =>
-      notices.tell({ kind: 'lessonRight', name: nameNow(), why: words.reason(step) }, { lasting: true });
+      notices.tell(
+        { kind: 'lessonRight', name: nameNow(), why: words.reason(step) },
+        { actions: ['nextLesson'], lasting: true },
+      );
 
     const judge = (board: Board): void => {
       const changes = changesBetween(before, board);
@@ -109,12 +119,16 @@ export function createLessons({ game, notices, settings, importing, screen }: Le
         return;
       }
       found = step;
+      if (!helped) foundAlone(vault, technique);
       awaited = () => null;
       tellRight(step);
     };
     const isShown = (kind: Notice['kind']): boolean =>
       notices.store.getState().shown.some(({ notice }) => notice.kind === kind);
     const stops = [
+      screen.store.subscribe(({ mode }) => {
+        helped ||= mode === 'hint';
+      }),
       game.store.subscribe(() => {
         const { board } = game.now();
         if (board === before) return;

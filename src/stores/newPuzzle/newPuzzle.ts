@@ -15,6 +15,8 @@ export interface NewPuzzle {
   makeDaily(day: CalendarDate, level: Difficulty): Promise<void>;
   /** Puts a puzzle on the board in which the player has to find a technique. */
   teach(technique: TechniqueId): Promise<void>;
+  /** Goes on in the course of techniques. */
+  goOnLearning(): Promise<void>;
   /** Puts a puzzle on the board that was made, but came too late to replace the board unasked. */
   openMade(): void;
   /** The step that the player has to find; `null` without a lesson. */
@@ -55,6 +57,7 @@ export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
     makeDaily: (day, level) => make((run) => run.makeDaily(day, level)),
     // A puzzle that needs a technique can take a minute, so nothing waits for it.
     teach: async (technique) => (await load()).teach(technique),
+    goOnLearning: async () => (await load()).goOn(),
     openMade: () => run?.openMade(),
     awaited: () => run?.awaited() ?? null,
     stop: () => run?.stop() ?? false,

@@ -28,7 +28,7 @@ import { followActivity } from '../shared/activity';
 import { newestQuestion } from '../shared/newestQuestion';
 import { hasPowerToSpare } from '../shared/power';
 import { whileBusy } from '../shared/whileBusy';
-import type { Vault } from '../storage/vault';
+import { courseIn, courseTechniques, nextIn } from './course';
 import { createLessons, type LessonWorld, wordsFor } from './lesson';
 import { anySeed, createStock } from './stock';
 import { createWishes, type KeptWishes } from './wishes';
@@ -36,8 +36,7 @@ import { createWishes, type KeptWishes } from './wishes';
 /** What new puzzles need of the app. */
 export interface NewPuzzleWorld extends LessonWorld {
   readonly acts: Pick<Acts, 'during'>;
-  readonly screen: LessonWorld['screen'] & Pick<Screen, 'open' | 'store'>;
-  readonly vault: Pick<Vault, 'get' | 'put'>;
+  readonly screen: LessonWorld['screen'] & Pick<Screen, 'open'>;
   readonly newThread: (options?: ThreadOptions) => Thread;
   readonly cores: number;
   readonly now: () => number;
@@ -69,6 +68,8 @@ export interface NewPuzzleRun {
    * `others` are further wishes. Without `seed` it takes a random one.
    */
   teach(technique: TechniqueId, others?: Wish, seed?: number): Promise<void>;
+  /** Goes on in the course of techniques. */
+  goOn(): Promise<void>;
   /** The step that the player has to find; `null` without a lesson. */
   awaited(): Step | null;
   /** Makes a puzzle of a day, which is the same for everyone: the one of a level, or the day's own. */
@@ -208,6 +209,33 @@ export function createNewPuzzleRun(
     restock();
   }
 
+  async function teach(technique: TechniqueId, others: Wish = {}, seed = anySeed()): Promise<void> {
+    const wish: Wish = { ...others, needs: technique };
+    const origin = originOf(codeFor(wish, seed));
+    const { board: before } = game.now();
+    late = setTimeout(
+      () => notices.tell({ kind: 'makingPuzzle' }, { actions: ['stopMaking'], lasting: true }),
+      TOLD_AFTER,
+    );
+    const made = await make(wish, seed, origin);
+    if (made === null) return;
+    const board = await asking.ask((signal) =>
+      pool.ask('lesson', { givens: made.puzzle, technique, without: wish.without ?? [] }, { signal }),
+    );
+    if (board === null) return;
+    const named = await namedAfter(wish, origin);
+    openOrOffer(before, () => {
+      if (!board.ok || board.value === null) return lay(made.puzzle, named);
+      void lessons.begin({ ...made, technique, origin: named }, board.value);
+    });
+  }
+
+  async function goOn(): Promise<void> {
+    const next = nextIn(courseIn(vault), courseTechniques());
+    if (next === null) screen.open('course');
+    else await teach(next);
+  }
+
   return {
     store,
     prepare() {
@@ -230,26 +258,8 @@ export function createNewPuzzleRun(
       lay(first.puzzle, await namedAfter(wish, originOf(first.code)));
     },
     make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(codeFor(wish, seed))),
-    async teach(technique, others = {}, seed = anySeed()) {
-      const wish: Wish = { ...others, needs: technique };
-      const origin = originOf(codeFor(wish, seed));
-      const { board: before } = game.now();
-      late = setTimeout(
-        () => notices.tell({ kind: 'makingPuzzle' }, { actions: ['stopMaking'], lasting: true }),
-        TOLD_AFTER,
-      );
-      const made = await make(wish, seed, origin);
-      if (made === null) return;
-      const board = await asking.ask((signal) =>
-        pool.ask('lesson', { givens: made.puzzle, technique, without: wish.without ?? [] }, { signal }),
-      );
-      if (board === null) return;
-      const named = await namedAfter(wish, origin);
-      openOrOffer(before, () => {
-        if (!board.ok || board.value === null) return lay(made.puzzle, named);
-        void lessons.begin({ ...made, technique, origin: named }, board.value);
-      });
-    },
+    teach,
+    goOn,
     makeDaily(day, level) {
       const { wish, seed } = dailyOf(day, level);
       const noon = new Date(day.year, day.month - 1, day.day, 12).getTime();

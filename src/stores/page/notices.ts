@@ -14,7 +14,8 @@ export type NoticeAction =
   | 'takeNewVersion'
   | 'stopWaiting'
   | 'stopMaking'
-  | 'openMade';
+  | 'openMade'
+  | 'nextLesson';
 
 export interface ShownNotice {
   readonly id: number;

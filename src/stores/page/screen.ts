@@ -23,6 +23,7 @@ export type Dialog =
   | 'data'
   | 'photo'
   | 'calendar'
+  | 'course'
   | 'statistics'
   | 'pause';
 

@@ -48,6 +48,12 @@ export const PUZZLE_MENU = [
       label: ({ menus }) => menus.statistics,
       run: ({ screen }) => screen.open('statistics'),
     },
+    course: {
+      icon: 'edit',
+      label: ({ menus }) => menus.course,
+      note: ({ menus }) => menus.courseNote,
+      run: ({ screen }) => screen.open('course'),
+    },
     many: { icon: 'check', label: ({ menus }) => menus.many, run: ({ screen }) => screen.open('many') },
     compare,
   },

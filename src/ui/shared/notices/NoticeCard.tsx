@@ -53,6 +53,7 @@ export function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice
     else if (action === 'stopWaiting') acts.stop();
     else if (action === 'stopMaking') newPuzzle.stop();
     else if (action === 'openMade') newPuzzle.openMade();
+    else if (action === 'nextLesson') void newPuzzle.goOnLearning();
     else if (action === 'showAside') screen.open('aside');
     else if (action === 'showText') void importing.show(of);
     else if (action === 'takeOver') void onShelf((shelf) => shelf.takeOver());
