@@ -42,7 +42,7 @@ export default defineConfig<object, { chosen: Chosen; behind: string }>({
     testIgnore: [
       // There e2e/looks looks at every view in more windows than these. For pictures side by side it walks, too.
       ...(one.engine === 'chromium' && !process.env.PICTURES ? ['layout.journey.ts'] : []),
-      ...(one.engine === 'firefox' ? [] : ['hiddenPixels.journey.ts']),
+      ...(one.engine === 'firefox' ? [] : ['firefox.journey.ts']),
     ],
   })),
 });

@@ -10,6 +10,7 @@ import { keepPrintable } from './ui/print';
 import { followWindow } from './ui/shared/followWindow';
 import { keepOffline } from './ui/shared/notices/newVersion';
 import { ringForKeys } from './ui/shared/ringForKeys';
+import { roomForScrollbars } from './ui/shared/roomForScrollbars';
 import { listenForAbsence } from './worker';
 
 export { keepPlace } from './keepPlace';
@@ -26,6 +27,7 @@ export async function afterFirstPaint(stores: Stores, isEmbedded: boolean): Prom
   askServer(document);
   followWindow(document.documentElement);
   ringForKeys(document.documentElement);
+  roomForScrollbars(document.documentElement);
   tellOfAbsence(stores);
   prepareBeside().catch(ignoreAbsentPart);
   if (!isEmbedded) {

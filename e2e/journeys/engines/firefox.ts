@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { startChild } from './child';
 import { type Browser, keyActions, mouseActions, type Tab } from './driver';
 
-type Preferences = Readonly<Record<string, string | number | boolean>>;
+export type Preferences = Readonly<Record<string, string | number | boolean>>;
 
 /** What a person's Firefox asks or fetches at its start, and a test's does not. */
 const PREFERENCES: Preferences = {
