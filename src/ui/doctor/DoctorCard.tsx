@@ -20,7 +20,7 @@ export function DoctorCard() {
       <p>
         <Cause view={view} />
       </p>
-      <div className="card doctor-remedy" aria-live="polite">
+      <div className="in-row card doctor-remedy" aria-live="polite">
         <Remedy view={view} />
         {others === 0 && view.repairs?.phase === 'done' && <p className="quiet">{mending.only}</p>}
         {others > 0 && (

@@ -100,7 +100,7 @@ function Clues({ survey: { decisive, enough, complete }, onLook }: CluesProps) {
       <h2>{many.clues}</h2>
       <p>{decisive.length > 0 ? many.decisive : many.noneDecisive}</p>
       {decisive.length > 0 && (
-        <ul className="doctor-chips">
+        <ul className="in-row doctor-chips">
           {decisive.slice(0, all ? undefined : FEW).map((clue) => (
             <li key={many.clue(clue)}>
               <button

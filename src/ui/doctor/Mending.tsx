@@ -66,7 +66,7 @@ export function Changes({ repairs, above = 0, onLook }: ChangesProps) {
   const mend = useMend();
   const few = FEW - above;
   return (
-    <ul className="doctor-changes" aria-label={mending.list}>
+    <ul className="in-column doctor-changes" aria-label={mending.list}>
       {repairs.slice(0, all ? undefined : few).map((repair) => (
         <li key={repair.puzzle}>
           <button

@@ -22,7 +22,7 @@ export function NoSolution() {
       <p className="sub">
         <Cause view={view} />
       </p>
-      <div className="card doctor-remedy" aria-live="polite">
+      <div className="in-row card doctor-remedy" aria-live="polite">
         <Remedy view={view} />
         {likeliest !== undefined && others.length === 0 && view.repairs?.phase === 'done' && (
           <p className="quiet">{mending.only}</p>
@@ -71,7 +71,7 @@ export function Remedy({ view }: ViewProps) {
   return (
     <>
       <p>{none.culprits(culprits.length)}</p>
-      <ul className="doctor-chips">
+      <ul className="in-row doctor-chips">
         {culprits.map((cell) => (
           <li key={cell}>
             <button type="button" className="button" onClick={() => mend(put(givens, cell, null))}>
@@ -101,7 +101,7 @@ function TwoOrMore({ view: { clash } }: ViewProps) {
       <p>
         <b>{none.twoOrMore}</b>
       </p>
-      <div className="doctor-ways">
+      <div className="in-row">
         {cells !== undefined && (
           <button
             type="button"
@@ -170,7 +170,7 @@ export function Legend({ view: { duplicates, repairs, clash } }: ViewProps) {
   const framed = repairs?.known[0] !== undefined;
   if (!dashed && !framed) return null;
   return (
-    <ul className="doctor-legend">
+    <ul className="in-row remark doctor-legend">
       {framed && <li data-mark="framed">{mending.framed}</li>}
       {dashed && <li data-mark="dashed">{none.dashed}</li>}
     </ul>
@@ -182,7 +182,7 @@ export function ClashSentence({ view: { duplicates, clash } }: ViewProps) {
   const { none } = useMoreMessages().doctor;
   if (duplicates) return null;
   return (
-    <div className="doctor-clash-sentence" aria-live="polite">
+    <div className="remark doctor-clash-sentence" aria-live="polite">
       {clash !== null && <p>{none.clash(clash.cells, clash.smallest)}</p>}
     </div>
   );

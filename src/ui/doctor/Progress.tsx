@@ -19,7 +19,7 @@ export function Progress({ of, far }: ProgressProps) {
   if (phase === undefined || phase === 'done') return null;
   const working = phase === 'working';
   return (
-    <div className="doctor-progress">
+    <div className="in-row doctor-progress">
       {working && <Spiral className="glyph spiral" />}
       <span>{working ? (far ?? words.working) : words[phase]}</span>
       <button type="button" className="button" onClick={() => (working ? run.stop() : run.examine(of))}>

@@ -79,7 +79,7 @@ function Item({ item, onRemove }: ItemProps) {
           <p>{found === null ? words.unreadable(item.why === 'newer') : words.partly}</p>
         )}
       </div>
-      <fieldset className="aside-actions">
+      <fieldset className="in-row aside-actions">
         <legend className="unseen">{name}</legend>
         {found !== null && (
           <button type="button" className="button ink" onClick={() => bringBack(found)}>

@@ -47,7 +47,7 @@ export function PasteDialog() {
         <PuzzleText text={shown} error={error} describedBy={message} />
         <Preview reading={reading} />
       </div>
-      <div id={message} className="paste-message" role="status">
+      <div id={message} className="in-row paste-message" role="status">
         {text === '' && refused && <p>{paste.pasteHere}</p>}
         {error !== null && <ErrorLine error={error} />}
         {reading?.kind === 'one' && <p>{readings.recognised(reading.choice)}</p>}

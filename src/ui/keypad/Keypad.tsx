@@ -92,7 +92,7 @@ export function Keypad() {
         <CommandButton command="redo" disabled={!redoable} />
         <button type="button" className="button" onClick={() => screen.open('options')}>
           <Icon name="more" />
-          <span>{pad.ways}</span>
+          <span className="unseen-phone">{pad.ways}</span>
         </button>
       </div>
     </section>
@@ -186,7 +186,7 @@ function CommandButton({ command, disabled }: CommandButtonProps) {
   return (
     <button type="button" className="button" data-key={written(keys)} disabled={disabled} onClick={run}>
       <Icon name={icon} />
-      <span>{label(words)}</span>
+      <span className="unseen-phone">{label(words)}</span>
     </button>
   );
 }

@@ -28,7 +28,7 @@ export function TechniquesDialog() {
   return (
     <Dialog anytime title={choosing.title} onClose={screen.close} className="techniques-dialog">
       <p>{choosing.lead}</p>
-      <div className="techniques-bar">
+      <div className="in-row techniques-bar">
         <Segmented
           name={choosing.groupBy}
           value={grouping}
@@ -102,7 +102,7 @@ function Group({ grouping, members, off, onTick }: GroupProps) {
         </label>
       </legend>
       {members.map(({ id, rating, usesUniqueness }) => (
-        <div key={id} className="technique-choice">
+        <div key={id} className="in-row technique-choice">
           <label className="check">
             <input
               type="checkbox"

@@ -82,7 +82,9 @@ function ActionButton({ action, disabled }: ActionButtonProps) {
       onClick={press}
     >
       {icon !== undefined && <AnyIcon name={icon} />}
-      <span>{label}</span>
+      <span className={browsing ? (action === 'next' ? 'unseen-narrow' : 'unseen') : icon && 'unseen-short'}>
+        {label}
+      </span>
     </button>
   );
 }

@@ -187,7 +187,9 @@ function NextButton() {
       onClick={open ? doctor.close : doctor.open}
     >
       <Icon name="lens" />
-      <span>{broken ? words.mistyped : words.examine}</span>
+      <span className={broken ? 'unseen-short' : 'unseen-phone'}>
+        {broken ? words.mistyped : words.examine}
+      </span>
     </button>
   );
 }

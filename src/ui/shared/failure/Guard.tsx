@@ -114,7 +114,7 @@ function Failure({ of, words, stores, error, onAgain }: FailureProps) {
   return (
     <div className="card failure">
       <p role="alert">{words.what(of, why)}</p>
-      <div className="failure-actions">
+      <div className="in-row">
         {mayTryAgain && (
           <button ref={first} type="button" data-first className="button" onClick={onAgain}>
             {words.again}

@@ -22,7 +22,7 @@ export function Report({ of, stores, error }: ReportProps) {
   };
   return (
     <>
-      <div className="failure-report">
+      <div className="in-row">
         <button type="button" className="button plain" onClick={() => void copy()}>
           {report?.copied ? words.copied : words.copy}
         </button>
