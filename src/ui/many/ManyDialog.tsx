@@ -142,7 +142,7 @@ function Filters() {
   const words = useMoreMessages().many;
   const { size, sizes, limit, finding: chosen } = useStore(run.store);
   return (
-    <div className="many-filters">
+    <div className="in-row many-filters">
       <div className="seg" role="group" aria-label={words.show}>
         {[null, ...FINDINGS].map((finding) => (
           <button

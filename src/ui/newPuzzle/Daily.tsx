@@ -10,7 +10,7 @@ export function Daily({ run }: { readonly run: NewPuzzleRun }) {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return (
     <form
-      className="daily"
+      className="in-row daily"
       onSubmit={(event) => {
         event.preventDefault();
         void run.makeDaily({ year, month, day });

@@ -30,7 +30,7 @@ export function PatternField({ pattern, symmetry, onChange }: PatternFieldProps)
       </summary>
       <p className="sub">{words.patternNote}</p>
       {open && <Drawing pattern={pattern} symmetry={symmetry} onChange={onChange} />}
-      <div className="pattern-actions">
+      <div className="in-row pattern-actions">
         <button
           type="button"
           className="button"

@@ -31,7 +31,7 @@ export function CellChoices({ review, onDone }: ChoicesProps) {
     if (detail === 0) onDone();
   };
   return (
-    <fieldset className="photo-choices">
+    <fieldset className="in-column photo-choices">
       <legend>
         <CellPicture straight={review.straight} cell={review.cell} />
         <span>{words.choose(review.cell)}</span>

@@ -66,7 +66,7 @@ function Start({ failure }: StartProps) {
     <>
       <p className="sub">{words.help}</p>
       {failure !== null && <Failed failure={failure} />}
-      <div className="photo-ways">
+      <div className="in-row photo-ways">
         <PictureButton camera className="ink photo-camera">
           <AnyIcon name="camera" />
           {words.camera}
@@ -83,7 +83,7 @@ function Start({ failure }: StartProps) {
         </PictureButton>
         <p className="photo-drop">{words.drop}</p>
       </div>
-      <p className="photo-stays">
+      <p className="remark photo-stays">
         <AnyIcon name="lock" />
         {words.stays}
       </p>
@@ -112,7 +112,7 @@ function Failed({ failure }: { readonly failure: Failure }) {
         {words.failed(failure)}
       </p>
       {mayBeMended && (
-        <div className="photo-again">
+        <div className="in-row photo-again">
           <button ref={button} type="button" className="button" onClick={run.retry}>
             {again}
           </button>
@@ -137,7 +137,7 @@ function Working({ state }: ContentsProps<Extract<PhotoState, { readonly kind: '
         <Spiral className="glyph spiral" />
         {words.stages[state.stage]}
       </p>
-      <p className="photo-stays">
+      <p className="remark photo-stays">
         <AnyIcon name="lock" />
         {words.stays}
       </p>

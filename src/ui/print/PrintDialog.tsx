@@ -120,7 +120,7 @@ function Range({ state: { from, to }, size, onChange }: RangeProps) {
   const note = useId();
   const within = (place: number): number => Math.max(1, Math.min(Math.floor(place) || 1, size));
   return (
-    <fieldset className="print-range">
+    <fieldset className="in-row print-range">
       <legend>{words.range}</legend>
       <label>
         <span>{words.from}</span>

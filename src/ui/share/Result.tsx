@@ -32,7 +32,7 @@ export function Result({ link }: { readonly link: string }) {
     <>
       <h3>{words.resultTitle}</h3>
       <p className="share-result">{said}</p>
-      <div className="share-acts">
+      <div className="in-row share-acts">
         {navigator.canShare?.({ text }) && (
           // It rejects if the player cancels in the system's share sheet; that is no failure.
           <button

@@ -89,7 +89,7 @@ function LinkPart() {
         value={link ?? ''}
         onFocus={({ target }) => target.select()}
       />
-      <div className="share-acts">
+      <div className="in-row share-acts">
         <button
           type="button"
           data-first
@@ -137,7 +137,7 @@ function Embed({ link, title }: { readonly link: string; readonly title: string 
         value={html}
         onFocus={({ target }) => target.select()}
       />
-      <div className="share-acts">
+      <div className="in-row share-acts">
         <button type="button" className="button" onClick={() => void copy()}>
           <AnyIcon name="copy" />
           {words.copyEmbed}
@@ -238,7 +238,7 @@ function PicturePart({ loadSearchedCells }: { readonly loadSearchedCells: Later<
       />
       {finished && <Switch label={words.withoutAnswer} on={alone} onChange={setAlone} />}
       {mode !== 'watch' && mode !== 'hint' && <Switch label={words.candidates} on={all} onChange={setAll} />}
-      <div className="share-acts">
+      <div className="in-row share-acts">
         {navigator.canShare?.({ files: [new File([], 'sudoku.png', { type: 'image/png' })] }) && (
           <button type="button" className="button" onClick={() => void share()}>
             <AnyIcon name="send" />

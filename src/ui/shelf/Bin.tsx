@@ -33,7 +33,7 @@ export function Bin({ shelf }: { readonly shelf: Shelf }) {
   return (
     <>
       <p className="quiet shelf-bin-help">{words.binHelp(BIN_DAYS)}</p>
-      <div className="shelf-count">
+      <div className="in-row shelf-count">
         <p role="status" className="quiet">
           {shown.length > 0 ? words.binCount(shown.length) : words.binNone}
         </p>

@@ -97,7 +97,7 @@ export function DataDialog() {
       <section>
         <h3>{words.fileTitle}</h3>
         <p className="quiet">{words.fileHelp}</p>
-        <div className="shelf-formats">
+        <div className="in-row shelf-formats">
           <button type="button" className="button" disabled={busy || !isReady} onClick={() => void save()}>
             <AnyIcon name="save" />
             {words.save}
@@ -111,7 +111,7 @@ export function DataDialog() {
       <section>
         <h3>{words.deleteTitle}</h3>
         <p className="quiet">{words.deleteHelp}</p>
-        <div className="shelf-formats">
+        <div className="in-row shelf-formats">
           {deleted === null ? (
             <button
               type="button"

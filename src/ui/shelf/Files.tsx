@@ -41,7 +41,7 @@ export function Files({ shelf }: { readonly shelf: Shelf }) {
         <p className="quiet">{words.exportHelp}</p>
         <fieldset
           aria-labelledby="shelf-export"
-          className="shelf-formats"
+          className="in-row shelf-formats"
           disabled={busy || size + unreadable === 0}
         >
           {(Object.keys(EXPORTS) as (keyof typeof EXPORTS)[]).map((format) => (

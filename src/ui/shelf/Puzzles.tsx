@@ -31,7 +31,7 @@ export function Puzzles({ shelf }: { readonly shelf: Shelf }) {
       {cards.size > 0 && <Vanishing shelf={shelf} />}
       {cards.size > 0 && <Narrowing wish={wish} onChange={setWish} />}
       {unreadable > 0 && <p className="quiet">{words.unreadable(unreadable)}</p>}
-      <div className="shelf-count">
+      <div className="in-row shelf-count">
         <p role="status" className="quiet">
           {cards.size > 0 && words.count(shown.length, cards.size)}
         </p>
