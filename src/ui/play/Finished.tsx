@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { countedSince, dateAt, dayNumber, type Shelf, solvedOf, statisticsOf, streakOf } from '../../stores';
+import { codeOfDay } from '../../sudoku/generator';
 import type { Difficulty } from '../../sudoku/techniques';
 import {
   AnyIcon,
@@ -79,13 +80,12 @@ function Another({ level: own }: { readonly level: Difficulty | null }) {
   );
 }
 
-/** The puzzle of the day, unless it is the one that is finished. */
+/** The day's own puzzle, unless it is the one that is finished. */
 function Today() {
   const { play: words } = useMoreMessages();
   const { newPuzzle } = useStores();
-  const { kind, at } = useMoment((now) => now.board.origin);
-  if (kind === 'daily' && at !== null && new Date(at).toDateString() === new Date().toDateString())
-    return null;
+  const made = useMoment((now) => now.board.origin.code);
+  if (made === codeOfDay(dateAt(Date.now()))) return null;
   return (
     <button type="button" className="button" onClick={() => void newPuzzle.makeToday()}>
       {words.today}

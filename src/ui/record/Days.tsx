@@ -170,7 +170,7 @@ function Day({ day, today, chosen, outside, dailies, onChoose }: DayProps) {
       aria-label={[words.date(date, weekdayOf(day)), counts].filter((part) => part !== '').join(', ')}
       onClick={() => day <= today && onChoose(day)}
     >
-      {date.day}
+      <span aria-hidden="true">{date.day}</span>
       <Mark of={mark} />
     </span>
   );

@@ -40,34 +40,22 @@ export function StatisticsDialog() {
         on={kept}
         onChange={(history) => settings.setState({ history })}
       />
-      <div className="dialog-actions">
-        <span role="status">{before !== null && words.emptied}</span>
-        {before !== null ? (
+      {(before !== null || levels.length > 0) && (
+        <div className="dialog-actions">
+          <span role="status">{before !== null && words.emptied}</span>
+          {/* One button, so that it keeps the focus. */}
           <button
             type="button"
             className="button"
             onClick={() => {
-              count(before);
-              setBefore(null);
+              setBefore(before === null ? since : null);
+              count(before ?? Date.now());
             }}
           >
-            {words.putBack}
+            {before === null ? words.empty : words.putBack}
           </button>
-        ) : (
-          levels.length > 0 && (
-            <button
-              type="button"
-              className="button"
-              onClick={() => {
-                setBefore(since);
-                count(Date.now());
-              }}
-            >
-              {words.empty}
-            </button>
-          )
-        )}
-      </div>
+        </div>
+      )}
     </Dialog>
   );
 }

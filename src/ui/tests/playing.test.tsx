@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Card, keptFromPuzzle } from '../../stores';
 import { WELCOME } from '../../stores/testing';
 import { boardOf, EMPTY_GRID, grid } from '../../sudoku/core';
+import { codeOfDay } from '../../sudoku/generator';
 import { openApp, shown } from '../testing';
 
 const SOLVED = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
@@ -375,6 +376,17 @@ describe('playing', () => {
       const { store } = await shelf();
       await shown(() => store.setState({ cards: new Map(cards.map((one) => [one.id, one])) }));
       expect(card.textContent).toContain('Your best time; 1:30 before, usually 1:50 · 3 days in a row');
+    });
+
+    it('offers today’s own puzzle, unless it is the one that is finished', async () => {
+      const now = new Date();
+      const today = { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+      const button = () => screen.queryByRole('button', { name: 'Today’s puzzle' });
+      const { close } = await finish(codeOfDay(today, 'extreme'));
+      expect(button()).not.toBeNull();
+      close();
+      await finish(codeOfDay(today));
+      expect(button()).toBeNull();
     });
 
     it('tells nothing unasked to a player who keeps no results', async () => {
