@@ -290,11 +290,11 @@ export const trust: readonly Change[] = [
     caughtBy: 'src/shelving.test.tsx',
   },
   {
-    file: 'src/ui/shelf/Statistics.tsx',
-    from: '      {wanted && <Levels shelf={shelf} />}\n',
-    to: '      <Levels shelf={shelf} />\n',
+    file: 'src/ui/record/StatisticsDialog.tsx',
+    from: '{kept && levels.map(',
+    to: '{levels.map(',
     breaks: 'the statistics stay although they are switched off',
-    caughtBy: 'src/shelving.test.tsx',
+    caughtBy: 'src/recording.test.tsx',
   },
   {
     file: 'src/stores/shelf/otherFiles.ts',
