@@ -13,6 +13,7 @@ import { together } from '../grouping';
 import type { InAnyLanguage } from '../inAnyLanguage';
 import { linkTexts, reasonText } from '../reasonText';
 import { forcingIn } from './forcing';
+import { LEVELS } from './levels';
 import { effectOf, inSentence, number, reasonsIn } from './reasons';
 import { techniques } from './techniques';
 import { capital, words } from './words';
@@ -35,14 +36,6 @@ export interface DrawnFacts {
 const { and, count } = words;
 const steps = (many: number): string => `${number(many)} ${many === 1 ? 'step' : 'steps'}`;
 const digits = (list: readonly number[]): string => and(list.map(String));
-const DIFFICULTIES = {
-  beginner: 'beginner',
-  easy: 'easy',
-  medium: 'medium',
-  hard: 'hard',
-  expert: 'expert',
-  extreme: 'extreme',
-} satisfies Record<Difficulty, string>;
 
 /** The words of hints. */
 export function hintIn(names: Names) {
@@ -67,11 +60,11 @@ export function hintIn(names: Names) {
     },
     levelsName: 'How much to tell',
     levels: { nudge: 'Nudge', technique: 'Technique', why: 'Why', fill: 'Digit' },
-    difficulties: DIFFICULTIES,
+    difficulties: LEVELS,
     /** Says that the cell can be solved, and how hard that is. It never names the digit. */
     outlook: (at: Cell, many: number, difficulty: Difficulty) => ({
       lead: `${capital(cell(at))} can be solved now`,
-      rest: `${many === 1 ? 'one step' : steps(many)}, ${DIFFICULTIES[difficulty]}`,
+      rest: `${many === 1 ? 'one step' : steps(many)}, ${LEVELS[difficulty]}`,
     }),
     /** Says that solving the cell takes many steps. */
     notYet: (at: Cell, many: number, hardest: TechniqueId) => ({

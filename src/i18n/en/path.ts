@@ -1,5 +1,6 @@
-import type { Difficulty, Family, PathOrder, Rating, TechniqueId } from '../../sudoku/techniques';
+import type { Family, PathOrder, Rating, TechniqueId } from '../../sudoku/techniques';
 import type { InAnyLanguage } from '../inAnyLanguage';
+import { LEVELS } from './levels';
 import { inSentence } from './reasons';
 import { techniques } from './techniques';
 import { plural, words } from './words';
@@ -82,14 +83,7 @@ export const choosing = {
     forcing: 'Forcing chains',
     template: 'Templates',
   } satisfies Record<Family, string>,
-  difficulties: {
-    beginner: 'Beginner',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    expert: 'Expert',
-    extreme: 'Extreme',
-  } satisfies Record<Difficulty, string>,
+  difficulties: LEVELS,
   /** How many techniques are switched on. */
   count: (on: number, of: number) =>
     on === of ? `All ${count(of)} are ticked.` : `${count(on)} of ${count(of)} are ticked.`,

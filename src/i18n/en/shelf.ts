@@ -2,6 +2,7 @@ import type { Origin } from '../../sudoku/core';
 import type { Difficulty } from '../../sudoku/techniques';
 import { CTRL } from '../ctrl';
 import type { InAnyLanguage } from '../inAnyLanguage';
+import { LEVELS } from './levels';
 import { words } from './words';
 
 type Progress = 'new' | 'begun' | 'solved' | 'answered';
@@ -10,15 +11,6 @@ const { count } = words;
 const puzzles = (number: number): string => `${count(number)} ${number === 1 ? 'puzzle' : 'puzzles'}`;
 const megabytes = (number: number): string =>
   number >= 1000 ? `${(number / 1000).toFixed(1)} GB` : `${number.toFixed(number < 10 ? 1 : 0)} MB`;
-
-const LEVELS = {
-  beginner: 'Beginner',
-  easy: 'Easy',
-  medium: 'Medium',
-  hard: 'Hard',
-  expert: 'Expert',
-  extreme: 'Extreme',
-} satisfies Record<Difficulty, string>;
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

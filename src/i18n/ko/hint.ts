@@ -5,6 +5,7 @@ import type { HintMessages } from '../en/hint';
 import { together } from '../grouping';
 import { linkTexts, reasonText } from '../reasonText';
 import { forcingIn } from './forcing';
+import { LEVELS } from './levels';
 import { withParticle } from './particles';
 import { effectOf, reasonsIn } from './reasons';
 import { techniques } from './techniques';
@@ -12,15 +13,6 @@ import { words } from './words';
 
 const { count } = words;
 const list = (items: readonly (string | number)[]): string => items.join(', ');
-
-const DIFFICULTIES = {
-  beginner: '입문',
-  easy: '쉬움',
-  medium: '보통',
-  hard: '어려움',
-  expert: '매우 어려움',
-  extreme: '극한',
-} as const;
 
 /** The words of hints. */
 export function hintIn(names: Names): HintMessages {
@@ -47,10 +39,10 @@ export function hintIn(names: Names): HintMessages {
     },
     levelsName: '어디까지 알려 줄지',
     levels: { nudge: '귀띔', technique: '기법', why: '이유', fill: '숫자' },
-    difficulties: DIFFICULTIES,
+    difficulties: LEVELS,
     outlook: (at, many, difficulty) => ({
       lead: `${withParticle(cell(at), '은/는')} 지금 풀 수 있습니다`,
-      rest: `${many === 1 ? '한 단계' : `모두 ${many}단계`}, ${DIFFICULTIES[difficulty]}`,
+      rest: `${many === 1 ? '한 단계' : `모두 ${many}단계`}, ${LEVELS[difficulty]}`,
     }),
     notYet: (at, many, hardest) => ({
       lead: `${withParticle(cell(at), '을/를')} 풀려면 ${many}단계가 필요합니다`,

@@ -1,4 +1,5 @@
 import type { ChoosingMessages, PathMessages } from '../en/path';
+import { LEVELS } from './levels';
 import { techniques } from './techniques';
 import { words } from './words';
 
@@ -59,14 +60,7 @@ export const choosing: ChoosingMessages = {
     forcing: '강제 체인',
     template: '템플릿',
   },
-  difficulties: {
-    beginner: '입문',
-    easy: '쉬움',
-    medium: '보통',
-    hard: '어려움',
-    expert: '매우 어려움',
-    extreme: '극한',
-  },
+  difficulties: LEVELS,
   count: (on, of) =>
     on === of ? `${count(of)}개를 모두 켰습니다.` : `${count(of)}개 중 ${count(on)}개를 켰습니다.`,
   unique: '유일해 이용',

@@ -90,7 +90,7 @@ export const photoIn = ({ aloud, at }: Names): PhotoMessages => ({
     ].join(' '),
   doubts: (count) =>
     count === 0 ? '의심스러운 칸이 없습니다.' : `의심스러운 칸이 ${count}개 있습니다. ‘?’로 표시했습니다.`,
-  nextDoubt: '다음 의심스러운 칸',
+  nextDoubt: '다음 의심 칸',
   keepNotes: '작은 메모도 넣기',
   rows: '행마다 읽은 내용',
   row: (number, marks) => `${number}행: ${marks.map(inRow).join(', ')}`,

@@ -1,19 +1,11 @@
 import { CTRL } from '../ctrl';
 import type { ShelfMessages } from '../en/shelf';
+import { LEVELS } from './levels';
 import { words } from './words';
 
 const { count } = words;
 const megabytes = (number: number): string =>
   number >= 1000 ? `${(number / 1000).toFixed(1)}GB` : `${number.toFixed(number < 10 ? 1 : 0)}MB`;
-
-const LEVELS = {
-  beginner: '입문',
-  easy: '쉬움',
-  medium: '보통',
-  hard: '어려움',
-  expert: '매우 어려움',
-  extreme: '극한',
-} as const;
 
 export const shelf: ShelfMessages = {
   title: '보관함',

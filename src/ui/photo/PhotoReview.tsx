@@ -70,9 +70,6 @@ export function PhotoReview({ review }: ReviewProps) {
             />
           )}
           <CellChoices review={review} onDone={focusCell} />
-          <button type="button" className="button" disabled={doubtful === 0} onClick={goOn}>
-            {words.nextDoubt}
-          </button>
           <Repairs review={review} />
           <PictureButton>
             <Icon name="file" />
@@ -87,6 +84,9 @@ export function PhotoReview({ review }: ReviewProps) {
           <VerdictGlyph verdict={verdictOf(review)} />
           {words.verdict[verdictOf(review)]}
         </p>
+        <button type="button" className="button" disabled={doubtful === 0} onClick={goOn}>
+          {words.nextDoubt}
+        </button>
         <button type="button" className="button plain" onClick={screen.close}>
           {cancel}
         </button>
