@@ -45,6 +45,7 @@ export const share = {
   looks: { light: 'Light', dark: 'Dark' },
   candidates: 'All candidates',
   copyPicture: 'Copy',
+  sharePicture: 'Share the picture',
   savePng: 'Save as PNG',
   saveSvg: 'Save as SVG',
   /** The link from an embedded board to the app. */

@@ -39,6 +39,7 @@ export const share: ShareMessages = {
   looks: { light: '밝게', dark: '어둡게' },
   candidates: '모든 후보',
   copyPicture: '복사',
+  sharePicture: '그림 공유',
   savePng: 'PNG로 저장',
   saveSvg: 'SVG로 저장',
   openInApp: 'Unwind에서 열기',

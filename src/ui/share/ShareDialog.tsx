@@ -242,7 +242,7 @@ function PicturePart({ loadSearchedCells }: { readonly loadSearchedCells: Later<
         {navigator.canShare?.({ files: [new File([], 'sudoku.png', { type: 'image/png' })] }) && (
           <button type="button" className="button" onClick={() => void share()}>
             <AnyIcon name="send" />
-            {words.otherApp}
+            {words.sharePicture}
           </button>
         )}
         <button type="button" className="button" onClick={() => void copy()}>
