@@ -28,6 +28,7 @@ import { verdict } from './page/verdict';
 import { notes } from './photo/notes';
 import { photo } from './photo/photo';
 import { screenshots } from './photo/screenshots';
+import { read } from './reading/read';
 import { strategies } from './searching/strategies';
 import { watch } from './searching/watch';
 import { agree } from './solving/agree';
@@ -38,6 +39,7 @@ import { strength } from './strength/strength';
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   solve,
   agree,
+  read,
   doctor,
   many,
   page,

@@ -29,6 +29,8 @@ const notations: Readonly<Record<NotationId, string>> = {
   fPuzzles: 'f-puzzles link',
   sudokuCoach: 'sudoku.coach link',
   anyLink: 'Link with 81 digits',
+  gameId: 'Game ID of Simon Tatham’s puzzles',
+  labelledCells: 'Cells with their rows and columns',
   openSudoku: 'OpenSudoku XML',
   siteData: 'f-puzzles or SudokuPad data',
   htmlTable: 'Table of a web page (HTML)',

@@ -25,6 +25,8 @@ const notations: Readonly<Record<NotationId, string>> = {
   fPuzzles: 'f-puzzles 링크',
   sudokuCoach: 'sudoku.coach 링크',
   anyLink: '숫자 81개가 든 링크',
+  gameId: '사이먼 테이섬 퍼즐의 게임 ID',
+  labelledCells: '행과 열을 적은 칸 목록',
   openSudoku: 'OpenSudoku XML',
   siteData: 'f-puzzles·SudokuPad 데이터',
   htmlTable: '웹 페이지의 표 (HTML)',

@@ -29,7 +29,6 @@ describe('two or more different boards are offered as choices', () => {
       sideBySide(ROWS.map(spaced), (SOLVED.match(/.{9}/g) ?? []).map(spaced), '  '),
     ],
     ['an array and a line', `${ARRAY}\n\n${SOLVED}`],
-    ['members of an object', JSON.stringify({ puzzle: LINE, solution: SOLVED, level: 3 })],
     ['a link and nine lines', `https://sudoku.coach/en/play/${SOLVED}\n${NINE}`],
     [
       'two links',
@@ -39,6 +38,14 @@ describe('two or more different boards are offered as choices', () => {
     const boards = choicesOf(await readText(text)).map(({ puzzle }) => puzzle.givens);
     expect([...boards].sort()).toEqual([LINE, SOLVED].sort());
   });
+});
+
+it('a puzzle beside its solution and what is written so far, in the data of a program, is one board', async () => {
+  const written = LINE.replace('53..7', '..4..').replace(/[1-9]/g, (digit, at) => (at < 5 ? digit : '.'));
+  const { puzzle } = one(
+    await readText(JSON.stringify({ puzzle: LINE, solution: SOLVED, user_inputs: written, level: 3 })),
+  );
+  expect([puzzle.givens, puzzle.entries]).toEqual([LINE, written]);
 });
 
 describe('lists of three levels and more are read row by row and box by box', () => {

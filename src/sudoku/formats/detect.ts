@@ -1,11 +1,13 @@
 import { fail, ok, type Result } from '../core';
 import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './format';
+import { isSound, isWithoutClash, joined } from './judged';
 import type { NotationId } from './notations';
 import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
 import { type AnyFormat, BY_ID, FORMATS, OF_LONG_TEXTS } from './registry';
 import { repairsFor } from './repair';
 import { clean } from './text/clean';
 import { paragraphsOf, passagesOf } from './text/passages';
+import { ofBoxes, rewritings } from './text/rewrite';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
 
 /** Callbacks for the time in which a text is read, and limits. */
@@ -92,14 +94,40 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
   const outright = refusedOutright(text, hooks.longest);
   if (outright !== null) return refusal(outright);
   if (text.length > MOST_CHARACTERS) return readWrapped(text, hooks);
+  const sources = clean(text);
+  const outcome = await readCleaned(sources, hooks);
+  const [likeliest] = sources;
+  if (likeliest === undefined) return outcome;
+  if (isProper(outcome)) return withBoxes(outcome, likeliest, hooks);
+  for (const plainer of rewritings(likeliest.text)) {
+    const other = await readSource(sourceOf(plainer), hooks);
+    if (other.kind === 'read' && other.choices.length === 1 && isProper(other)) return other;
+  }
+  return outcome;
+}
+
+async function readCleaned(sources: readonly Source[], hooks: ReadingHooks): Promise<Detected> {
   let first: Refusal | null = null;
-  for (const source of clean(text)) {
+  for (const source of sources) {
     const outcome = await readSource(source, hooks);
     if (outcome.kind === 'read') return outcome;
     first ??= outcome;
     if (!MISCOUNTS.has(outcome.fault.problem.kind)) break;
   }
   return first ?? refusal({ kind: 'noPuzzle' });
+}
+
+/** Whether a text was read, and if as one board, as one that may be meant. */
+const isProper = (outcome: Detected): boolean => outcome.kind === 'read' && isSound(outcome.choices);
+
+/** 27 lines of three cells are nine boxes, or one board that was wrapped: only if just one is sound, it is meant. */
+async function withBoxes(outcome: Detected, { text }: Source, hooks: ReadingHooks): Promise<Detected> {
+  if (outcome.kind === 'refused' || outcome.choices[0]?.details.lines !== 27) return outcome;
+  const boxes = ofBoxes(text);
+  const other = boxes === null ? null : await readSource(sourceOf(boxes), hooks);
+  return other?.kind === 'read' && isProper(other)
+    ? { ...outcome, choices: [...other.choices, ...outcome.choices] }
+    : outcome;
 }
 
 /** Reads a long text in the notations of programs. Typography does not damage these, so one cleaning is enough. */
@@ -121,8 +149,14 @@ async function readSource(source: Source, hooks: ReadingHooks): Promise<Detected
     : [];
   const beside =
     spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), FORMATS, hooks)).found;
-  const used = marked.length > 0 ? [...marked, ...beside] : found;
-  const choices = distinct(used);
+  // Beside a notation that accounts for the whole text, another that reads clashing digits has misunderstood it.
+  const isWhole = marked.some((one) => one.outcome.spans === null && one.outcome.finds.every(isWithoutClash));
+  const used = isWhole
+    ? marked.filter(({ outcome }) => outcome.finds.every(isWithoutClash))
+    : marked.length > 0
+      ? [...marked, ...beside]
+      : found;
+  const choices = joined(distinct(used));
   if (inParts !== null && inParts.choices.length > Math.max(1, choices.length)) return inParts;
   if (choices.length > 0) return { kind: 'read', choices, left: leftOf(used, source) };
   const surest = faults.reduce<Fault | null>(

@@ -36,7 +36,9 @@ describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))(
     const { puzzle } = await detected(sample.text);
     const id = WRITABLE_IDS.find((id) => id === sample.notation);
     if (id === undefined)
-      return expect(['fPuzzles', 'anyLink', 'siteData', 'htmlTable']).toContain(sample.notation);
+      return expect(['fPuzzles', 'anyLink', 'gameId', 'labelledCells', 'siteData', 'htmlTable']).toContain(
+        sample.notation,
+      );
     const again = await named(id, writeAs(id, puzzle));
     expect(overlay(again.puzzle.givens, again.puzzle.entries)).toBe(overlay(puzzle.givens, puzzle.entries));
     if (carries(id, 'entries')) expect(again.puzzle.entries).toBe(puzzle.entries);

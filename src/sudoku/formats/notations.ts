@@ -22,6 +22,8 @@ export const NOTATIONS = {
   fPuzzles: [],
   sudokuCoach: [],
   anyLink: [],
+  gameId: [],
+  labelledCells: ['manyCellsPerLine'],
   openSudoku: ['longTexts', 'manyCellsPerLine', 'severalPerLine'],
   siteData: ['longTexts', 'manyCellsPerLine'],
   htmlTable: ['longTexts', 'manyCellsPerLine', 'severalPerLine'],

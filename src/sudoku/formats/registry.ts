@@ -8,6 +8,8 @@ import { htmlTable } from './documents/htmlTable';
 import { openSudoku } from './documents/openSudoku';
 import { siteData } from './documents/siteData';
 import type { Format } from './format';
+import { gameId } from './labelled/gameId';
+import { labelledCells } from './labelled/labelledCells';
 import { anyLink } from './links/anyLink';
 import { fPuzzles } from './links/fPuzzles';
 import { ownLink } from './links/ownLink';
@@ -33,6 +35,8 @@ export const BY_ID = {
   fPuzzles,
   sudokuCoach,
   anyLink,
+  gameId,
+  labelledCells,
   openSudoku,
   siteData,
   htmlTable,

@@ -5,6 +5,7 @@ export { canBeFilled } from './candidateBoards';
 export { rankCorrelation } from './correlation';
 export { COUNTED_PUZZLES } from './counted';
 export { EULER_PICTURE, EXAMPLES, NEEDS_SEARCH_CANDIDATES } from './examples';
+export { LAYOUTS } from './layouts';
 export { NOTATION_SAMPLES, type NotationSample, REFUSED_LINKS } from './notations';
 export { boards, moves } from './play';
 export { PUZZLE_SETS } from './puzzles';

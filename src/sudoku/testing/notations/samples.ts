@@ -1945,4 +1945,254 @@ ____5____\t_____6789\t__3__6789\t_2_______\t___4__7_9\t1__4__789\t1_3__6__9\t1_3
     text: `https://sudokupad.app/scf5NlQ19j9mGca3OIN1bWGk2m41TjS79`,
     givens: WIKIPEDIA,
   },
+  // Cells by their names, and the IDs of a game
+  {
+    name: 'labelled cells, as in r1c2=7',
+    notation: 'labelledCells',
+    text: `r1c1=5, r1c2=3, r1c5=7, r2c1=6, r2c4=1, r2c5=9, r2c6=5, r3c2=9, r3c3=8, r3c8=6, r4c1=8, r4c5=6, r4c9=3, r5c1=4, r5c4=8, r5c6=3, r5c9=1, r6c1=7, r6c5=2, r6c9=6, r7c2=6, r7c7=2, r7c8=8, r8c4=4, r8c5=1, r8c6=9, r8c9=5, r9c5=8, r9c8=7, r9c9=9`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'labelled cells, named by letters',
+    notation: 'labelledCells',
+    text: `{'A1': 5, 'A2': 3, 'A5': 7, 'B1': 6, 'B4': 1, 'B5': 9, 'B6': 5, 'C2': 9, 'C3': 8, 'C8': 6, 'D1': 8, 'D5': 6, 'D9': 3, 'E1': 4, 'E4': 8, 'E6': 3, 'E9': 1, 'F1': 7, 'F5': 2, 'F9': 6, 'G2': 6, 'G7': 2, 'G8': 8, 'H4': 4, 'H5': 1, 'H6': 9, 'H9': 5, 'I5': 8, 'I8': 7, 'I9': 9}`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'triples of digits',
+    notation: 'labelledCells',
+    text: `115 123 157 216 241 259 265 329 338 386 418 456 493 514 548 563 591 617 652 696 726 772 788 844 851 869 895 958 987 999`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'triples in lines, counted from 0',
+    notation: 'labelledCells',
+    text: `0 0 5
+0 1 3
+0 4 7
+1 0 6
+1 3 1
+1 4 9
+1 5 5
+2 1 9
+2 2 8
+2 7 6
+3 0 8
+3 4 6
+3 8 3
+4 0 4
+4 3 8
+4 5 3
+4 8 1
+5 0 7
+5 4 2
+5 8 6
+6 1 6
+6 6 2
+6 7 8
+7 3 4
+7 4 1
+7 5 9
+7 8 5
+8 4 8
+8 7 7
+8 8 9`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'facts of a logic program',
+    notation: 'labelledCells',
+    text: `given(1,1,5). given(1,2,3). given(1,5,7). given(2,1,6). given(2,4,1). given(2,5,9). given(2,6,5). given(3,2,9). given(3,3,8). given(3,8,6). given(4,1,8). given(4,5,6). given(4,9,3). given(5,1,4). given(5,4,8). given(5,6,3). given(5,9,1). given(6,1,7). given(6,5,2). given(6,9,6). given(7,2,6). given(7,7,2). given(7,8,8). given(8,4,4). given(8,5,1). given(8,6,9). given(8,9,5). given(9,5,8). given(9,8,7). given(9,9,9).`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'objects with keys, the column first',
+    notation: 'labelledCells',
+    text: `[{"col":0,"row":0,"value":5},{"col":1,"row":0,"value":3},{"col":4,"row":0,"value":7},{"col":0,"row":1,"value":6},{"col":3,"row":1,"value":1},{"col":4,"row":1,"value":9},{"col":5,"row":1,"value":5},{"col":1,"row":2,"value":9},{"col":2,"row":2,"value":8},{"col":7,"row":2,"value":6},{"col":0,"row":3,"value":8},{"col":4,"row":3,"value":6},{"col":8,"row":3,"value":3},{"col":0,"row":4,"value":4},{"col":3,"row":4,"value":8},{"col":5,"row":4,"value":3},{"col":8,"row":4,"value":1},{"col":0,"row":5,"value":7},{"col":4,"row":5,"value":2},{"col":8,"row":5,"value":6},{"col":1,"row":6,"value":6},{"col":6,"row":6,"value":2},{"col":7,"row":6,"value":8},{"col":3,"row":7,"value":4},{"col":4,"row":7,"value":1},{"col":5,"row":7,"value":9},{"col":8,"row":7,"value":5},{"col":4,"row":8,"value":8},{"col":7,"row":8,"value":7},{"col":8,"row":8,"value":9}]`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'rows of a database, with a number of the puzzle',
+    notation: 'labelledCells',
+    text: `id,col,row,digit
+7,1,1,5
+7,2,1,3
+7,3,1,0
+7,4,1,0
+7,5,1,7
+7,6,1,0
+7,7,1,0
+7,8,1,0
+7,9,1,0
+7,1,2,6
+7,2,2,0
+7,3,2,0
+7,4,2,1
+7,5,2,9
+7,6,2,5
+7,7,2,0
+7,8,2,0
+7,9,2,0
+7,1,3,0
+7,2,3,9
+7,3,3,8
+7,4,3,0
+7,5,3,0
+7,6,3,0
+7,7,3,0
+7,8,3,6
+7,9,3,0
+7,1,4,8
+7,2,4,0
+7,3,4,0
+7,4,4,0
+7,5,4,6
+7,6,4,0
+7,7,4,0
+7,8,4,0
+7,9,4,3
+7,1,5,4
+7,2,5,0
+7,3,5,0
+7,4,5,8
+7,5,5,0
+7,6,5,3
+7,7,5,0
+7,8,5,0
+7,9,5,1
+7,1,6,7
+7,2,6,0
+7,3,6,0
+7,4,6,0
+7,5,6,2
+7,6,6,0
+7,7,6,0
+7,8,6,0
+7,9,6,6
+7,1,7,0
+7,2,7,6
+7,3,7,0
+7,4,7,0
+7,5,7,0
+7,6,7,0
+7,7,7,2
+7,8,7,8
+7,9,7,0
+7,1,8,0
+7,2,8,0
+7,3,8,0
+7,4,8,4
+7,5,8,1
+7,6,8,9
+7,7,8,0
+7,8,8,0
+7,9,8,5
+7,1,9,0
+7,2,9,0
+7,3,9,0
+7,4,9,0
+7,5,9,8
+7,6,9,0
+7,7,9,0
+7,8,9,7
+7,9,9,9`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'cells in XML',
+    notation: 'labelledCells',
+    text: `<?xml version="1.0" encoding="utf-8"?>
+<board>
+<cell><x>0</x><y>0</y><v>5</v></cell>
+<cell><x>1</x><y>0</y><v>3</v></cell>
+<cell><x>4</x><y>0</y><v>7</v></cell>
+<cell><x>0</x><y>1</y><v>6</v></cell>
+<cell><x>3</x><y>1</y><v>1</v></cell>
+<cell><x>4</x><y>1</y><v>9</v></cell>
+<cell><x>5</x><y>1</y><v>5</v></cell>
+<cell><x>1</x><y>2</y><v>9</v></cell>
+<cell><x>2</x><y>2</y><v>8</v></cell>
+<cell><x>7</x><y>2</y><v>6</v></cell>
+<cell><x>0</x><y>3</y><v>8</v></cell>
+<cell><x>4</x><y>3</y><v>6</v></cell>
+<cell><x>8</x><y>3</y><v>3</v></cell>
+<cell><x>0</x><y>4</y><v>4</v></cell>
+<cell><x>3</x><y>4</y><v>8</v></cell>
+<cell><x>5</x><y>4</y><v>3</v></cell>
+<cell><x>8</x><y>4</y><v>1</v></cell>
+<cell><x>0</x><y>5</y><v>7</v></cell>
+<cell><x>4</x><y>5</y><v>2</v></cell>
+<cell><x>8</x><y>5</y><v>6</v></cell>
+<cell><x>1</x><y>6</y><v>6</v></cell>
+<cell><x>6</x><y>6</y><v>2</v></cell>
+<cell><x>7</x><y>6</y><v>8</v></cell>
+<cell><x>3</x><y>7</y><v>4</v></cell>
+<cell><x>4</x><y>7</y><v>1</v></cell>
+<cell><x>5</x><y>7</y><v>9</v></cell>
+<cell><x>8</x><y>7</y><v>5</v></cell>
+<cell><x>4</x><y>8</y><v>8</v></cell>
+<cell><x>7</x><y>8</y><v>7</v></cell>
+<cell><x>8</x><y>8</y><v>9</v></cell>
+</board>`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'cells of a package for LaTeX, rows from the bottom',
+    notation: 'labelledCells',
+    text: `\\ddsudokucell{1}{9}{5}
+\\ddsudokucell{2}{9}{3}
+\\ddsudokucell{5}{9}{7}
+\\ddsudokucell{1}{8}{6}
+\\ddsudokucell{4}{8}{1}
+\\ddsudokucell{5}{8}{9}
+\\ddsudokucell{6}{8}{5}
+\\ddsudokucell{2}{7}{9}
+\\ddsudokucell{3}{7}{8}
+\\ddsudokucell{8}{7}{6}
+\\ddsudokucell{1}{6}{8}
+\\ddsudokucell{5}{6}{6}
+\\ddsudokucell{9}{6}{3}
+\\ddsudokucell{1}{5}{4}
+\\ddsudokucell{4}{5}{8}
+\\ddsudokucell{6}{5}{3}
+\\ddsudokucell{9}{5}{1}
+\\ddsudokucell{1}{4}{7}
+\\ddsudokucell{5}{4}{2}
+\\ddsudokucell{9}{4}{6}
+\\ddsudokucell{2}{3}{6}
+\\ddsudokucell{7}{3}{2}
+\\ddsudokucell{8}{3}{8}
+\\ddsudokucell{4}{2}{4}
+\\ddsudokucell{5}{2}{1}
+\\ddsudokucell{6}{2}{9}
+\\ddsudokucell{9}{2}{5}
+\\ddsudokucell{5}{1}{8}
+\\ddsudokucell{8}{1}{7}
+\\ddsudokucell{9}{1}{9}`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'a game ID',
+    notation: 'gameId',
+    text: `3x3:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9`,
+    givens: WIKIPEDIA,
+  },
+  {
+    name: 'a saved game with moves, of which one is undone',
+    notation: 'gameId',
+    text: `SAVEFILE:41:Simon Tatham's Portable Puzzle Collection
+VERSION :1:1
+GAME    :4:Solo
+PARAMS  :3:3x3
+CPARAMS :5:3x3db
+DESC    :59:5_3b7d6b1_9_5d9_8d6a8c6c3_4b8a3b1_7c2c6a6d2_8d4_1_9b5d8b7_9
+NSTATES :1:4
+STATEPOS:1:3
+MOVE    :6:R2,0,4
+MOVE    :6:P3,0,6
+MOVE    :6:R3,0,6
+`,
+    givens: WIKIPEDIA,
+    entries: '..4..............................................................................',
+  },
 ];

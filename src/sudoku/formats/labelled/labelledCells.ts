@@ -1,0 +1,139 @@
+import { clashesOf, EMPTY_GRID, type Grid } from '../../core';
+import { find, puzzleOfGivens } from '../cells/puzzles';
+import { type Format, found } from '../format';
+import type { Source } from '../text/source';
+
+/**
+ * Cells named one by one: a row, a column and a digit each, in any syntax. `r1c2=7`, `A1: 7`, `(1,5,1)`, `263 288`, rows
+ * of a database, facts of a logic program, objects with keys. Only the numbers are looked at, and the keys for whether
+ * the column comes first. Numbers that are no board would name a cell twice, or clash.
+ */
+export const labelledCells = {
+  id: 'labelledCells',
+  carries: ['givens'],
+  extension: 'txt',
+  read(source: Source) {
+    const { text } = source;
+    if (text.length > LONGEST || isBareBoard(text)) return null;
+    const givens = givensOf(numbersOf(text), ordersFor(text));
+    return givens === null ? null : found([find(puzzleOfGivens(givens))], { marked: true });
+  },
+} as const satisfies Format;
+
+/** 81 rows of a database take fewer characters. */
+const LONGEST = 16_384;
+/** Fewer clues leave many solutions, and few numbers name different cells by chance. */
+const LEAST = 17;
+/** Numbers before the first cell: versions, sizes, encodings. */
+const MOST_BEFORE = 6;
+
+/** Where in a triple of numbers the row, the column and the digit are. */
+type Order = readonly [row: number, column: number, digit: number];
+
+/** Whether the text is a board without labels: then its numbers are digits of cells. */
+function isBareBoard(text: string): boolean {
+  const cells = text.replace(/[\s|,;+-]/g, '');
+  return /^\d{81}$/.test(cells) && clashesOf(cells.replaceAll('0', '.') as Grid).length === 0;
+}
+
+/** A number, and what stands between it and the number before. */
+interface Numbered {
+  readonly number: number;
+  readonly after: string;
+}
+
+function numbersOf(text: string): readonly Numbered[] {
+  const numbered = text
+    .replace(/<\?[^<>]{0,200}\?>/g, '')
+    .replace(
+      /\b([A-I])([1-9])(?=["']?\s*[:=])/gi,
+      (_, row: string, column: string) => `${(row.toUpperCase().codePointAt(0) ?? 0) - 64}/${column}`,
+    )
+    // A package of LaTeX, which counts rows from the bottom: logicpuzzle, "ddsudoku".
+    .replace(
+      /\\ddsudokucell\{(\d)\}\{(\d)\}/g,
+      (_, column: string, row: string) => `${10 - Number(row)}/${column}`,
+    );
+  const all = [...numbered.matchAll(/([^\d]*)(\d+)/g)].map(([, after = '', digits = '']) => ({
+    after: after.replace(/[^\S\n]+/g, ' ').replace(/ ?[:=]+ ?/g, '='),
+    digits,
+  }));
+  const areTriples = all.length >= LEAST && all.every(({ digits }) => digits.length === 3);
+  return all.flatMap(({ after, digits }) =>
+    areTriples
+      ? [...digits].map((digit, at) => ({ number: Number(digit), after: at === 0 ? after : '' }))
+      : [{ number: Number(digits), after }],
+  );
+}
+
+/** The orders to try. Where a column is named before a row, it comes first. */
+function ordersFor(text: string): readonly Order[] {
+  const column = text.search(/(?<![a-z])(?:col(?:umn)?|x|spalte)(?![a-z])/i);
+  const row = text.search(/(?<![a-z])(?:row|lin(?:e)?|y|zeile)(?![a-z])/i);
+  const swapped = column >= 0 && row > column;
+  return swapped
+    ? [
+        [1, 0, 2],
+        [2, 1, 0],
+      ]
+    : [
+        [0, 1, 2],
+        [1, 2, 0],
+      ];
+}
+
+/** The board of these numbers: triples, or four numbers a cell of which one only counts or stays the same. */
+function givensOf(numbers: readonly Numbered[], orders: readonly Order[]): Grid | null {
+  for (let before = 0; before <= MOST_BEFORE; before++)
+    for (const size of [3, 4]) {
+      const count = (numbers.length - before) / size;
+      if (!Number.isInteger(count) || count < LEAST || count > 81) continue;
+      const columns = Array.from({ length: size }, (_, at) =>
+        Array.from({ length: count }, (_, cell) => numbers[before + cell * size + at] ?? NONE),
+      );
+      if (!areApart(columns)) continue;
+      const idle = size === 3 ? -1 : [0, 3].find((at) => isIdle(columns[at] ?? []));
+      if (idle === undefined) continue;
+      const three = columns
+        .filter((_, at) => at !== idle)
+        .map((column) => column.map(({ number }) => number));
+      for (const order of orders) {
+        const [rows = [], across = [], digits = []] = order.map((at) => three[at] ?? []);
+        const grid = gridOf(rows, across, digits);
+        if (grid !== null) return grid;
+      }
+    }
+  return null;
+}
+
+/** Whether a number says nothing of a cell: it is always the same, or counts the cells. */
+const isIdle = (numbers: readonly Numbered[]): boolean =>
+  numbers.every(({ number }) => number === numbers[0]?.number) ||
+  numbers.every(({ number }, index) => number === (numbers[0]?.number ?? 0) + index);
+
+const NONE: Numbered = { number: 0, after: '' };
+
+/** Whether the same stands between the numbers of every cell, and something else between cells. */
+function areApart([first = [], ...others]: readonly (readonly Numbered[])[]): boolean {
+  const inside = others.map((column) => new Set(column.map(({ after }) => after)));
+  if (inside.some((texts) => texts.size !== 1)) return false;
+  return !first.slice(1).some(({ after }) => inside.every((texts) => texts.has(after)));
+}
+
+function gridOf(rows: readonly number[], columns: readonly number[], digits: readonly number[]): Grid | null {
+  const places = [...rows, ...columns];
+  const base = places.includes(0) ? 0 : 1;
+  if (places.some((place) => place < base || place > base + 8)) return null;
+  const isWhole = digits.length === 81;
+  if (digits.some((digit) => digit > 9 || (digit === 0 && !isWhole))) return null;
+  const cells = [...EMPTY_GRID];
+  const named = new Set<number>();
+  for (const [index, digit] of digits.entries()) {
+    const cell = ((rows[index] ?? 0) - base) * 9 + (columns[index] ?? 0) - base;
+    named.add(cell);
+    if (digit > 0) cells[cell] = `${digit}`;
+  }
+  const grid = cells.join('') as Grid;
+  const givens = digits.filter((digit) => digit > 0).length;
+  return named.size === digits.length && givens >= LEAST && clashesOf(grid).length === 0 ? grid : null;
+}
