@@ -64,6 +64,45 @@ test('a paste works whether a cell, a button or nothing has the focus, and undo 
   await app.showsDigits(HARD);
 });
 
+const ROWS = nineLines(EASY).split('\n').slice(0, 9);
+const cell = (name: string, digit: string): string => `<${name}>${digit === '.' ? '' : digit}</${name}>`;
+const tableOf = (rows: readonly string[]): string =>
+  `<table>${rows.map((row) => `<tr>${[...row].map((digit) => cell('td', digit)).join('')}</tr>`).join('')}</table>`;
+/** The rows of a box. */
+const boxOf = (box: number): string[] =>
+  [0, 1, 2].map((row) => ROWS[Math.floor(box / 3) * 3 + row]?.slice((box % 3) * 3, (box % 3) * 3 + 3) ?? '');
+
+/** Pages with a puzzle, of which the text on the clipboard has lost the empty cells or the order of the rows. */
+const PAGES = {
+  'a table': tableOf(ROWS),
+  'a table of nine tables': `<table>${[0, 3, 6]
+    .map(
+      (band) => `<tr>${[0, 1, 2].map((stack) => `<td>${tableOf(boxOf(band + stack))}</td>`).join('')}</tr>`,
+    )
+    .join('')}</table>`,
+  'elements side by side': `<div style="display:grid;grid-template-columns:repeat(9,2em)">${[...EASY].map((digit) => cell('div', digit)).join('')}</div>`,
+  'lines of a program': `<pre>${ROWS.join('\n')}</pre>`,
+};
+
+test('a puzzle that is copied from a page of any kind, and pasted, keeps its empty cells', async ({
+  app,
+}) => {
+  for (const [name, html] of Object.entries(PAGES))
+    await test.step(name, async () => {
+      await app.page.route('**/copied.html', (route) =>
+        route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>A page</title>${html}` }),
+      );
+      await app.page.goto('copied.html');
+      await app.page.keyboard.press('ControlOrMeta+a');
+      await app.page.keyboard.press('ControlOrMeta+c');
+      await app.open();
+      await app.press('ControlOrMeta+v');
+      await app.showsDigits(EASY);
+      await app.forget();
+      await app.page.unroute('**/copied.html');
+    });
+});
+
 /**
  * Texts with characters that a clipboard might change. `notations.test.ts` reads all samples in the same way as the
  * page's worker.

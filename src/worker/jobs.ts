@@ -9,7 +9,7 @@ import {
   type Heartbeat,
   surveySolutions,
 } from '../sudoku/doctor';
-import { type ReadingHooks, readOtherwise, readText, writeAll } from '../sudoku/formats';
+import { type ReadingHooks, readCopied, readOtherwise, readText, writeAll } from '../sudoku/formats';
 import { buffersOf, gatherPiece, solvePiece } from '../sudoku/many';
 import {
   countSolutions,
@@ -53,7 +53,10 @@ const JOBS: JobFunctions = {
   },
 
   browse: ({ givens, after, count }, tell) => solutionsInOrder(givens, after, count, tell),
-  read: ({ text, mostChoices, longest }) => readText(text, { ...hooks, mostChoices, longest }),
+  read({ text, html = '', mostChoices, longest }) {
+    const limits = { ...hooks, mostChoices, longest };
+    return html === '' ? readText(text, limits) : readCopied(text, html, limits);
+  },
   async reread(question) {
     const { oddities, others } = await readOtherwise(question, hooks);
     const judged = others

@@ -45,10 +45,16 @@ export interface Jobs {
   };
   /**
    * Reads a text. `mostChoices`: the most boards to return, by default as many as the dialog offers. `longest`: the
-   * longest text to read, in characters, by default the longest that may be pasted.
+   * longest text to read, in characters, by default the longest that may be pasted. `html`: the code of the page from
+   * which the text was copied.
    */
   read: {
-    question: { readonly text: string; readonly mostChoices?: number; readonly longest?: number };
+    question: {
+      readonly text: string;
+      readonly html?: string;
+      readonly mostChoices?: number;
+      readonly longest?: number;
+    };
     answer: Reading;
     progress: never;
   };

@@ -67,7 +67,7 @@ export function createImporting(world: ImportingWorld): Importing {
   return {
     store,
     lay,
-    offer: (text, source) => reading(() => reader.offer(text, source)),
+    offer: (text, source, html) => reading(() => reader.offer(text, source, html)),
     accept: (choice, of) => void reading(async () => reader.accept(choice, of)),
     cancel: () => reader.cancel(),
     offerFiles: (files) => reading(() => reader.offerFiles(files)),

@@ -30,9 +30,9 @@ export interface Reader {
   /**
    * Reads a text. If there is exactly one reading, puts it on the board at once; otherwise opens the dialog. If the
    * text is too long for one puzzle, has more than `MOST_TO_CHOOSE` puzzles, or the dialog of Many is open, solves all
-   * its puzzles.
+   * its puzzles. `html` is the code of the page from which the text was copied.
    */
-  offer(text: string, source: Source): Promise<void>;
+  offer(text: string, source: Source, html?: string): Promise<void>;
   /**
    * Reads a file as text and offers it. For a large file, or several files, solves all puzzles. A picture is read as a
    * photograph.
@@ -57,9 +57,10 @@ export function createReader(world: ReaderWorld): Reader {
   const asking = newestQuestion(() => store.setState({ working: false }));
 
   /** Reads a text in the worker; `null` if a newer text replaced it or the worker failed. */
-  const read = async (text: string): Promise<Reading | null> => {
+  const read = async (text: string, html = ''): Promise<Reading | null> => {
     store.setState({ working: true });
-    const reply = await asking.ask((signal) => thread.ask('read', { text }, { signal }));
+    const question = html === '' || html.length > LONGEST_TEXT ? { text } : { text, html };
+    const reply = await asking.ask((signal) => thread.ask('read', question, { signal }));
     if (reply === null) return null;
     if (reply.ok) return reply.value;
     notices.tell({ kind: 'workerFailed' });
@@ -93,10 +94,10 @@ export function createReader(world: ReaderWorld): Reader {
 
   const isSolvingMany = (): boolean => screen.store.getState().dialog === 'many';
 
-  const offer = async (text: string, source: Source): Promise<void> => {
+  const offer = async (text: string, source: Source, html?: string): Promise<void> => {
     if (text.length > LONGEST_TEXT || isSolvingMany()) return solveAll(text, source);
     store.setState({ text, before: null, source, reading: null, draft: null });
-    const reading = await read(text);
+    const reading = await read(text, html);
     if (reading === null) return;
     if (isTooLong(reading)) return solveAll(text, source);
     void show(reading);

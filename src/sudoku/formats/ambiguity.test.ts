@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, type Reading, readText } from '.';
+import { type Choice, type Reading, readCopied, readText } from '.';
 
 const ROWS = [
   '53..7....',
@@ -46,6 +46,23 @@ it('a puzzle beside its solution and what is written so far, in the data of a pr
     await readText(JSON.stringify({ puzzle: LINE, solution: SOLVED, user_inputs: written, level: 3 })),
   );
   expect([puzzle.givens, puzzle.entries]).toEqual([LINE, written]);
+});
+
+describe('a text copied from a page', () => {
+  const cells = ROWS.map((row) => [...row].map((digit) => `<td>${digit === '.' ? '' : digit}</td>`).join(''));
+  const table = `<table><tr>${cells.join('</tr><tr>')}</tr></table>`;
+  const digits = LINE.replaceAll('.', '');
+
+  it('is read from its table, which still has the empty cells', async () => {
+    expect(one(await readCopied(digits, table)).puzzle.givens).toBe(LINE);
+  });
+
+  it('is read as it is if the page has no board, or several', async () => {
+    expect(one(await readCopied(LINE, '<p>a puzzle</p>')).puzzle.givens).toBe(LINE);
+    expect(
+      one(await readCopied(LINE, `${table}<p>and</p>${table.replace('>7<', '>2<')}`)).puzzle.givens,
+    ).toBe(LINE);
+  });
 });
 
 describe('lists of three levels and more are read row by row and box by box', () => {

@@ -55,6 +55,17 @@ export async function readText(text: string, hooks: ReadingHooks = {}): Promise<
       };
 }
 
+/**
+ * Reads a text that was copied from a page, with the page's own code, `html`. A table of the page still has the empty
+ * cells and the order of its rows, which the text may have lost.
+ */
+export async function readCopied(text: string, html: string, hooks: ReadingHooks = {}): Promise<Reading> {
+  const ofPage = await readText(html, hooks);
+  if (ofPage.kind === 'one' && ofPage.choice.notation === 'htmlTable') return ofPage;
+  const ofText = await readText(text, hooks);
+  return ofText.kind === 'refused' && ofPage.kind !== 'refused' ? ofPage : ofText;
+}
+
 /** Reads a text in one notation. If the text has several boards, returns the first. */
 export async function readAs(id: NotationId, text: string): Promise<Result<Choice, ReadingError>> {
   const outright = refusedOutright(text);

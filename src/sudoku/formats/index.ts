@@ -3,7 +3,7 @@
  * writes a puzzle in any notation that can hold it. README.md lists the files. Reading is work for a worker;
  * only `readLink`, `writeLink`, `writePacked`, `writeLines` and `writeBars` are small enough for the page itself.
  */
-export { type ReadingHooks, readAs, readText } from './detect';
+export { type ReadingHooks, readAs, readCopied, readText } from './detect';
 export { type FolderGame, writeFolder } from './documents/openSudoku';
 export type { CellContent } from './format';
 export { type EntriesLeft, type Link, readLink } from './links/link';

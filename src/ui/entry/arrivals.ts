@@ -1,9 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
+import type { Stores } from '../../stores';
 import { contentOf, linesOf, useStores } from '../shared';
 
 /** Whether the focused element takes text itself. */
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+
+/** Has the text that is pasted or dropped read, with the page that it comes from. Returns whether there is any. */
+function offersText(data: DataTransfer | null, importing: Stores['importing']): boolean {
+  const text = data?.getData('text/plain') ?? '';
+  if (text !== '') void importing.offer(text, { kind: 'pasted' }, data?.getData('text/html'));
+  return text !== '';
+}
 
 /** Imports puzzles that are pasted anywhere on the page, and copies the board. */
 export function useClipboard(): void {
@@ -14,10 +22,8 @@ export function useClipboard(): void {
     const onPaste = (event: ClipboardEvent): void => {
       if (takesText(event.target)) return;
       const files = [...(event.clipboardData?.files ?? [])];
-      const text = event.clipboardData?.getData('text/plain') ?? '';
       event.preventDefault();
-      if (text !== '') void importing.offer(text, { kind: 'pasted' });
-      else void importing.offerFiles(files);
+      if (!offersText(event.clipboardData, importing)) void importing.offerFiles(files);
     };
     const onCopy = (event: ClipboardEvent): void => {
       const selected = getSelection();
@@ -56,9 +62,8 @@ export function useDropping(): boolean {
       if (takesText(event.target) || !isDroppable(event)) return;
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
-      const text = event.dataTransfer?.getData('text/plain') ?? '';
       if (files.length > 0) void importing.offerFiles(files);
-      else if (text !== '') void importing.offer(text, { kind: 'pasted' });
+      else offersText(event.dataTransfer, importing);
     };
     document.addEventListener('dragover', onOver);
     document.addEventListener('dragleave', onLeave);

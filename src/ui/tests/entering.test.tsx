@@ -14,7 +14,7 @@ const send = (kind: string, more: object, target: Element = document.body) =>
 const carrying = (text: string, files: readonly File[]) => ({
   files,
   types: files.length > 0 ? ['Files'] : ['text/plain'],
-  // Formatted text is carried too, and is not to be read.
+  // Formatted text is carried too, and is read only if it has a board in a table.
   getData: (type: string) => (type === 'text/plain' ? text : '<p>the text, formatted</p>'),
 });
 const paste = (text: string, files: readonly File[] = [], target?: Element) =>
@@ -27,7 +27,7 @@ const drop = (text: string, files: readonly File[] = [], target?: Element) =>
 const openPasteDialog = async (text = '') => {
   const app = await openApp();
   await app.user.click(screen.getByRole('button', { name: 'Puzzle' }));
-  vi.spyOn(navigator.clipboard, 'readText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  vi.spyOn(navigator.clipboard, 'read').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await app.user.click(await screen.findByRole('menuitem', { name: /^Paste or import/ }));
   const dialog = await app.dialog('Paste a puzzle');
   const field = within(dialog).getByRole('textbox', { name: 'Puzzle text' });

@@ -106,17 +106,22 @@ function compare(stores: Stores): void {
 
 async function paste({ acts, importing }: Stores): Promise<void> {
   await acts.during('reading', async (signal) => {
-    const text = await clipboardText();
+    const copied = await fromClipboard();
     if (signal.aborted) return;
-    if (text === null || text.trim() === '') importing.ask(text === null);
-    else await importing.offer(text, { kind: 'pasted' });
+    if (copied === null || copied.text.trim() === '') importing.ask(copied === null);
+    else await importing.offer(copied.text, { kind: 'pasted' }, copied.html);
   });
 }
 
-/** The text of the clipboard; `null` if the browser refuses it. */
-async function clipboardText(): Promise<string | null> {
+/** The text of the clipboard, with the page that it comes from; `null` if the browser refuses it. */
+async function fromClipboard(): Promise<{ readonly text: string; readonly html: string } | null> {
+  const { clipboard } = navigator;
   try {
-    return await navigator.clipboard.readText();
+    // Firefox before 127 reads nothing but text. Safari asks the person each time, so it is read once.
+    if (!('read' in clipboard)) return { text: await navigator.clipboard.readText(), html: '' };
+    const [item] = await clipboard.read();
+    const as = async (type: string) => (item?.types.includes(type) ? (await item.getType(type)).text() : '');
+    return { text: await as('text/plain'), html: await as('text/html') };
   } catch {
     return null;
   }
