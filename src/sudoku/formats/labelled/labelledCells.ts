@@ -16,7 +16,12 @@ export const labelledCells = {
     const { text } = source;
     if (text.length > LONGEST || isBareBoard(text)) return null;
     const givens = givensOf(numbersOf(text), ordersFor(text));
-    return givens === null ? null : found([find(puzzleOfGivens(givens))], { marked: true });
+    return givens.length === 0
+      ? null
+      : found(
+          givens.map((grid) => find(puzzleOfGivens(grid))),
+          { marked: true },
+        );
   },
 } as const satisfies Format;
 
@@ -82,8 +87,8 @@ function ordersFor(text: string): readonly Order[] {
       ];
 }
 
-/** The board of these numbers: triples, or four numbers a cell of which one only counts or stays the same. */
-function givensOf(numbers: readonly Numbered[], orders: readonly Order[]): Grid | null {
+/** The boards of these numbers: triples, or four numbers a cell of which one only counts or stays the same. */
+function givensOf(numbers: readonly Numbered[], orders: readonly Order[]): readonly Grid[] {
   for (let before = 0; before <= MOST_BEFORE; before++)
     for (const size of [3, 4]) {
       const count = (numbers.length - before) / size;
@@ -99,12 +104,18 @@ function givensOf(numbers: readonly Numbered[], orders: readonly Order[]): Grid 
         .map((column) => column.map(({ number }) => number));
       for (const order of orders) {
         const [rows = [], across = [], digits = []] = order.map((at) => three[at] ?? []);
-        const grid = gridOf(rows, across, digits);
-        if (grid !== null) return grid;
+        const grids = basesOf([...rows, ...across]).flatMap(
+          (base) => gridOf(base, rows, across, digits) ?? [],
+        );
+        if (grids.length > 0) return grids;
       }
     }
-  return null;
+  return [];
 }
+
+/** From which numbers rows and columns may be counted. Without a first or a last one, both are possible. */
+const basesOf = (places: readonly number[]): readonly number[] =>
+  places.includes(0) ? [0] : places.includes(9) ? [1] : [1, 0];
 
 /** Whether a number says nothing of a cell: it is always the same, or counts the cells. */
 const isIdle = (numbers: readonly Numbered[]): boolean =>
@@ -120,10 +131,13 @@ function areApart([first = [], ...others]: readonly (readonly Numbered[])[]): bo
   return !first.slice(1).some(({ after }) => inside.every((texts) => texts.has(after)));
 }
 
-function gridOf(rows: readonly number[], columns: readonly number[], digits: readonly number[]): Grid | null {
-  const places = [...rows, ...columns];
-  const base = places.includes(0) ? 0 : 1;
-  if (places.some((place) => place < base || place > base + 8)) return null;
+function gridOf(
+  base: number,
+  rows: readonly number[],
+  columns: readonly number[],
+  digits: readonly number[],
+): Grid | null {
+  if ([...rows, ...columns].some((place) => place < base || place > base + 8)) return null;
   const isWhole = digits.length === 81;
   if (digits.some((digit) => digit > 9 || (digit === 0 && !isWhole))) return null;
   const cells = [...EMPTY_GRID];
