@@ -7,8 +7,8 @@ import { type AnyFormat, BY_ID, FORMATS, OF_LONG_TEXTS } from './registry';
 import { repairsFor } from './repair';
 import { clean } from './text/clean';
 import { paragraphsOf, passagesOf } from './text/passages';
-import { ofBoxes, rewritings } from './text/rewrite';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
+import { ofBoxes, rewritings } from './unwrapped/rewrite';
 
 /** Callbacks for the time in which a text is read, and limits. */
 export interface ReadingHooks {
