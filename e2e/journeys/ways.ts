@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { clip } from '../../src/i18n/en/clip';
 import { compare as compareIn } from '../../src/i18n/en/compare';
 import { PRINTED_PHOTO } from '../support/photos';
-import { NONE, TWO } from '../support/puzzles';
-import type { MenuWord } from '../support/words';
+import { EASY, EASY_ANSWER, NONE, TWO } from '../support/puzzles';
+import type { Language, MenuWord } from '../support/words';
 import type { Person } from './person';
 
 /** How a person reaches a part that loads later, and how it is known to be there. */
 export interface Way {
+  /** The language in which the page is then. */
+  readonly language?: Language;
   go(person: Person): Promise<void>;
   seen(person: Person): Promise<boolean>;
 }
@@ -100,6 +102,9 @@ const set = (id: string): Way => ({
     person.evaluate((id) => [...document.querySelectorAll('select')].some(({ value }) => value === id), id),
 });
 
+/** Solved but for one cell. */
+const ALMOST = `${EASY_ANSWER.slice(0, 2)}.${EASY_ANSWER.slice(3)}`;
+
 /** These, and all others, in an order in which one leads on to the next. */
 export const WAYS: Readonly<Record<string, Way>> = {
   ...QUICK,
@@ -114,6 +119,10 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await person.press('menuitem', new RegExp(`^${clip.title}`));
     }),
     seen: seesDialog,
+  },
+  'a saved clip': {
+    go: (person) => person.press('button', clip.save, { within: inDialog }),
+    seen: (person) => person.evaluate((saved) => document.body.textContent.includes(saved), 'Saved as'),
   },
   'the choice of techniques': {
     go: within({ ...(QUICK['the options'] as Way) }, (person) =>
@@ -149,8 +158,43 @@ export const WAYS: Readonly<Record<string, Way>> = {
     seen: (person) => person.evaluate(() => document.querySelector('.doctor-pair') !== null),
   },
   'a new puzzle': byKey('n', async (person) => (await person.digits()) !== TWO),
+  'a finished puzzle': {
+    async go(person) {
+      await drop(ALMOST)(person);
+      await person.showsDigits(ALMOST);
+      await person.select('r1c3');
+      await person.key(EASY_ANSWER.charAt(2));
+    },
+    seen: (person) => sees('region', person.words.play.finished)(person),
+  },
   Korean: {
     go: (person) => person.press('button', '한국어'),
     seen: sees('button', 'English'),
+  },
+  'the pages of techniques, in Korean': {
+    language: 'ko',
+    go: within({ ...QUICK['the keys'], language: 'ko' } as Way, (person) =>
+      person.press('button', person.words.shortcuts.techniques, { within: inDialog }),
+    ),
+    seen: (person) => person.evaluate(() => document.querySelector('dialog.technique-dialog') !== null),
+  },
+  'Watch, in Korean': {
+    language: 'ko',
+    go: (person) => person.key('w'),
+    seen: (person) => person.evaluate(() => document.querySelector('main.watch') !== null),
+  },
+  'Compare, in Korean': { ...(QUICK.Compare as Way), language: 'ko' },
+  'a link, in Korean': {
+    language: 'ko',
+    go: (person) => person.evaluate((puzzle) => location.assign(`?linked#p=${puzzle}`), EASY),
+    seen: async (person) => (await person.digits()) === EASY,
+  },
+  'an embedded board': {
+    language: 'ko',
+    go: (person) => person.evaluate((puzzle) => location.assign(`embed.html#p=${puzzle}`), EASY),
+    seen: (person) =>
+      person.evaluate(
+        () => /embed/.test(location.pathname) && document.querySelector('main [role=grid]') !== null,
+      ),
   },
 };
