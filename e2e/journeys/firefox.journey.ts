@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MODERATE } from '../support/puzzles';
+import { EASY, MODERATE } from '../support/puzzles';
 import type { Browser } from './engines/driver';
 import { type Preferences, startFirefox } from './engines/firefox';
 import { journey } from './journey';
@@ -51,3 +51,34 @@ touched('touch, with scrollbars that take room: nothing is too wide', async ({ p
   }
   if (found.length > 0) throw new Error(found.join('\n'));
 });
+
+/** Then each use of storage throws "SecurityError: The operation is insecure", also that of caches and other tabs. */
+const strict = withFirefox({ 'network.cookie.cookieBehavior': 2 });
+
+strict(
+  'all storage is refused: Many and Print work, and no error is reported',
+  async ({ person, forgiven }) => {
+    const { many, print } = person.words;
+    const inDialog = { within: { role: 'dialog' } } as const;
+    // Firefox itself says so.
+    forgiven.push(/ServiceWorker for scope/);
+    await person.open(`#p=${EASY}`);
+  await person.showsDigits(EASY);
+  await person.key('Escape', 'Escape');
+    await person.evaluate(() => {
+      // The browser's own dialog would wait for a person.
+      window.print = () => {
+        document.documentElement.dataset.printed = 'yes';
+      };
+    });
+    await person.choose('many');
+    await person.drops('lines.sdm', Buffer.from(`${EASY}\n`.repeat(300)), 'text/plain');
+    await person.reads('status', undefined, /300 .*solved in/);
+    await person.press('button', many.print, inDialog);
+    await person.sees('heading', print.title, { role: 'dialog' });
+    await person.press('button', print.print, inDialog);
+    await person.waits('it prints', () =>
+      person.evaluate(() => document.documentElement.dataset.printed === 'yes'),
+    );
+  },
+);
