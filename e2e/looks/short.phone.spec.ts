@@ -18,7 +18,7 @@ import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from '../support/puz
 import { Watching } from '../support/watching';
 
 /** Sizes of phones; states.spec.ts checks desktop windows. */
-const PHONES = SIZES.filter(([width]) => width < 900);
+const PHONES = SIZES.filter(([width, height]) => width < 900 || height < 480);
 
 const everywhere = (app: App, look: Look, where: Where = {}) =>
   onSizes(app, look, { sizes: PHONES, ...where });

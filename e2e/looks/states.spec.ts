@@ -70,10 +70,11 @@ const LAYOUTS: readonly (readonly View[])[] = [
   telephone([320, 480], [320, 568], [320, 800], [375, 553], [360, 560], [390, 664]),
   telephone([390, 844], [430, 932]),
   telephone([568, 320], [664, 390], [844, 390]),
-  // iPhones, whose page reaches under the island and the home bar: on their side, and installed.
+  // iPhones, whose page reaches under the island or notch and the home bar: on their side, and installed.
   [
     ...island({ left: 59, right: 59, bottom: 21 }, [844, 390], [932, 430]),
     ...island({ top: 59, bottom: 34 }, [390, 844]),
+    ...island({ top: 47, bottom: 34 }, [375, 812]),
   ],
 ];
 

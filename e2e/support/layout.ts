@@ -115,7 +115,7 @@ async function smallTargets(page: Page, floor: number): Promise<readonly string[
   return found;
 }
 
-/** The window sizes to check: phone browsers upright and sideways, a tablet, desktop windows. */
+/** The window sizes to check: phone browsers upright and sideways, a tablet, desktop windows, the widest phone sideways. */
 export const SIZES: readonly (readonly [width: number, height: number])[] = [
   [320, 480],
   [320, 568],
@@ -132,6 +132,7 @@ export const SIZES: readonly (readonly [width: number, height: number])[] = [
   [1280, 720],
   [1280, 800],
   [1920, 1080],
+  [932, 430],
 ];
 
 export const LANGUAGES = ['en', 'ko'] as const;

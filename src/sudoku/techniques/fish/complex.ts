@@ -4,7 +4,7 @@ import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
 import type { Step } from '../frame/step';
-import { HOUSE_BANDS, HOUSES_OF, isIn, PEER_BANDS } from '../frame/tables';
+import { HOUSE_BANDS, HOUSES_OF, PEER_BANDS } from '../frame/tables';
 import { lowestBit } from '../frame/targets';
 import type { FishSize } from './basic';
 import { basesAndCovers, bitCount } from './covers';
@@ -142,7 +142,8 @@ function complexFish(position: Position, size: FishSize): FoundFish[] {
   const found: FoundFish[] = [];
   for (let digit = 1; digit <= 9; digit++) {
     const bands = position.bands.subarray((digit - 1) * 3, digit * 3);
-    const known = new Set<string>();
+    /** The covers that were tried with each base. */
+    const tried = new Map<number, number[]>();
     for (let cell = 0; cell < 81; cell++) {
       if (((bands[Math.floor(cell / 27)]! >> (cell % 27)) & 1) === 0) continue;
       for (const { base, cover: inner } of basesAndCovers(bands, cell, size)) {
@@ -152,9 +153,10 @@ function complexFish(position: Position, size: FishSize): FoundFish[] {
           const cover = inner | house;
           const kind = kindOf(base, cover);
           if (kind === null) continue;
-          const key = `${base} ${cover}`;
-          if (known.has(key)) continue;
-          known.add(key);
+          const covers = tried.get(base);
+          if (covers === undefined) tried.set(base, [cover]);
+          else if (covers.includes(cover)) continue;
+          else covers.push(cover);
           const fish = fishOf(bands, digit as Digit, base, cover, kind);
           if (fish !== null) found.push(fish);
         }
@@ -176,6 +178,18 @@ function kindOf(base: number, cover: number): FishKind | null {
   return ((base | cover) & BOXES) === 0 ? null : 'franken';
 }
 
+/** Where a digit lies in one of some houses, and where in two of them, as bands of cells. */
+interface Counted {
+  readonly once: Int32Array;
+  readonly twice: Int32Array;
+}
+
+/* Shared, since very many fish are tried. */
+const inBases: Counted = { once: new Int32Array(3), twice: new Int32Array(3) };
+const inCovers: Counted = { once: new Int32Array(3), twice: new Int32Array(3) };
+const inFish = new Int32Array(3);
+const inFins = new Int32Array(3);
+
 /** The fish with these houses; `null` if it has too many fins, a cover without effect, or nothing to eliminate. */
 function fishOf(
   bands: Uint32Array,
@@ -184,34 +198,32 @@ function fishOf(
   cover: number,
   kind: FishKind,
 ): FoundFish | null {
-  const bases = countedBands(bands, base);
-  const covers = countedBands(bands, cover);
-  const fins: Cell[] = [];
-  const cells: Cell[] = [];
+  count(bands, base, inBases);
+  count(bands, cover, inCovers);
+  let finCount = 0;
   for (let band = 0; band < 3; band++) {
-    for (let bits = bases.once[band]!; bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits;
-      const isFin = (bases.twice[band]! & bit) !== 0 || (covers.once[band]! & bit) === 0;
-      (isFin ? fins : cells).push((band * 27 + lowestBit(bit)) as Cell);
-    }
+    inFish[band] = inBases.once[band]! & ~inBases.twice[band]! & inCovers.once[band]!;
+    inFins[band] = inBases.once[band]! & ~inFish[band]!;
+    finCount += bitCount(inFins[band]!);
   }
-  if (fins.length > MOST_FINS || !housesIn(cover).every((house) => cells.some((cell) => isIn(cell, house))))
-    return null;
+  if (finCount > MOST_FINS || !everyHouseHas(cover, inFish)) return null;
+  const fins = cellsIn(inFins);
   const eliminates: Candidate[] = [];
   for (let band = 0; band < 3; band++) {
     // If a cell in two covers held the digit, the bases would have too few covers left. So it is eliminated even if
     // it lies in a base.
-    let bits = (covers.once[band]! & ~bases.once[band]!) | covers.twice[band]!;
-    for (const fin of fins) bits &= PEER_BANDS[fin * 3 + band]!;
+    let bits = (inCovers.once[band]! & ~inBases.once[band]!) | inCovers.twice[band]!;
+    for (let i = 0; i < fins.length; i++) bits &= PEER_BANDS[fins[i]! * 3 + band]!;
     for (; bits !== 0; bits &= bits - 1) eliminates.push(candidate(band * 27 + lowestBit(bits), digit));
   }
-  return eliminates.length === 0 ? null : { digit, base, cover, kind, fins, cells, eliminates };
+  if (eliminates.length === 0) return null;
+  return { digit, base, cover, kind, fins, cells: cellsIn(inFish), eliminates };
 }
 
-/** Where a digit lies in one of the houses of a mask, and where in two of them. */
-function countedBands(bands: Uint32Array, houses: number) {
-  const once = [0, 0, 0];
-  const twice = [0, 0, 0];
+/** Counts where a digit lies in the houses of a mask. */
+function count(bands: Uint32Array, houses: number, { once, twice }: Counted): void {
+  once.fill(0);
+  twice.fill(0);
   for (let bits = houses; bits !== 0; bits &= bits - 1) {
     const at = lowestBit(bits) * 3;
     for (let band = 0; band < 3; band++) {
@@ -220,5 +232,22 @@ function countedBands(bands: Uint32Array, houses: number) {
       once[band]! |= here;
     }
   }
-  return { once, twice };
+}
+
+/** Whether each house of a mask has one of these cells. */
+function everyHouseHas(houses: number, cells: Int32Array): boolean {
+  for (let bits = houses; bits !== 0; bits &= bits - 1) {
+    const at = lowestBit(bits) * 3;
+    const a = cells[0]! & HOUSE_BANDS[at]!;
+    if ((a | (cells[1]! & HOUSE_BANDS[at + 1]!) | (cells[2]! & HOUSE_BANDS[at + 2]!)) === 0) return false;
+  }
+  return true;
+}
+
+function cellsIn(bands: Int32Array): Cell[] {
+  const cells: Cell[] = [];
+  for (let band = 0; band < 3; band++)
+    for (let bits = bands[band]!; bits !== 0; bits &= bits - 1)
+      cells.push((band * 27 + lowestBit(bits)) as Cell);
+  return cells;
 }
