@@ -15,7 +15,7 @@ import { withFiles, withFilesInWorker } from './scripts/withFiles.ts';
 process.env.VITE_VERSION = project.version;
 
 const BESIDE =
-  /src[\\/]ui[\\/](beside|menus|play[\\/](index|PlayAids)|keypad[\\/]ColourKeys|verdict[\\/](Actions|receiptView)|shared[\\/](commands[\\/](moreCommands|boardText)|controls[\\/](AnyIcon|MenuList)|failure[\\/]Report|notices[\\/](NoticeCard|newVersion)))\.tsx?$/;
+  /src[\\/]ui[\\/](beside|menus|play[\\/](index|PlayAids|SolveDialog)|keypad[\\/]ColourKeys|verdict[\\/](Actions|receiptView)|shared[\\/](commands[\\/](moreCommands|boardText)|controls[\\/](AnyIcon|MenuList)|failure[\\/]Report|notices[\\/](NoticeCard|newVersion)))\.tsx?$/;
 
 export default defineConfig({
   // Relative, so that the build works under any path of any host.

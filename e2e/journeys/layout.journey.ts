@@ -42,7 +42,7 @@ async function leaveDialog(person: Person): Promise<void> {
 
 /** Each is opened from the one before it, without loading the page again. */
 const VIEWS: Readonly<Record<string, (person: Person) => Promise<void>>> = {
-  'a first visit': (person) => person.reads('main', undefined, person.words.app.welcome.title),
+  'a first visit': (person) => person.reads('main', undefined, person.words.app.start.title),
   solved: async (person) => {
     await person.openPuzzle(EASY);
     await person.key('s');

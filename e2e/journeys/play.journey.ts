@@ -16,7 +16,7 @@ import { SOON } from './person';
 journey('a first visit', async ({ person }) => {
   const { words } = person;
   await person.open();
-  await person.reads('main', undefined, words.app.welcome.title);
+  await person.reads('main', undefined, words.app.start.title);
   await person.showsCell('r1c5', '6, example');
   expect(await person.faults()).toEqual([]);
   await person.press('button', words.app.solve);

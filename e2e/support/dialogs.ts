@@ -52,6 +52,11 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
   calendar: (app) => app.choose('calendar'),
   statistics: (app) => app.choose('statistics'),
   pause: (app) => app.press('p'),
+  async solve(app) {
+    await app.select("r1c3");
+    await app.press("4");
+    await app.press('s');
+  },
   async strategy(app) {
     await app.press('w');
     await new Watching(app).openStrategies();

@@ -16,7 +16,6 @@ const wordsOf = (first: Messages, more: MoreMessages, hints: HintCatalogue) => (
     menu: {
       ...first.app.menu,
       ...more.menus,
-      check: more.play.check,
       reveal: more.play.reveal(1),
       fillNotes: more.play.fillNotes,
     },

@@ -104,6 +104,7 @@ const SAMPLES: Samples<Messages> = {
       ...CLASHES.map((groups) => [12, 49, groups] as const),
     ],
     judging: [[24]],
+    entering: [[1], [24]],
     example: [[24]],
     one: [[1], [24]],
     none: [[1], [24]],
@@ -228,6 +229,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     ],
     cannotBe: [[CELL]],
     several: [[7]],
+    askSolve: { text: [[1], [12]] },
     clock: [[0], [65_000], [3_725_000]],
     howItWent: [
       ['Easy', 65_000, 0, 0],

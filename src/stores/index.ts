@@ -25,7 +25,18 @@ export { applyTexts } from './data/applyTexts';
 export { deleteEverything, takeTexts, textsOf } from './data/everything';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor/doctorRun';
 export type { EditorMode } from './game/editor';
-export { canRedo, canUndo, type GameState, type Moment, momentOf } from './game/game';
+export {
+  type Beginning,
+  beginningOf,
+  canRedo,
+  canUndo,
+  exampleBefore,
+  type GameState,
+  gameBefore,
+  isFirstExample,
+  type Moment,
+  momentOf,
+} from './game/game';
 export type { Direction } from './game/selection';
 export type {
   Explanation,

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type ByNaming, en, type Messages } from '../i18n';
-import type { Mode, Stores } from '../stores';
+import { type Beginning, beginningOf, type Mode, type Stores } from '../stores';
 import { Board } from './board';
 import { OpenDialog } from './dialogs';
-import { useClipboard, useDropping, Welcome } from './entry';
+import { Start, useClipboard, useDropping } from './entry';
 import { Header } from './Header';
 import { HintDrawn, HintLegend, HintSide } from './hint';
 import { Keypad } from './keypad';
@@ -152,9 +152,9 @@ function Awake({ then }: { readonly then: AppProps['onAwake'] }) {
 function PlayPage({ failure }: { readonly failure?: ReactNode }) {
   const { screen } = useStores();
   const hinting = useStore(screen.store, ({ mode }) => mode === 'hint');
-  const welcome = useMoment((now) => now.welcome);
+  const beginning = useMoment(beginningOf);
   return (
-    <main className={welcome ? 'page split first-visit' : 'page split'}>
+    <main className="page split" data-beginning={beginning ?? undefined}>
       <section className="board-side">
         <Board />
         {hinting ? (
@@ -186,7 +186,7 @@ function PlayPage({ failure }: { readonly failure?: ReactNode }) {
         <Guard of="side" around={(failed) => <FailedSide failure={failed} />}>
           <section className="side">
             {failure}
-            <Side />
+            <Side beginning={beginning} />
           </section>
         </Guard>
       )}
@@ -204,16 +204,20 @@ function FailedSide({ failure }: { readonly failure: ReactNode }) {
   );
 }
 
+interface SideProps {
+  readonly beginning: Beginning | null;
+}
+
 /** The side of the board: the keypad, or the doctor's panel in its place. */
-function Side() {
+function Side({ beginning }: SideProps) {
   const { doctor, verdict } = useStores();
-  const welcome = useMoment((now) => now.welcome);
+  const entering = useMoment((now) => now.phase === 'set');
   const examining = useStore(doctor.store, (state) => state.open);
   const broken = useStore(
     verdict,
     (state) => state.verdict.kind === 'none' || state.verdict.kind === 'clash',
   );
-  if (examining && !welcome)
+  if (examining && beginning !== 'example')
     return (
       <Suspense fallback={<Loading />}>
         <DoctorPanel />
@@ -221,10 +225,10 @@ function Side() {
     );
   return (
     <>
-      {welcome ? <Welcome /> : <PuzzleTitle />}
+      {beginning === null ? <PuzzleTitle /> : <Start empty={beginning === 'empty'} />}
       <Keypad />
-      {/* A puzzle without a solution has no candidates to fill in. */}
-      {!welcome && <Suspense>{broken ? <DoctorCard /> : <PlayAids />}</Suspense>}
+      {/* A puzzle that is still being typed needs no help, and one without a solution has no candidates to fill in. */}
+      {beginning === null && !entering && <Suspense>{broken ? <DoctorCard /> : <PlayAids />}</Suspense>}
     </>
   );
 }

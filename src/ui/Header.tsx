@@ -12,10 +12,11 @@ import {
   useCommands,
   useLanguage,
   useMessages,
+  useMoment,
   useStores,
 } from './shared';
 
-/** The bar at the top: the logo, the puzzle menu, language and theme, and the three keys. */
+/** The bar at the top: the logo, the puzzle menu, language and theme, and the black bar. */
 export function Header() {
   return (
     <header className="bar">
@@ -28,26 +29,33 @@ export function Header() {
       <span className="grow" />
       <WideTools />
       <MoreMenu />
-      <ThreeKeys />
+      <Jobs />
     </header>
   );
 }
 
-/** Solve, Watch and Hint: each one press away, and in the same place on every screen. */
-function ThreeKeys() {
+/** Each job is one press away. What is most needed comes first: in play the help, while a puzzle is typed its solution. */
+const JOBS = {
+  play: ['hint', 'check', 'watch', 'solve'],
+  set: ['solve', 'watch', 'hint'],
+} as const;
+
+/** The black bar, in the same place on every screen. */
+function Jobs() {
   const words = useMessages();
   const commands = useCommands();
   const written = useWrittenKey();
   const { screen } = useStores();
+  const phase = useMoment((now) => now.phase);
   const mode = useStore(screen.store, (state) => state.mode);
   return (
-    <nav className="trio" aria-label={words.app.keys}>
-      {(['solve', 'watch', 'hint'] as const).map((id) => (
+    <nav className="trio" aria-label={words.app.keys} data-phase={phase}>
+      {JOBS[phase].map((id) => (
         <button
           key={id}
           type="button"
           data-key={written(COMMANDS[id].keys)}
-          aria-pressed={id === 'solve' ? undefined : mode === id}
+          aria-pressed={id === 'watch' || id === 'hint' ? mode === id : undefined}
           onClick={commands[id]}
         >
           {COMMANDS[id].label(words)}

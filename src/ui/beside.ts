@@ -1,3 +1,3 @@
 /** What is beside the board in play, and in the menus: one part, fetched as soon as the first screen is painted. */
 export { MoreList, PuzzleList } from './menus';
-export { PlayAids } from './play';
+export { PlayAids, SolveDialog } from './play';

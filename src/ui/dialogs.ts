@@ -20,6 +20,7 @@ import {
   ShelfDialog,
   ShortcutsDialog,
   StatisticsDialog,
+  SolveDialog,
   StrategyDialog,
 } from './rooms';
 
@@ -47,6 +48,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   course: CourseDialog,
   statistics: StatisticsDialog,
   pause: PauseDialog,
+  solve: SolveDialog,
 };
 
 /** The dialog that is open. */

@@ -35,6 +35,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   course: ['play'],
   statistics: ['play'],
   pause: ['play'],
+  solve: ['play'],
 };
 
 const KEY_OF = { watch: 'w', hint: 'h', compare: 'r' } as const;

@@ -17,6 +17,7 @@ const puzzleList = later(beside, 'PuzzleList');
 export const MoreList = lazyComponent(moreList);
 export const PlayAids = lazyComponent(playAids);
 export const PuzzleList = lazyComponent(puzzleList);
+export const SolveDialog = lazyComponent(later(beside, 'SolveDialog'));
 
 /** Fetches the menus and what is beside the board, before anybody wants them. */
 export const prepareBeside = (): Promise<unknown> => Promise.all([moreList(), playAids(), puzzleList()]);

@@ -1,5 +1,6 @@
 import type { Absence } from '../../parts';
 import type { Digit, Origin } from '../../sudoku/core';
+import type { Difficulty } from '../../sudoku/techniques';
 import type { InAnyLanguage } from '../inAnyLanguage';
 import { plural } from './words';
 
@@ -24,7 +25,8 @@ export const app = {
   solve: 'Solve',
   watch: 'Watch',
   hint: 'Hint',
-  /** The name of the group of the three buttons Solve, Watch and Hint. */
+  check: 'Check',
+  /** The name of the group of the buttons Solve, Watch, Hint and Check. */
   keys: 'What to do',
   menu: {
     puzzle: 'Puzzle',
@@ -33,17 +35,34 @@ export const app = {
     shortcuts: 'Keyboard shortcuts',
     theme: 'Theme',
   },
+  /** The first screen: what this is, and what one can begin with. */
+  start: {
+    title: 'Sudoku, with reasons.',
+    text: 'Play, or bring your own: every step is explained.',
+    /** Goes on with the puzzle that was on the board before. */
+    goOn: 'Continue',
+    today: 'Today’s puzzle',
+    /** The name of the group of levels. */
+    levels: 'New puzzle',
+    /** Gives an empty board and the keypad. */
+    mine: 'Type, paste or photograph mine',
+    /** How a puzzle is typed. */
+    typing: 'Type a puzzle row by row. 0 or space skips a cell.',
+  },
+  /** The levels of puzzles, easiest first. */
+  levels: {
+    beginner: 'Beginner',
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    expert: 'Expert',
+    extreme: 'Extreme',
+  } satisfies Record<Difficulty, string>,
   welcome: {
-    title: 'Type, paste, or drop a puzzle.',
-    /** What happens to the example when the player types. */
-    typing: 'Typing replaces the example.',
-    /** Everything else about the example. */
-    text: '0 or space skips a cell. Or tap a cell and play the example.',
     newPuzzle: 'New puzzle',
     paste: 'Paste',
     openFile: 'Open a file',
     photo: 'Photo',
-    examples: 'Examples',
   },
   /** The headings of generated puzzles, easiest level first. */
   made: ['A beginner', 'An easy', 'A medium', 'A hard', 'An expert', 'An extreme'].map(

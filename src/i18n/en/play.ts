@@ -5,7 +5,6 @@ import type { InAnyLanguage } from '../inAnyLanguage';
 import { capital, plural, words } from './words';
 
 export const playIn = ({ at }: Names) => ({
-  check: 'Check my entries',
   /** The button that reveals `count` cells. */
   reveal: (count: number) => (count > 1 ? 'Reveal these cells' : 'Reveal this cell'),
   /** The candidates of the selected cell, by the rules alone. */
@@ -49,6 +48,13 @@ export const playIn = ({ at }: Names) => ({
       ? 'Follow it by logic'
       : `By logic alone: ${words.count(steps)} ${steps === 1 ? 'step' : 'steps'}`,
   watchSearch: 'Watch the search',
+  /** Asked when Solve is pressed while a game is under way. */
+  askSolve: {
+    title: 'Show the whole solution?',
+    text: (entries: number) =>
+      `You have written ${plural(entries, 'digit', 'digits')}. Check shows which are wrong, Hint gives the next step. Undo brings your board back.`,
+    show: 'Show the solution',
+  },
 });
 
 export type PlayMessages = InAnyLanguage<ReturnType<typeof playIn>>;

@@ -68,7 +68,7 @@ export const verdictIn = ({ at, inHouse }: Names) => ({
   unknown: { lead: 'Not known', rest: 'the solver stopped twice; Solve tries again' },
   /** Every cell holds a digit. */
   solvedByYou: { lead: 'Solved, by you', rest: 'every row, column and box is complete' },
-  fullButWrong: { lead: 'Full, but something is wrong', rest: 'Check my entries shows where' },
+  fullButWrong: { lead: 'Full, but something is wrong', rest: 'Check shows where' },
   solvedWithAnswers: (answers: number) => ({
     lead: 'Solved',
     rest: `${plural(answers, 'cell')} filled in for you`,
@@ -82,6 +82,15 @@ export const verdictIn = ({ at, inHouse }: Names) => ({
   mistyped: 'Did you mistype?',
   /** Opens the doctor's panel for any other puzzle. */
   examine: 'Examine',
+  /** While a puzzle is typed, nothing is said of its solutions until somebody says that it is all. */
+  entering: (count: number) => ({
+    lead: 'Entering a puzzle',
+    rest: `${givens(count)} · press Play when that is all`,
+  }),
+  /** Beside the example in play: it can make way for a puzzle that somebody types. */
+  own: { ask: 'Typing your own?', act: 'Start with an empty board' },
+  /** Goes back to the example from a puzzle begun in its place. */
+  backToExample: 'Back to the example',
   /** Begins to play a puzzle that has one solution. */
   start: 'Start playing',
 });

@@ -4,7 +4,6 @@ import type { PlayMessages } from '../en/play';
 import { words } from './words';
 
 export const playIn = ({ at }: Names): PlayMessages => ({
-  check: '쓴 숫자 확인하기',
   reveal: (count) => (count > 1 ? '고른 칸의 답 보기' : '이 칸의 답 보기'),
   canBe: (cell, digits) => `${at(cell)}에 들어갈 수 있는 숫자: ${words.or(digits.map(String))}`,
   holds: (cell, role, digit) =>
@@ -34,4 +33,10 @@ export const playIn = ({ at }: Names): PlayMessages => ({
   today: '오늘의 퍼즐',
   byLogic: (steps) => (steps === null ? '논리로 따라가기' : `논리만으로 ${words.count(steps)}단계 따라가기`),
   watchSearch: '탐색 지켜보기',
+  askSolve: {
+    title: '답을 모두 볼까요?',
+    text: (entries) =>
+      `지금까지 숫자 ${entries}개를 썼습니다. ‘확인’은 틀린 숫자를, ‘힌트’는 다음 수를 알려 줍니다. 되돌리기를 누르면 판이 되돌아옵니다.`,
+    show: '답 보기',
+  },
 });

@@ -48,7 +48,7 @@ export const verdictIn = ({ at, inHouse }: Names): VerdictMessages => ({
   }),
   unknown: { lead: '알 수 없습니다', rest: '풀이가 두 번 멈췄습니다. 풀기를 누르면 다시 해 봅니다' },
   solvedByYou: { lead: '직접 다 풀었습니다', rest: '모든 행, 열, 상자가 완성되었습니다' },
-  fullButWrong: { lead: '다 찼지만 틀린 곳이 있습니다', rest: '‘쓴 숫자 확인하기’로 찾을 수 있습니다' },
+  fullButWrong: { lead: '다 찼지만 틀린 곳이 있습니다', rest: '‘확인’으로 찾을 수 있습니다' },
   solvedWithAnswers: (answers) => ({ lead: '풀었습니다', rest: `${answers}칸을 대신 채움` }),
   working: (count, milliseconds) => ({
     lead: count === 0 ? '푸는 중' : `지금까지 답 ${words.count(count)}개`,
@@ -56,5 +56,11 @@ export const verdictIn = ({ at, inHouse }: Names): VerdictMessages => ({
   }),
   mistyped: '잘못 옮겼나요?',
   examine: '살펴보기',
+  entering: (count) => ({
+    lead: '퍼즐을 입력하는 중',
+    rest: `${givens(count)} · 다 입력했으면 ‘풀이’를 누르세요`,
+  }),
+  own: { ask: '다른 퍼즐을 입력하세요?', act: '빈 판에서 시작하기' },
+  backToExample: '예제로 돌아가기',
   start: '풀이 시작',
 });

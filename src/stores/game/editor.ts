@@ -1,8 +1,17 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Cell, type Colour, type Digit, digitAt, isColour, play, visibleOf } from '../../sudoku/core';
+import {
+  type Cell,
+  type Colour,
+  type Digit,
+  digitAt,
+  EMPTY_GRID,
+  isColour,
+  play,
+  visibleOf,
+} from '../../sudoku/core';
 import type { Notices } from '../page/notices';
 import type { SettingsStore } from '../settings/settings';
-import { EMPTY_BOARD, type Game } from './game';
+import { EMPTY_BOARD, type Game, isFirstExample } from './game';
 import type { Selection } from './selection';
 
 /** What a digit key does: writes a digit, a corner note or a note, or colours. */
@@ -45,6 +54,8 @@ export interface Editor {
   toggleMode(mode: EditorMode): void;
   /** Chooses the digit whose notes are coloured. The same digit again, or `null`, chooses whole cells. */
   setNoted(digit: Digit | null): void;
+  /** Goes on with an empty board to type a puzzle on; the digits written over the example become its givens. */
+  typeOwn(): void;
   /** Clears the picked key and the digit whose notes are coloured. */
   dropPicked(): void;
 }
@@ -60,7 +71,7 @@ export function createEditor(
   const store = createStore<EditorState>(() => ({ mode: 'digit', picked: null, noted: null }));
   const chosen = (): readonly Cell[] => selection.store.getState().cells;
 
-  /** Writes givens and, with one cell chosen, moves on. The first given clears the grey example. */
+  /** Writes givens and, with one cell chosen, moves on. The first one over the grey example begins another puzzle. */
   const give = (digit: Digit | null): void => {
     const cells = chosen();
     if (game.now().welcome) {
@@ -75,7 +86,13 @@ export function createEditor(
     if (selection.store.getState().beyond) game.setPhase('play');
   };
 
-  const setting = (): boolean => game.now().phase === 'set' || game.now().welcome;
+  const setting = (): boolean => game.now().phase === 'set';
+
+  /** Whether the key means a puzzle of one's own: it types over a given of the grey example. */
+  const beginsOwn = (): boolean => {
+    const { board, welcome } = game.now();
+    return welcome && chosen().every((cell) => digitAt(board.givens, cell) !== null);
+  };
 
   const dropPicked = (): void => {
     const { picked, noted } = store.getState();
@@ -141,7 +158,7 @@ export function createEditor(
 
   const digit = (value: Digit): void => {
     const { mode } = store.getState();
-    if (setting() || isLastAnew()) give(value);
+    if (setting() || isLastAnew() || beginsOwn()) give(value);
     else if (colours()) {
       if (isColour(value)) paint(value);
     } else if (mode === 'notes') pencil('note', value);
@@ -168,9 +185,9 @@ export function createEditor(
       setMode(mode === 'notes' ? 'digit' : mode === 'corner' ? 'notes' : first);
     },
     erase,
-    zero: () => (setting() ? give(null) : erase()),
+    zero: () => (setting() || game.now().welcome ? give(null) : erase()),
     skip() {
-      if (!setting()) return false;
+      if (!setting() && !game.now().welcome) return false;
       give(null);
       return true;
     },
@@ -201,6 +218,11 @@ export function createEditor(
         if (same && mode === 'digit') erase();
         else digit(picked);
       }
+    },
+    typeOwn() {
+      const { board } = game.now();
+      const givens = isFirstExample(board) ? board.entries : EMPTY_GRID;
+      game.play({ kind: 'import', board: { ...EMPTY_BOARD, givens } }, 'set');
     },
     setMode,
     toggleMode,

@@ -1,5 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Board, boardOf, EMPTY_GRID, type Move, type Origin, play } from '../../sudoku/core';
+import {
+  type Board,
+  boardOf,
+  EMPTY_GRID,
+  isSolution,
+  type Move,
+  type Origin,
+  play,
+  visibleOf,
+} from '../../sudoku/core';
 
 /** Whether digits are written as givens or as entries. */
 export type Phase = 'set' | 'play';
@@ -8,7 +17,7 @@ export type Phase = 'set' | 'play';
 export interface Moment {
   readonly board: Board;
   readonly phase: Phase;
-  /** Whether the board is the grey example of a first visit, which the first typed digit replaces. */
+  /** Whether the board is the grey example of a first visit, and nobody has touched it. */
   readonly welcome: boolean;
 }
 
@@ -59,6 +68,44 @@ export function momentOf(state: GameState): Moment {
   const moment = state.moments[state.at];
   if (moment === undefined) throw new Error(`no moment ${state.at} of ${state.moments.length}`);
   return moment;
+}
+
+/** Whether a board is the example of a first visit, in play or not. The examples of the menu have names. */
+export const isFirstExample = ({ givens, origin }: Board): boolean =>
+  givens !== EMPTY_GRID && origin.kind === 'example' && origin.name === null;
+
+/** What a first screen goes with: the example, untouched or with nothing written yet, or an empty board. */
+export type Beginning = 'example' | 'touched' | 'empty';
+
+/** The beginning that the board is at; `null` once there is something on it. */
+export function beginningOf({ board, welcome }: Moment): Beginning | null {
+  if (welcome) return 'example';
+  const { givens, entries, answers, notes } = board;
+  if (entries !== EMPTY_GRID || answers !== EMPTY_GRID || notes.some((marks) => marks > 0)) return null;
+  if (givens === EMPTY_GRID) return 'empty';
+  return isFirstExample(board) ? 'touched' : null;
+}
+
+/** The latest moment before the present one at which there was a puzzle to go on with; `null` if there was none. */
+export function gameBefore({ moments, at }: GameState): number | null {
+  const index = moments.findLastIndex(
+    (moment, number) =>
+      number < at &&
+      moment.board.givens !== EMPTY_GRID &&
+      beginningOf(moment) === null &&
+      !isSolution(visibleOf(moment.board)),
+  );
+  return index === -1 ? null : index;
+}
+
+/**
+ * The example, if the puzzle that is being typed was begun in its place: the moment before the first digit typed;
+ * `null` if it was not.
+ */
+export function exampleBefore({ moments, at }: GameState): number | null {
+  const index = moments.findLastIndex(({ phase }, number) => number <= at && phase === 'play');
+  const moment = moments[index];
+  return moment !== undefined && index < at && isFirstExample(moment.board) ? index : null;
 }
 
 export const canUndo = (state: GameState): boolean => state.at > 0;

@@ -108,4 +108,5 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   course: null,
   statistics: null,
   pause: null,
+  solve: null,
 };

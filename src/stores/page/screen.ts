@@ -25,7 +25,8 @@ export type Dialog =
   | 'calendar'
   | 'course'
   | 'statistics'
-  | 'pause';
+  | 'pause'
+  | 'solve';
 
 /** The view that the page shows. */
 export type Mode = 'play' | 'watch' | 'hint' | 'compare';

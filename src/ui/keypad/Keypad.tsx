@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../parts';
-import { canRedo, canUndo, type EditorMode } from '../../stores';
+import { beginningOf, canRedo, canUndo, type EditorMode, isFirstExample } from '../../stores';
 import { DIGITS, type Digit, visibleOf } from '../../sudoku/core';
 import { BOARD_KEYS, useWrittenKey } from '../keys';
 import {
@@ -31,8 +31,9 @@ export function Keypad() {
   const written = useWrittenKey();
   const undoable = useGame(canUndo);
   const redoable = useGame(canRedo);
-  // Over the grey example, keys act as while setting: the first one begins a puzzle.
-  const setting = useMoment((now) => now.phase === 'set' || now.welcome);
+  const setting = useMoment((now) => now.phase === 'set');
+  // Until there is a puzzle, one can choose to type one or to play the example.
+  const open = useMoment((now) => beginningOf(now) !== null || isFirstExample(now.board));
   const phase = setting ? 'set' : 'play';
   const mode = useStore(editor.store, (state) => (setting ? 'digit' : state.mode));
   const erase = setting ? pad.skip : pad.erase;
@@ -44,13 +45,13 @@ export function Keypad() {
   useFocusPassedOn(ref, phase);
   const choosePhase = (chosen: typeof phase): void => {
     if (chosen === phase) return;
-    game.adoptExample();
-    game.setPhase(chosen);
+    if (open && chosen === 'set') editor.typeOwn();
+    else game.setPhase(chosen);
   };
   const eraseKey = <EraseKey className="digit-key on-compact" icon={eraseIcon} name={erase} />;
 
   return (
-    <section ref={ref} className="pad" aria-label={pad.name} data-phase={phase}>
+    <section ref={ref} className="pad" aria-label={pad.name} data-phase={phase} data-open={open || undefined}>
       <Segmented
         name={pad.phase}
         value={phase}

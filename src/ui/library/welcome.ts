@@ -1,6 +1,9 @@
 import { type Grid, grid } from '../../sudoku/core';
 
-/** The grey example for a first visitor: one solution, twenty-four givens. */
+/**
+ * The grey example for a first visitor: a Beginner puzzle. Its first cell is a given, so that somebody who types a puzzle
+ * from the first cell on does not play it.
+ */
 export const WELCOME: Grid = grid(
-  '....68....4..7...59......1..5..128....7...2....243..9..3......18...9..3....62....',
+  '3...941586...87...5.91..6...5...8..11.8.7.3.52..4...7...6..59.2...86...449531...6',
 );

@@ -2,15 +2,7 @@ import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../parts';
 import { completionOf, type GameState, momentOf } from '../../stores';
-import {
-  type Board,
-  candidatesAt,
-  digitAt,
-  digitsOf,
-  EMPTY_GRID,
-  lacksNotes,
-  visibleOf,
-} from '../../sudoku/core';
+import { type Board, candidatesAt, digitAt, digitsOf, lacksNotes, visibleOf } from '../../sudoku/core';
 import {
   AnyIcon,
   lazyComponent,
@@ -66,7 +58,7 @@ function isFinished(state: GameState): boolean {
 /** Questions about the selected cell and, if that is switched on, its possible digits. */
 function CellLine() {
   const words = useMoreMessages().play;
-  const { check, reveal } = useMoreCommands();
+  const { fillNotes, reveal } = useMoreCommands();
   const { selection } = useStores();
   const board = useMoment((now) => now.board);
   const cells = useStore(selection.store, (state) => state.cells);
@@ -74,10 +66,6 @@ function CellLine() {
     <div className="cell-line">
       {useSetting('cellSentence') && <CellSentence />}
       <div className="cell-actions">
-        <button type="button" className="button" onClick={check} disabled={board.entries === EMPTY_GRID}>
-          <AnyIcon name="check" />
-          {words.check}
-        </button>
         <button
           type="button"
           className="button"
@@ -86,6 +74,10 @@ function CellLine() {
         >
           <AnyIcon name="eye" />
           {words.reveal(cells.length)}
+        </button>
+        <button type="button" className="button" disabled={!lacksNotes(board)} onClick={fillNotes}>
+          <AnyIcon name="grid" />
+          {words.fillNotes}
         </button>
       </div>
     </div>
@@ -119,15 +111,9 @@ function useCellSentence(): string {
 /** The options that players use most, and the way to the others. */
 function QuickOptions() {
   const words = useMoreMessages().play;
-  const { fillNotes } = useMoreCommands();
   const { settings, screen } = useStores();
-  const empty = useMoment((now) => lacksNotes(now.board));
   return (
     <div className="quick-options">
-      <button type="button" className="button" disabled={!empty} onClick={fillNotes}>
-        <AnyIcon name="grid" />
-        {words.fillNotes}
-      </button>
       <Switch
         label={words.mistakes}
         on={useSetting('pointOutMistakes')}

@@ -1,2 +1,3 @@
-/** Helps beside the keypad during play. */
+/** Helps beside the keypad during play, and what Solve asks. */
 export { PlayAids } from './PlayAids';
+export { SolveDialog } from './SolveDialog';

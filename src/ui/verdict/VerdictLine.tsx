@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../../i18n';
 import { later } from '../../parts';
-import type { Moment, Receipt, VerdictState } from '../../stores';
+import { exampleBefore, isFirstExample, type Moment, type Receipt, type VerdictState } from '../../stores';
 import type { Grid } from '../../sudoku/core';
 import {
   focusBoard,
@@ -10,6 +10,7 @@ import {
   Icon,
   lazyComponent,
   Spiral,
+  useGame,
   useHintCatalogue,
   useLanguage,
   useLoaded,
@@ -157,28 +158,43 @@ function useAnnouncing(
   }, [announcer, selection, asked, board, busy, busy ? '' : lead, busy ? '' : rest, pending, untold]);
 }
 
-/** The next thing to do: play what was entered, else examine the puzzle if there is one. */
+/** The next thing to do: play what was entered, type a puzzle in place of the example or go back to it, or examine. */
 function NextButton() {
-  const { verdict, doctor, game } = useStores();
+  const { verdict, doctor, game, editor } = useStores();
   const { verdict: words } = useMessages();
   const welcome = useMoment((now) => now.welcome);
   const entering = useMoment((now) => now.phase === 'set');
+  const inExample = useMoment((now) => isFirstExample(now.board));
+  const example = useGame(exampleBefore);
   const open = useStore(doctor.store, (state) => state.open);
   const kind = useStore(verdict, (state) => state.verdict.kind);
   const broken = kind === 'none' || kind === 'clash';
-  if (welcome || !(broken || kind === 'one' || kind === 'many')) return null;
-  if (kind === 'one' && entering) {
-    const start = (): void => {
-      game.setPhase('play');
-      // The pressed button is about to disappear.
-      focusBoard();
-    };
-    return (
-      <button type="button" className="button ink start" onClick={start}>
-        {words.start}
-      </button>
+  if (welcome) return null;
+  const instead = (className: string, label: ReactNode, act: () => void) => (
+    <button
+      type="button"
+      className={`button ${className}`}
+      onClick={() => {
+        act();
+        // The pressed button is about to disappear.
+        focusBoard();
+      }}
+    >
+      {label}
+    </button>
+  );
+  if (inExample)
+    return instead(
+      'own',
+      <span>
+        {words.own.ask} <b>{words.own.act}</b>
+      </span>,
+      editor.typeOwn,
     );
-  }
+  if (entering && kind === 'one') return instead('ink start', words.start, () => game.setPhase('play'));
+  if (entering && kind !== 'clash')
+    return example === null ? null : instead('own', words.backToExample, () => game.undoTo(example));
+  if (!(broken || kind === 'one' || kind === 'many')) return null;
   return (
     <button
       type="button"

@@ -64,14 +64,14 @@ export function verdictView(
   }
   const filled = countFilled(board.entries);
   const mistake = filled === 0 ? null : mistakeIn(board, verdict, pointOut);
-  const state = standing(verdict, givens, moment.welcome, words);
+  const state = standing(verdict, givens, moment, words);
   return {
     ...state,
     // No tick beside entries that are shown as wrong.
     glyph: mistake !== null && state.glyph === 'one' ? 'quiet' : state.glyph,
     progress:
       filled === 0 ? null : { text: words.progress(filled, 81 - givens, mistake), wrong: mistake !== null },
-    stale: verdict.stale,
+    stale: verdict.stale && state.line.lead !== words.entering(givens).lead,
   };
 }
 
@@ -93,22 +93,25 @@ function mistakeIn(board: Board, { verdict, givens }: VerdictState, pointOut: bo
 function standing(
   { verdict }: VerdictState,
   givens: number,
-  welcome: boolean,
+  { welcome, phase }: Moment,
   words: Messages['verdict'],
 ): VerdictView {
   switch (verdict.kind) {
     case 'pending':
+      if (phase === 'set') return view('quiet', words.entering(givens));
       return view('quiet', welcome ? words.example(givens) : words.judging(givens));
     case 'empty':
       return view('quiet', words.empty);
     case 'clash':
       return view('none', words.clash(clashGroups(verdict.clashes)));
     case 'none':
-      return view('none', words.none(givens));
+      return phase === 'set' ? view('quiet', words.entering(givens)) : view('none', words.none(givens));
     case 'one':
       return view('one', welcome ? words.example(givens) : words.one(givens));
     case 'many':
-      return view('many', words.many(verdict, givens));
+      return phase === 'set'
+        ? view('quiet', words.entering(givens))
+        : view('many', words.many(verdict, givens));
     case 'unknown':
       return view('quiet', words.unknown);
   }

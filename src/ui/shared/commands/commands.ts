@@ -1,5 +1,6 @@
 import type { Messages } from '../../../i18n';
-import { leaveView, type Mode, type Stores } from '../../../stores';
+import { completionOf, leaveView, type Mode, type Moment, type Stores } from '../../../stores';
+import { EMPTY_GRID } from '../../../sudoku/core';
 import { type Action, type Runs, runsOf } from './action';
 import { linkOf } from './linkOf';
 
@@ -11,6 +12,8 @@ export const COMMANDS = {
   solve: { keys: 'S', label: ({ app }: Messages) => app.solve, run: solve },
   watch: { keys: 'W', label: ({ app }: Messages) => app.watch, run: watch },
   hint: { keys: 'H', label: ({ app }: Messages) => app.hint, run: hint },
+  /** Finds out which of the player's digits are wrong. */
+  check: { keys: 'K', icon: 'check', label: ({ app }: Messages) => app.check, run: check },
   /** Opens the comparison of strategies, or closes it. */
   compare: { keys: 'R', icon: 'bars', label: ({ app }: Messages) => app.menu.compare, run: compare },
   /** Imports from the clipboard; opens the dialog if the browser refuses. */
@@ -81,7 +84,17 @@ const isIn = ({ screen }: Stores, mode: Mode): boolean => screen.store.getState(
 
 function solve(stores: Stores): void {
   leaveView(stores, 'hint');
-  void stores.answering.solve();
+  if (isUnderWay(stores.game.now())) stores.screen.open('solve');
+  else void stores.answering.solve();
+}
+
+/** Whether a puzzle is being played: somebody has written digits, and blanks are left. */
+const isUnderWay = ({ phase, board }: Moment): boolean =>
+  phase === 'play' && board.entries !== EMPTY_GRID && completionOf(board) === null;
+
+function check(stores: Stores): void {
+  leaveView(stores);
+  void stores.answering.check();
 }
 
 function watch(stores: Stores): void {

@@ -126,7 +126,6 @@ const otherIn = ({ settings }: Stores): LanguageId => otherLanguage(settings.get
 /** The menu of narrow screens: what wide screens have beside the board and in the bar. */
 export const MORE_MENU = [
   {
-    check: { icon: 'check', label: ({ play }) => play.check, run: ({ answering }) => void answering.check() },
     reveal: {
       icon: 'eye',
       label: ({ play }, { selection }) => play.reveal(selection.store.getState().cells.length),

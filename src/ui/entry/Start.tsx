@@ -1,0 +1,125 @@
+import { Suspense } from 'react';
+import { later } from '../../parts';
+import { gameBefore, momentOf } from '../../stores';
+import type { Cell } from '../../sudoku/core';
+import type { Difficulty } from '../../sudoku/techniques';
+import { focusBoard, Icon, lazyComponent, useCommands, useGame, useMessages, useStores } from '../shared';
+import './start.css';
+
+const GoOnBoard = lazyComponent(later(() => import('./GoOnBoard'), 'GoOnBoard'));
+
+interface StartProps {
+  /** Whether the board is empty, for a puzzle of one's own. Otherwise it is the example. */
+  readonly empty: boolean;
+}
+
+/** What this is, and what one can begin with: shown beside the untouched example and beside an empty board. */
+export function Start({ empty }: StartProps) {
+  const { start: words } = useMessages().app;
+  return (
+    <div className="beginning" data-empty={empty || undefined}>
+      <div className="beginning-title">
+        <h1 className="unseen-short">{words.title}</h1>
+        <p className="sub unseen-short">{empty ? words.typing : words.text}</p>
+      </div>
+      <div className="ways">
+        <GoOn />
+        <Today />
+        <Levels />
+        {empty ? <Sources /> : <Mine />}
+      </div>
+    </div>
+  );
+}
+
+/** Goes on with the puzzle that was on the board before. */
+function GoOn() {
+  const { game } = useStores();
+  const { start: words } = useMessages().app;
+  const before = useGame(gameBefore);
+  const board = useGame((state) => (before === null ? null : momentOf({ ...state, at: before }).board));
+  if (before === null || board === null) return null;
+  const goOn = (): void => {
+    game.undoTo(before);
+    // The pressed button is about to disappear.
+    focusBoard();
+  };
+  return (
+    <button type="button" className="button go-on" onClick={goOn}>
+      <span className="go-on-board">
+        <Suspense>
+          <GoOnBoard board={board} />
+        </Suspense>
+      </span>
+      {words.goOn}
+    </button>
+  );
+}
+
+function Today() {
+  const { newPuzzle } = useStores();
+  const { start: words } = useMessages().app;
+  return (
+    <button type="button" className="button ink" data-new-puzzle onClick={() => void newPuzzle.makeToday()}>
+      {words.today}
+    </button>
+  );
+}
+
+/** A new puzzle of a level. New puzzles are of this level from then on. */
+function Levels() {
+  const { newPuzzle, settings } = useStores();
+  const { start: words, levels } = useMessages().app;
+  const make = (level: Difficulty): void => {
+    settings.setState({ level });
+    void newPuzzle.next(level);
+  };
+  return (
+    <div className="seg beginning-levels" role="group" aria-label={words.levels}>
+      {(Object.entries(levels) as [Difficulty, string][]).map(([level, name]) => (
+        <button key={level} type="button" data-new-puzzle onClick={() => make(level)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** An empty board and the keypad. */
+function Mine() {
+  const { editor, selection } = useStores();
+  const { start: words } = useMessages().app;
+  const begin = (): void => {
+    editor.typeOwn();
+    selection.rest(0 as Cell);
+    focusBoard();
+  };
+  return (
+    <button type="button" className="button" onClick={begin}>
+      {words.mine}
+    </button>
+  );
+}
+
+/** The ways to bring a puzzle without typing it. */
+function Sources() {
+  const { paste, openFile } = useCommands();
+  const { screen } = useStores();
+  const { welcome: words } = useMessages().app;
+  return (
+    <div className="sources">
+      <button type="button" className="button" onClick={() => void paste()}>
+        <Icon name="paste" />
+        {words.paste}
+      </button>
+      <button type="button" className="button" onClick={() => screen.open('photo')}>
+        <Icon name="camera" />
+        {words.photo}
+      </button>
+      <button type="button" className="button on-wide" onClick={openFile}>
+        <Icon name="file" />
+        {words.openFile}
+      </button>
+    </div>
+  );
+}
