@@ -31,8 +31,8 @@ export const play: readonly Change[] = [
   },
   {
     file: 'src/stores/game/editor.ts',
-    from: 'zero: () => (setting() ? give(null) : erase()),',
-    to: 'zero: () => void (setting() && give(null)),',
+    from: 'zero: () => (setting() || game.now().welcome ? give(null) : erase()),',
+    to: 'zero: () => void ((setting() || game.now().welcome) && give(null)),',
     breaks: 'In Play, 0 and the dot erase nothing.',
     caughtBy: 'src/stores/game/editor.test.ts',
   },
@@ -318,7 +318,7 @@ export const play: readonly Change[] = [
   },
   {
     file: 'src/ui/verdict/VerdictLine.tsx',
-    from: '      // The pressed button is about to disappear.\n      focusBoard();\n',
+    from: '        // The pressed button is about to disappear.\n        focusBoard();\n',
     to: '',
     breaks: 'After the button that starts playing, nothing has the focus.',
     caughtBy: 'src/ui/tests/playing.test.tsx',

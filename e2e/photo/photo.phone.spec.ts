@@ -7,6 +7,7 @@ test.use({ locale: 'ko-KR', language: 'ko' });
 test('a photograph is taken or chosen on a phone, in Korean', async ({ app }) => {
   const words = app.words.photo;
   await app.open();
+  await app.button(app.words.app.start.mine).tap();
   await app.button(app.words.app.welcome.photo).tap();
   await expect(app.dialog.getByRole('button', { name: words.camera })).toBeVisible();
   const chooser = app.page.waitForEvent('filechooser');

@@ -40,6 +40,7 @@ test('a file chosen on the first screen is read, and again when a corner is move
 }) => {
   await app.open();
   const example = await app.cellNames();
+  await app.click(app.words.app.start.mine);
   await app.click(app.words.app.welcome.photo);
   await expect(app.dialog).toContainText(app.words.photo.stays);
   await app.choosePhoto(PRINTED_PHOTO);

@@ -6,8 +6,7 @@ test('new puzzles can be made by touch, without and with wishes', async ({ app }
   const { app: words, newPuzzle } = app.words;
   await app.open();
   const before = await app.givens();
-  await app.button(words.welcome.newPuzzle).tap();
-  await app.chooseEasy();
+  await app.button(words.levels.easy).tap();
   await expect.poll(() => app.givens(), SOON).not.toBe(before);
   const first = await app.givens();
   await app.choose('wishPuzzle');

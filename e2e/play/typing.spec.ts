@@ -29,11 +29,11 @@ test('the example of a first visit is watched, replaced by the first key, restor
   await app.showsCell('r1c3', '3, given');
   await expect(app.button('Redo')).toBeDisabled();
   await app.press('z', 'z', 'z');
-  await app.select('r1c1');
+  await app.select('r1c2');
   await app.showsCell('r1c5', '6, given');
   await app.showsPhase('play');
   await app.type('1');
-  await app.showsCell('r1c1', '1');
+  await app.showsCell('r1c2', '1');
 });
 
 // The two windows lay the page out in different ways; their sizes share a first visit.
@@ -59,14 +59,14 @@ for (const sizes of [
     for (const [width, height] of sizes) {
       await app.page.setViewportSize({ width, height });
       await drawnAgain(app.page);
+      // In one column the keys come with the first tap.
+      if (width < 900) await app.select('r1c2');
+      else await app.press('ArrowRight');
       const before = await frames(app.page);
       await app.type('5');
-      await app.showsCell('r1c1', '5, given');
-      await expect(app.verdict).toContainText('Many solutions');
+      await app.showsCell('r1c2', '5');
       expect.soft((await frames(app.page)).slice(0, before.length), `${width} x ${height}`).toEqual(before);
-      // Undo brings the example back, but not the cursor.
       await app.press('z', 'ArrowLeft');
-      await app.showsCell('r1c5', '6, example');
     }
   });
 

@@ -276,15 +276,15 @@ export class App {
   async showsPhase(phase: 'set' | 'play'): Promise<void> {
     const entering = this.button(this.words.app.pad.set);
     if (phase === 'set') await expect(entering).toHaveAttribute('aria-pressed', 'true');
-    else await expect(entering).toBeHidden();
+    else await expect(entering.and(this.page.locator('[aria-pressed=true]'))).toBeHidden();
   }
 
-  /** Presses one of the three keys. */
-  async start(job: 'solve' | 'watch' | 'hint'): Promise<void> {
+  /** Presses a key of the black bar. */
+  async start(job: 'solve' | 'watch' | 'hint' | 'check'): Promise<void> {
     await this.threeKey(job).click();
   }
 
-  private threeKey(job: 'solve' | 'watch' | 'hint'): Locator {
+  private threeKey(job: 'solve' | 'watch' | 'hint' | 'check'): Locator {
     return this.page
       .getByRole('navigation', { name: this.words.app.keys })
       .getByRole('button', { name: this.words.app[job], exact: true });

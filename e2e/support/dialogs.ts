@@ -53,8 +53,8 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
   statistics: (app) => app.choose('statistics'),
   pause: (app) => app.press('p'),
   async solve(app) {
-    await app.select("r1c3");
-    await app.press("4");
+    await app.select('r1c3');
+    await app.press('4');
     await app.press('s');
   },
   async strategy(app) {

@@ -14,7 +14,7 @@ const drawn = (): HTMLElement => {
   return page;
 };
 
-it('draws the whole board with its names, and the three buttons', () => {
+it('draws the whole board with its names, and the black bar', () => {
   const page = drawn();
   const names = Array.from(page.querySelectorAll('[role=grid] [role=gridcell]'), (cell) =>
     cell.getAttribute('aria-label'),
@@ -23,9 +23,10 @@ it('draws the whole board with its names, and the three buttons', () => {
   expect(names[0]).toMatch(/^row 1, column 1, /);
   expect(names[80]).toMatch(/^row 9, column 9, /);
   expect(Array.from(page.querySelectorAll('nav button'), (key) => key.textContent)).toEqual([
-    'Solve',
-    'Watch',
     'Hint',
+    'Check',
+    'Watch',
+    'Solve',
   ]);
 });
 

@@ -130,6 +130,8 @@ const FIXES: { readonly [K in Fix['kind']]: Extract<Fix, { readonly kind: K }> }
   swap: { kind: 'swap', a: CELL, b: OTHER, first: 3, second: 4 },
   move: { kind: 'move', cell: CELL, to: OTHER, digit: 3 },
   shift: { kind: 'shift', row: ROW, first: CELL, last: OTHER, by: 1, doubled: null },
+  insert: { kind: 'insert', cell: CELL },
+  takeOut: { kind: 'takeOut', cell: CELL },
 };
 const EVERY_FIX = [...Object.values(FIXES), { ...FIXES.shift, last: CELL, by: -1 } as const].map(
   (fix) => [fix] as const,

@@ -33,6 +33,7 @@ export {
   exampleBefore,
   type GameState,
   gameBefore,
+  isBeingTyped,
   isFirstExample,
   type Moment,
   momentOf,

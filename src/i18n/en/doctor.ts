@@ -49,6 +49,10 @@ export function doctorIn({ at: cell }: Names) {
                 `swapping the ${first} in ${cell(a)} and the ${second} in ${cell(b)}`,
               move: ({ cell: at, to, digit }) => `moving the ${digit} from ${cell(at)} to ${cell(to)}`,
               shift: (fix) => `shifting ${run(fix)} one cell to the ${side(fix.by)}`,
+              insert: ({ cell: at }) =>
+                `everything from ${cell(at)} on is one place too early: inserting an empty cell there`,
+              takeOut: ({ cell: at }) =>
+                `everything from ${cell(at)} on is one place too late: taking out the doubled cell`,
             },
             fix,
           ),
@@ -62,6 +66,8 @@ export function doctorIn({ at: cell }: Names) {
             swap: () => 'Swap them',
             move: ({ to }) => `Move it to ${cell(to)}`,
             shift: ({ by }) => `Shift them to the ${side(by)}`,
+            insert: ({ cell: at }) => `Insert an empty cell at ${cell(at)}`,
+            takeOut: ({ cell: at }) => `Take out the doubled cell at ${cell(at)}`,
           },
           fix,
         ),
@@ -74,6 +80,8 @@ export function doctorIn({ at: cell }: Names) {
             swap: ({ a, b }) => `Swap ${cell(a)} and ${cell(b)}`,
             move: ({ cell: at, to, digit }) => `Move the ${digit} from ${cell(at)} to ${cell(to)}`,
             shift: (fix) => `Shift ${run(fix)} to the ${side(fix.by)}`,
+            insert: ({ cell: at }) => `Insert an empty cell at ${cell(at)}`,
+            takeOut: ({ cell: at }) => `Take out the doubled cell at ${cell(at)}`,
           },
           fix,
         ),

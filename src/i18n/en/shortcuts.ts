@@ -59,6 +59,8 @@ export const shortcuts = {
         digit: 'Write a given and move on',
         skip: 'Leave the cell empty and move on',
         back: 'Step back and clear',
+        insert: 'Insert an empty cell; what follows moves on',
+        takeOut: 'Take the cell out; what follows moves back',
       },
     },
     watching: {

@@ -22,6 +22,8 @@ export function doctorIn({ at: cell }: Names): DoctorMessages {
         move: ({ cell: at, to, digit }) =>
           `${cell(at)}의 ${withParticle(digit, '을/를')} ${withParticle(cell(to), '으로/로')} 옮기기`,
         shift: (fix) => `${run(fix)} ${side(fix.by)} 밀기`,
+        insert: ({ cell: at }) => `${cell(at)}에 빈칸 끼워 넣기`,
+        takeOut: ({ cell: at }) => `두 번 쓴 ${cell(at)} 빼기`,
       },
       fix,
     );
@@ -52,6 +54,8 @@ export function doctorIn({ at: cell }: Names): DoctorMessages {
             move: ({ cell: at, to, digit }) =>
               `${cell(at)}의 ${withParticle(digit, '을/를')} ${withParticle(cell(to), '으로/로')} 옮기면`,
             shift: (fix) => `${withParticle(run(fix), '을/를')} 한 칸 ${side(fix.by)} 밀면`,
+            insert: ({ cell: at }) => `${cell(at)}부터 모두 한 칸씩 당겨 썼습니다. 거기에 빈칸을 끼워 넣으면`,
+            takeOut: ({ cell: at }) => `${cell(at)}부터 모두 한 칸씩 밀려 썼습니다. 두 번 쓴 칸을 빼면`,
           },
           fix,
         )} 답이 하나가 됩니다.`,
@@ -63,6 +67,8 @@ export function doctorIn({ at: cell }: Names): DoctorMessages {
             swap: () => '맞바꾸기',
             move: ({ to }) => `${withParticle(cell(to), '으로/로')} 옮기기`,
             shift: ({ by }) => `${side(by)} 밀기`,
+            insert: ({ cell: at }) => `${cell(at)}에 빈칸 끼워 넣기`,
+            takeOut: ({ cell: at }) => `두 번 쓴 ${cell(at)} 빼기`,
           },
           fix,
         ),

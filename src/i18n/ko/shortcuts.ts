@@ -57,6 +57,8 @@ export const shortcuts: ShortcutMessages = {
         digit: '숫자를 쓰고 다음 칸으로',
         skip: '비우고 다음 칸으로',
         back: '한 칸 뒤로 가서 지우기',
+        insert: '빈칸을 끼워 넣고 뒤를 한 칸씩 밀기',
+        takeOut: '칸을 빼고 뒤를 한 칸씩 당기기',
       },
     },
     watching: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Digit, EMPTY_GRID, grid } from '../../sudoku/core';
+import { type Cell, type Digit, EMPTY_GRID, grid } from '../../sudoku/core';
 import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 import { LIVE_LIMIT } from './verdict';
 
@@ -8,10 +8,12 @@ const MANY = { kind: 'many', count: LIVE_LIMIT, exact: false, milliseconds: 1, g
 
 function open() {
   const stores = openStores();
-  const { live, editor, verdict } = stores;
+  const { live, editor, selection, verdict } = stores;
   return {
     ...stores,
     type: (text: string) => {
+      // Over a given, which begins another puzzle.
+      if (stores.game.now().welcome) selection.select(2 as Cell);
       for (const digit of text) editor.digit(Number(digit) as Digit);
     },
     question: () => live.latest('assess'),
@@ -63,7 +65,7 @@ describe('the live verdict', () => {
     const asked = live.jobs.length;
     expect(question().aborted).toBe(true);
     expect(known()).toMatchObject({
-      verdict: { kind: 'clash', clashes: [{ a: 0, b: 1, digit: 5 }] },
+      verdict: { kind: 'clash', clashes: [{ a: 2, b: 3, digit: 5 }] },
       stale: false,
     });
     importing.emptyBoard();

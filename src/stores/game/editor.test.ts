@@ -10,7 +10,7 @@ import {
   NO_DIGITS,
 } from '../../sudoku/core';
 import { EXAMPLES } from '../../sudoku/testing';
-import { boardOf, type OpenOptions, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
+import { boardOf, type OpenOptions, openStores, WELCOME } from '../testing';
 
 /** The stores, with functions for the player's keys. */
 function sit(options?: OpenOptions) {
@@ -474,34 +474,73 @@ describe('digit first', () => {
   });
 });
 
+describe('a cell missed or typed twice', () => {
+  it('is inserted or taken out at the cursor, and what follows moves, over the ends of rows', () => {
+    const { type, choose, insertCell, takeOutCell, board, game } = sitToSet();
+    type('12345678912');
+    const typed = board().givens;
+    choose(2);
+    insertCell();
+    expect(board().givens.slice(0, 13)).toBe('12.345678912.');
+    takeOutCell();
+    expect(board().givens).toBe(typed);
+    game.undo();
+    game.undo();
+    expect(board().givens).toBe(typed);
+  });
+
+  it('pushes no digit off the end, and nothing moves in Play', () => {
+    const { choose, insertCell, takeOutCell, board, game } = sitToSet();
+    game.play({ kind: 'give', cells: [80 as Cell], digit: 5 });
+    choose(0);
+    insertCell();
+    expect(board().givens).toBe(`${'.'.repeat(80)}5`);
+    game.setPhase('play');
+    takeOutCell();
+    expect(board().givens).toBe(`${'.'.repeat(80)}5`);
+  });
+});
+
 describe('the grey example of a first visit', () => {
-  it('is replaced by the first typed digit, and undo brings it back', () => {
-    const { type, board, phase, game, cursor } = sit();
+  it('is played by a digit typed into a blank, and undo brings it back untouched', () => {
+    const { type, digitIn, phase, game } = sit();
     type('5');
-    expect(board().givens).toBe(`5${'.'.repeat(80)}`);
-    expect([phase(), cursor()]).toEqual(['set', 1]);
+    expect([digitIn(0), phase(), game.now().welcome]).toEqual([5, 'play', false]);
     game.undo();
     expect(game.now()).toMatchObject({ welcome: true, phase: 'play', board: { givens: WELCOME } });
   });
 
-  it.each<[string, (sat: ReturnType<typeof sit>) => void]>([
-    ['.', ({ type }) => type('.')],
-    ['0', ({ type }) => type('0')],
-    ['space', ({ type }) => type(' ')],
-    ['the key beside the digits', ({ press }) => press('erase')],
-  ])('steps aside for a first cell skipped: %s', (_, skip) => {
-    const sat = sit();
-    const { type, board, game } = sat;
-    skip(sat);
+  it('gives way to a puzzle that is typed over it, the digits typed before included', () => {
+    const { type, choose, typeOwn, board, phase, game } = sit();
+    type('5');
+    choose(BLANK_2);
     type('7');
-    expect(board().givens).toBe(`.7${'.'.repeat(79)}`);
-    expect(game.now().welcome).toBe(false);
+    typeOwn();
+    expect(board()).toMatchObject({
+      givens: `57${'.'.repeat(79)}`,
+      entries: EMPTY_GRID,
+      origin: { kind: 'typed' },
+    });
+    expect(phase()).toBe('set');
+    game.undo();
+    expect(board().entries).toBe(`57${'.'.repeat(79)}`);
   });
 
-  it('is replaced by the keypad too', () => {
-    const { press, board } = sit();
-    press(7);
-    expect(board().givens).toBe(`7${'.'.repeat(80)}`);
+  it('gives way to a digit typed over one of its givens', () => {
+    const { type, choose, board, phase, cursor, game } = sit();
+    choose(GIVEN);
+    type('5');
+    expect(board().givens).toBe(`..5${'.'.repeat(78)}`);
+    expect([phase(), cursor()]).toEqual(['set', 3]);
+    game.undo();
+    expect(game.now()).toMatchObject({ welcome: true, board: { givens: WELCOME } });
+  });
+
+  it.each(['.', '0', ' '])('gives way to a first cell skipped: %j', (key) => {
+    const { type, board, game } = sit();
+    type(`${key}7`);
+    expect(board().givens).toBe(`.7${'.'.repeat(79)}`);
+    expect(game.now().welcome).toBe(false);
   });
 
   it.each<[string, (sat: ReturnType<typeof sit>) => void]>([
@@ -512,12 +551,6 @@ describe('the grey example of a first visit', () => {
     sat.choose(BLANK_2);
     act(sat);
     expect(sat.game.now()).toMatchObject({ welcome: true, board: { givens: WELCOME } });
-  });
-
-  it('is replaced completely by 81 keys', () => {
-    const { type, board } = sit();
-    type(WELCOME_SOLUTION);
-    expect(board().givens).toBe(WELCOME_SOLUTION);
   });
 
   it.each<[string, (sat: ReturnType<typeof sit>) => void]>([

@@ -5,6 +5,7 @@ import {
   type Digit,
   digitAt,
   EMPTY_GRID,
+  grid,
   isColour,
   play,
   visibleOf,
@@ -54,6 +55,10 @@ export interface Editor {
   toggleMode(mode: EditorMode): void;
   /** Chooses the digit whose notes are coloured. The same digit again, or `null`, chooses whole cells. */
   setNoted(digit: Digit | null): void;
+  /** In Set, inserts a blank cell at the cursor: what follows moves on by one cell, unless the last one has a digit. */
+  insertCell(): void;
+  /** In Set, takes out the cell at the cursor: what follows moves back by one cell. */
+  takeOutCell(): void;
   /** Goes on with an empty board to type a puzzle on; the digits written over the example become its givens. */
   typeOwn(): void;
   /** Clears the picked key and the digit whose notes are coloured. */
@@ -152,6 +157,17 @@ export function createEditor(
     if (!done && digit !== null && colour !== null) notices.tell({ kind: 'noNote', digit });
   };
 
+  /** In Set, moves the givens from the cursor on, by inserting a blank there or by taking the cell out. */
+  const shift = (by: 1 | -1): void => {
+    const { board, phase } = game.now();
+    const { cursor } = selection.store.getState();
+    // No digit may fall off the end unseen.
+    if (phase !== 'set' || (by === 1 && digitAt(board.givens, LAST) !== null)) return;
+    const before = board.givens.slice(0, cursor);
+    const after = by === 1 ? `.${board.givens.slice(cursor, LAST)}` : `${board.givens.slice(cursor + 1)}.`;
+    game.play({ kind: 'import', board: { ...EMPTY_BOARD, givens: grid(before + after) } });
+  };
+
   /** Whether a given was just typed into the last cell. Until the cursor moves, another digit replaces it. */
   const isLastAnew = (): boolean =>
     selection.store.getState().beyond && digitAt(game.now().board.givens, LAST) !== null;
@@ -219,6 +235,8 @@ export function createEditor(
         else digit(picked);
       }
     },
+    insertCell: () => shift(1),
+    takeOutCell: () => shift(-1),
     typeOwn() {
       const { board } = game.now();
       const givens = isFirstExample(board) ? board.entries : EMPTY_GRID;

@@ -86,6 +86,10 @@ export function beginningOf({ board, welcome }: Moment): Beginning | null {
   return isFirstExample(board) ? 'touched' : null;
 }
 
+/** Whether somebody is typing a puzzle, and has not said yet that it is all. */
+export const isBeingTyped = ({ board, phase }: Moment): boolean =>
+  phase === 'set' && board.origin.kind === 'typed';
+
 /** The latest moment before the present one at which there was a puzzle to go on with; `null` if there was none. */
 export function gameBefore({ moments, at }: GameState): number | null {
   const index = moments.findLastIndex(

@@ -51,6 +51,21 @@ function Drawing({ fix }: { readonly fix: Fix }): ReactNode {
           <Place cell={fix.to} />
         </>
       );
+    case 'insert':
+      return (
+        <>
+          <Place cell={fix.cell} />
+          <i className="blank" />
+          <Arrow />
+        </>
+      );
+    case 'takeOut':
+      return (
+        <>
+          <Arrow back />
+          <Place cell={fix.cell} />
+        </>
+      );
     case 'shift':
       return (
         <>

@@ -71,18 +71,21 @@ export function Keypad() {
         <DigitKeys>{eraseKey}</DigitKeys>
       )}
       <div className="tools">
-        <Segmented
-          name={pad.mode}
-          value={mode}
-          // A second press leads back to digits: where there is little room, that is the only way back.
-          onChange={editor.toggleMode}
-          options={[
-            { value: 'digit', label: pad.digit },
-            ...(cornerNotes ? [{ value: 'corner' as const, label: pad.corner, disabled: setting }] : []),
-            { value: 'notes', label: notes, disabled: setting },
-            { value: 'colour', label: pad.colour, disabled: setting },
-          ]}
-        />
+        {/* A puzzle that is typed has no notes and no colours. */}
+        {!setting && (
+          <Segmented
+            name={pad.mode}
+            value={mode}
+            // A second press leads back to digits: where there is little room, that is the only way back.
+            onChange={editor.toggleMode}
+            options={[
+              { value: 'digit', label: pad.digit },
+              ...(cornerNotes ? [{ value: 'corner' as const, label: pad.corner }] : []),
+              { value: 'notes', label: notes },
+              { value: 'colour', label: pad.colour },
+            ]}
+          />
+        )}
         <EraseKey
           className="button on-wide"
           icon={eraseIcon}

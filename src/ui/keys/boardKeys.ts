@@ -49,6 +49,8 @@ export const BOARD_KEYS = {
   skip: { keys: 'Space', line: null, run: ({ editor }: Stores) => editor.skip() },
   erase: { keys: 'Delete', line: 'erase', run: ({ editor }: Stores) => editor.erase() },
   back: { keys: 'Backspace', line: 'erase', run: ({ editor }: Stores) => editor.back() },
+  insertCell: { keys: 'I', line: null, run: ({ editor }: Stores) => editor.insertCell() },
+  takeOutCell: { keys: 'Shift+I', line: null, run: ({ editor }: Stores) => editor.takeOutCell() },
   rowStart: { keys: 'Home', line: 'rowEnds', run: toEnd(0) },
   rowEnd: { keys: 'End', line: 'rowEnds', run: toEnd(8) },
   selectAll: { keys: 'Ctrl+A', run: ({ selection }: Stores) => selection.selectAll(CELLS) },

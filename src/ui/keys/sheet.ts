@@ -19,7 +19,7 @@ const ACTIONS: Readonly<Partial<Record<keyof Groups, Keys>>> = {
   shelf: VIEW_KEYS.shelf,
 };
 
-const { zero, erase, back, digit, note, skip } = BOARD_KEYS;
+const { zero, erase, back, digit, note, skip, insertCell, takeOutCell } = BOARD_KEYS;
 const { hint, watch, copyLink, undo } = COMMANDS;
 
 /** Further lines: what keys of other groups do in this one, and what the browser or the keypad does. */
@@ -27,7 +27,13 @@ const MORE: { readonly [G in keyof Groups]?: { readonly [L in LinesOf<G>]?: read
   hint: { leave: [hint.keys, COMMANDS.escape.keys] },
   board: { leave: ['Tab'] },
   colouring: { colour: ['1–6'], choose: [note.keys], erase: [zero.keys, erase.keys, back.keys] },
-  setting: { digit: [digit.keys], skip: [zero.keys, skip.keys], back: [back.keys] },
+  setting: {
+    digit: [digit.keys],
+    skip: [zero.keys, skip.keys],
+    back: [back.keys],
+    insert: [insertCell.keys],
+    takeOut: [takeOutCell.keys],
+  },
   watching: { copyLink: [copyLink.keys], leave: [watch.keys, COMMANDS.escape.keys] },
   shelf: { undo: [undo.keys] },
 };

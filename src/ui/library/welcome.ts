@@ -5,5 +5,5 @@ import { type Grid, grid } from '../../sudoku/core';
  * from the first cell on does not play it.
  */
 export const WELCOME: Grid = grid(
-  '3...941586...87...5.91..6...5...8..11.8.7.3.52..4...7...6..59.2...86...449531...6',
+  '3...641589...87...5.61..9...5...8..11.8.7.3.52..4...7...9..56.2...89...446531...9',
 );

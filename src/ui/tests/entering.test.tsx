@@ -125,14 +125,16 @@ describe('a drop', () => {
 
 describe('a Paste button', () => {
   it('reads the clipboard', async () => {
-    const { push, names } = await openApp();
+    const { push, keys, names } = await openApp();
+    await keys('e');
     await navigator.clipboard.writeText(PUZZLE);
     await push('Paste');
     await waitFor(() => expect(names()[0]).toBe('row 1, column 1, 5, given'));
   });
 
   it('opens the dialog if the clipboard is empty', async () => {
-    const { push, dialog } = await openApp();
+    const { push, keys, dialog } = await openApp();
+    await keys('e');
     await navigator.clipboard.writeText('  ');
     await push('Paste');
     const { getByRole } = within(await dialog('Paste a puzzle'));
@@ -214,7 +216,13 @@ describe('the paste dialog', () => {
 
 describe('a file', () => {
   it.each([
-    ['the first page', async ({ push }: Awaited<ReturnType<typeof openApp>>) => push('Open a file')],
+    [
+      'the first page',
+      async ({ push }: Awaited<ReturnType<typeof openApp>>) => {
+        await push('Type, paste or photograph mine');
+        await push('Open a file');
+      },
+    ],
     [
       'the Puzzle menu',
       async ({ push, user }: Awaited<ReturnType<typeof openApp>>) => {
@@ -252,7 +260,8 @@ describe('a file', () => {
 describe('the examples', () => {
   it('are listed with what each one shows', async () => {
     const { push, dialog, user, told: notified, names } = await openApp();
-    await push('Examples');
+    await push('Puzzle');
+    await user.click(await screen.findByRole('menuitem', { name: /^Examples/ }));
     const { getAllByRole, getByRole } = within(await dialog('Examples'));
     // Without the digits of its picture.
     const told = getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^\d+/, ''));

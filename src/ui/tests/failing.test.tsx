@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { en, LANGUAGES } from '../../i18n';
 import { PartAbsent } from '../../parts';
 import { setPage } from '../../parts/testing';
-import { openStores } from '../../stores/testing';
+import { openStores, WELCOME } from '../../stores/testing';
 import { App } from '..';
 
 /** The error that each part of the page throws. */
@@ -51,8 +51,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const stores = openStores();
-  stores.game.adoptExample();
+  const stores = openStores({ puzzle: WELCOME });
   const [messages] = await Promise.all([LANGUAGES.en.load(), LANGUAGES.en.loadMore()]);
   const caught: unknown[] = [];
   await act(async () => {

@@ -95,7 +95,6 @@ describe('a menu', () => {
     await push('More');
     await screen.findAllByRole('menuitem');
     expect(items()).toEqual([
-      'Check my entries',
       'Reveal this cell',
       'Fill in all candidates',
       'Erase all notes',
@@ -190,7 +189,7 @@ describe('the language', () => {
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '알림' }).textContent).toContain('판을 비웠습니다.'),
     );
-    await push('설정 더 보기');
+    await push('쓰는 방법');
     const { getByRole } = within(await screen.findByRole('dialog', { name: '설정' }));
     await user.click(getByRole('button', { name: 'English' }));
     await screen.findByRole('dialog', { name: 'Options' });

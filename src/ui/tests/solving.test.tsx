@@ -75,9 +75,10 @@ describe('Solve', () => {
   });
 
   it('keeps right entries, and strikes and replaces wrong ones', async () => {
-    const { keys, push, names, verdictSays, cells } = await openApp({ puzzle: WELCOME });
+    const { user, keys, push, names, verdictSays, cells } = await openApp({ puzzle: WELCOME });
     await keys('4{ArrowRight}9');
     await push('Solve');
+    await user.click(await screen.findByRole('button', { name: 'Show the solution' }));
     await verdictSays('1 entry corrected');
     expect(names().slice(0, 2)).toEqual(['row 1, column 1, 4', 'row 1, column 2, 8, answer, in place of 9']);
     expect(cells()[1]?.dataset.replaced).toBe('9');
@@ -129,7 +130,7 @@ describe('Solve', () => {
 
   it('shows the one of many solutions that fits the entries', async () => {
     const [, second = EMPTY_GRID] = bruteForce(TWO, 2);
-    const { push, verdictSays, names, editor, selection } = await openApp({ puzzle: TWO });
+    const { user, push, verdictSays, names, editor, selection } = await openApp({ puzzle: TWO });
     const cell = [...TWO].findIndex(
       (digit, at) => digit === '.' && second[at] !== bruteForce(TWO, 1)[0]?.[at],
     );
@@ -138,6 +139,7 @@ describe('Solve', () => {
       editor.digit(Number(second[cell]) as 1);
     });
     await push('Solve');
+    await user.click(await screen.findByRole('button', { name: 'Show the solution' }));
     await verdictSays('2 solutions · this one fits your entries');
     expect(seen(names())).toBe(second);
     await push('Show the first');
@@ -227,7 +229,7 @@ describe('Check and Reveal', () => {
   it('mark wrong entries, and say how many', async () => {
     const { keys, push, names, verdictSays } = await openApp({ puzzle: WELCOME });
     await keys('4{ArrowRight}5');
-    await push('Check my entries');
+    await push('Check');
     await verdictSays('1 wrong entry · struck on the board · 2 checked');
     expect(names().slice(0, 2)).toEqual(['row 1, column 1, 4', 'row 1, column 2, 5, wrong']);
     await keys('z');
@@ -241,7 +243,6 @@ describe('Check and Reveal', () => {
     expect(names().slice(0, 2)).toEqual(['row 1, column 1, 4, answer', 'row 1, column 2, empty']);
     await push('Take it back');
     expect(names()[0]).toBe('row 1, column 1, empty');
-    expect(button('Check my entries')).toHaveProperty('disabled', true);
     await keys('{ArrowRight}{ArrowRight}');
     expect(button('Reveal this cell')).toHaveProperty('disabled', true);
   });
@@ -256,10 +257,10 @@ describe('Check and Reveal', () => {
   it('say of a puzzle with many solutions only whether the entries fit, and reveal none', async () => {
     const { keys, push, verdictSays } = await openApp({ puzzle: TWO });
     await keys('4');
-    await push('Check my entries');
+    await push('Check');
     await verdictSays('Your entries fit');
     await keys('7');
-    await push('Check my entries');
+    await push('Check');
     await verdictSays('Your entries do not fit');
     await push('Reveal this cell');
     await verdictSays('No one answer · the puzzle has many solutions');

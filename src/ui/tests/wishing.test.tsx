@@ -13,7 +13,8 @@ async function openDialog(options?: Parameters<typeof openApp>[0]) {
   await app.dialog('New puzzle');
   const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
   await field('Date');
-  const level = (name: RegExp) => screen.findByRole('button', { name });
+  const level = async (name: RegExp) =>
+    within(await screen.findByRole('dialog')).findByRole('button', { name });
   const choose = async (name: RegExp) => app.user.click(await level(name));
   const isPressed = async (name: RegExp) => (await level(name)).getAttribute('aria-pressed') === 'true';
   return {
@@ -33,11 +34,11 @@ async function openDialog(options?: Parameters<typeof openApp>[0]) {
   };
 }
 
-it('a new puzzle comes by a press or by N, and can be undone', async () => {
-  const { push, keys, names, told, settings } = await openApp();
+it('a new puzzle comes by N, and can be undone', async () => {
+  const { keys, names, told, settings } = await openApp();
   settings.setState({ level: 'easy' });
   const example = names();
-  await push('New puzzle');
+  await keys('n');
   await told('A new puzzle is on the board.');
   const first = names();
   expect(first).not.toEqual(example);
@@ -48,10 +49,10 @@ it('a new puzzle comes by a press or by N, and can be undone', async () => {
 });
 
 it('a new puzzle is asked for by its level the first time, and comes at once from then on', async () => {
-  const { push, keys, names, focused, dialog, told } = await openApp();
+  const { keys, names, focused, dialog, told } = await openApp();
   const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
   const example = names();
-  await push('New puzzle');
+  await keys('n');
   await dialog('New puzzle');
   await waitFor(() => expect(focused()).toMatch(/^Beginner/));
   await keys('4');
@@ -63,6 +64,14 @@ it('a new puzzle is asked for by its level the first time, and comes at once fro
   await keys('n');
   await waitFor(() => expect(names()).not.toEqual(first));
   expect([heading(), screen.queryByRole('dialog')]).toEqual(['A hard puzzle', null]);
+});
+
+it('a puzzle of a level takes one press on the first screen, and is the level from then on', async () => {
+  const { push, settings, told } = await openApp();
+  await push('Hard');
+  await told('A new puzzle is on the board.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A hard puzzle');
+  expect(settings.getState().level).toBe('hard');
 });
 
 describe('the dialog of new puzzles', () => {

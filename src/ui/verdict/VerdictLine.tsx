@@ -2,7 +2,14 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../../i18n';
 import { later } from '../../parts';
-import { exampleBefore, isFirstExample, type Moment, type Receipt, type VerdictState } from '../../stores';
+import {
+  exampleBefore,
+  isBeingTyped,
+  isFirstExample,
+  type Moment,
+  type Receipt,
+  type VerdictState,
+} from '../../stores';
 import type { Grid } from '../../sudoku/core';
 import {
   focusBoard,
@@ -163,7 +170,8 @@ function NextButton() {
   const { verdict, doctor, game, editor } = useStores();
   const { verdict: words } = useMessages();
   const welcome = useMoment((now) => now.welcome);
-  const entering = useMoment((now) => now.phase === 'set');
+  const entering = useMoment(isBeingTyped);
+  const setting = useMoment((now) => now.phase === 'set');
   const inExample = useMoment((now) => isFirstExample(now.board));
   const example = useGame(exampleBefore);
   const open = useStore(doctor.store, (state) => state.open);
@@ -191,7 +199,7 @@ function NextButton() {
       </span>,
       editor.typeOwn,
     );
-  if (entering && kind === 'one') return instead('ink start', words.start, () => game.setPhase('play'));
+  if (setting && kind === 'one') return instead('ink start', words.start, () => game.setPhase('play'));
   if (entering && kind !== 'clash')
     return example === null ? null : instead('own', words.backToExample, () => game.undoTo(example));
   if (!(broken || kind === 'one' || kind === 'many')) return null;

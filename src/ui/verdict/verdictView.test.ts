@@ -203,7 +203,7 @@ describe('a full board', () => {
       'Solved, by you · every row, column and box is complete',
       ['copyAnswer'],
     ],
-    ['wrong', fill(OTHER), 'none', 'Full, but something is wrong · Check my entries shows where', []],
+    ['wrong', fill(OTHER), 'none', 'Full, but something is wrong · Check shows where', []],
     [
       'with answers',
       [{ kind: 'solve', solution: SOLUTION }],

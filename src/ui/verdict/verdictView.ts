@@ -1,5 +1,12 @@
 import type { Line, Messages, Mistake } from '../../i18n';
-import { type AnswerState, completionOf, type Moment, type VerdictState, wrongEntries } from '../../stores';
+import {
+  type AnswerState,
+  completionOf,
+  isBeingTyped,
+  type Moment,
+  type VerdictState,
+  wrongEntries,
+} from '../../stores';
 import { type Board, clashesOf, clashGroups, countFilled, visibleOf } from '../../sudoku/core';
 
 /** The drawing beside the line. Each has its own shape. */
@@ -93,25 +100,25 @@ function mistakeIn(board: Board, { verdict, givens }: VerdictState, pointOut: bo
 function standing(
   { verdict }: VerdictState,
   givens: number,
-  { welcome, phase }: Moment,
+  moment: Moment,
   words: Messages['verdict'],
 ): VerdictView {
+  const { welcome } = moment;
+  const isTyped = isBeingTyped(moment);
   switch (verdict.kind) {
     case 'pending':
-      if (phase === 'set') return view('quiet', words.entering(givens));
+      if (isTyped) return view('quiet', words.entering(givens));
       return view('quiet', welcome ? words.example(givens) : words.judging(givens));
     case 'empty':
       return view('quiet', words.empty);
     case 'clash':
       return view('none', words.clash(clashGroups(verdict.clashes)));
     case 'none':
-      return phase === 'set' ? view('quiet', words.entering(givens)) : view('none', words.none(givens));
+      return isTyped ? view('quiet', words.entering(givens)) : view('none', words.none(givens));
     case 'one':
       return view('one', welcome ? words.example(givens) : words.one(givens));
     case 'many':
-      return phase === 'set'
-        ? view('quiet', words.entering(givens))
-        : view('many', words.many(verdict, givens));
+      return isTyped ? view('quiet', words.entering(givens)) : view('many', words.many(verdict, givens));
     case 'unknown':
       return view('quiet', words.unknown);
   }

@@ -88,7 +88,13 @@ describe('the texts of an earlier version', () => {
     const after = await takeOver(storage);
     expect(after.game.store.getState()).toEqual(page.game.store.getState());
     expect(after.vault.get('unwind.game.damaged.5')).toBe('text of unwind.game.damaged.5');
-    expect([...after.vault.keys()].sort()).toEqual([MARKS, GAME, 'unwind.game.damaged.5', LATEST]);
+    expect([...after.vault.keys()].sort()).toEqual([
+      MARKS,
+      GAME,
+      'unwind.game.damaged.5',
+      LATEST,
+      'unwind.tally',
+    ]);
     expect(Array.from({ length: storage.length }, (_, at) => storage.key(at)).sort()).toEqual([
       'other',
       'unwind.look',

@@ -4,7 +4,7 @@ import type { MistakeKind } from './kind';
 
 /** A digit is replaced by another. */
 export const change: MistakeKind = {
-  share: 82,
+  share: 79,
 
   mistakes: (puzzle) =>
     CELLS.flatMap((cell) => {

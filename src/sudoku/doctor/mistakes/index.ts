@@ -8,6 +8,7 @@ import { extra } from './extra';
 import type { Fix, MistakeKind } from './kind';
 import { misplace } from './misplace';
 import { shift } from './shift';
+import { slip } from './slip';
 import { swap } from './swap';
 
 export type { Fix } from './kind';
@@ -15,7 +16,7 @@ export type { Fix } from './kind';
 /**
  * Every kind of mistake: one file and one line here. If two fixes give the same puzzle, the upper kind is reported.
  */
-export const KINDS: readonly MistakeKind[] = [extra, change, swap, misplace, shift];
+export const KINDS: readonly MistakeKind[] = [extra, change, swap, misplace, shift, slip];
 
 /** A puzzle that someone may have meant. */
 export interface Suspicion {

@@ -25,7 +25,11 @@ export type Fix =
       readonly by: 1 | -1;
       /** The cell of a digit that was written twice and is overwritten by the move; `null` if there is none. */
       readonly doubled: Cell | null;
-    };
+    }
+  /** Insert a blank cell: what was there and everything after it move on by one cell. */
+  | { readonly kind: 'insert'; readonly cell: Cell }
+  /** Take out a cell that was typed twice: everything after it moves back by one cell. */
+  | { readonly kind: 'takeOut'; readonly cell: Cell };
 
 /** A mistake that can happen to a puzzle. */
 export interface Mistake {

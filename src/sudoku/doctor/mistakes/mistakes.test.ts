@@ -162,6 +162,18 @@ describe('suspicions', () => {
       '.4.......',
       { kind: 'remove', cell: 2 as Cell, digit: 4 },
     ],
+    [
+      'a blank left out, with everything after it one place off',
+      `.4.6.....${'.12......'.repeat(7)}3.5......`,
+      `..4.6.....${'.12......'.repeat(7)}3.5.....`,
+      { kind: 'insert', cell: 0 as Cell },
+    ],
+    [
+      'a cell typed twice, with everything after it one place off',
+      `.44.6.....${'.12......'.repeat(7)}3.5.....`,
+      `.4.6.....${'.12......'.repeat(7)}3.5......`,
+      { kind: 'takeOut', cell: 2 as Cell },
+    ],
   ])('know %s', (_, typed, meant, fix) => {
     const found = suspicionsOf(grid(typed.padEnd(81, '.'))).find(
       (suspicion) => suspicion.meant === meant.padEnd(81, '.'),
@@ -218,6 +230,10 @@ function applied(typed: Grid, fix: Fix): Grid {
     case 'move':
       expect([digitAt(typed, fix.cell), digitAt(typed, fix.to)]).toEqual([fix.digit, null]);
       return put(put(typed, fix.cell, null), fix.to, fix.digit);
+    case 'insert':
+      return grid(`${typed.slice(0, fix.cell)}.${typed.slice(fix.cell, 80)}`);
+    case 'takeOut':
+      return grid(`${typed.slice(0, fix.cell)}${typed.slice(fix.cell + 1)}.`);
     case 'shift': {
       const moving = cellsOf(fix.row).filter((cell) => cell >= fix.first && cell <= fix.last);
       let cleared = fix.doubled === null ? typed : put(typed, fix.doubled, null);

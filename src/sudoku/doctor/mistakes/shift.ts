@@ -35,7 +35,7 @@ const slipsOfRow = (row: string): readonly string[] =>
 
 /** A blank is left out of a row, or a cell is typed twice, and the rest of the row moves. */
 export const shift: MistakeKind = {
-  share: 5,
+  share: 4,
 
   mistakes: (puzzle) =>
     NINE.flatMap((row) =>
