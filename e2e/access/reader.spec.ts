@@ -16,7 +16,7 @@ test('each typed key is announced once; the verdict is announced after a pause, 
   expect(said).toHaveLength(42);
   expect(said[0]).toBe('row 1, column 1, 5, given');
   expect(said.filter((text) => text.startsWith('row '))).toHaveLength(41);
-  expect(said.at(-1)).toMatch(/^Many solutions/);
+  expect(said.at(-1)).toMatch(/^Entering a puzzle/);
 
   // Enough time to judge each board.
   await app.page.keyboard.type(EASY.slice(41), { delay: 150 });
@@ -44,7 +44,21 @@ async function setsAndSolves(app: App, reader: Reader): Promise<void> {
   await reader.goTo(words.app.solve);
   await reader.press('Enter');
   await reader.goTo(words.verdict.takeBack);
-  await reader.press('Enter', 'ArrowRight', 'ArrowRight', '1', '2', 'm', '5', '6', 'z', 's');
+  await reader.press(
+    'Enter',
+    'ArrowRight',
+    'ArrowRight',
+    '1',
+    '2',
+    'm',
+    '5',
+    '6',
+    'z',
+    's',
+    'Tab',
+    'Tab',
+    'Enter',
+  );
 }
 
 /** Has the next cell explained, up to its digit, and fills it in. */

@@ -290,8 +290,12 @@ export class App {
       .getByRole('button', { name: this.words.app[job], exact: true });
   }
 
-  solve(): Promise<void> {
-    return this.start('solve');
+  /** Solves the puzzle; in a game under way, answers the question whether to. */
+  async solve(): Promise<void> {
+    const asks =
+      (await this.grid.locator('.entry').count()) > 0 && (await this.grid.locator('.blank').count()) > 0;
+    await this.start('solve');
+    if (asks) await this.dialog.getByRole('button', { name: this.words.play.askSolve.show }).click();
   }
 
   /** The focused element by role and name: `button "Solve"`. */

@@ -116,7 +116,9 @@ async function perform(page: Page, act: Act): Promise<void> {
     case 'key':
       return page.keyboard.press(act.key);
     case 'press': {
-      const place = page.locator('.trio button', { hasText: { solve: 'Solve', watch: 'Watch', hint: 'Hint' }[act.on] });
+      const place = page.locator('.trio button', {
+        hasText: { solve: 'Solve', watch: 'Watch', hint: 'Hint' }[act.on],
+      });
       const box = await place.boundingBox();
       // A dialog covers what it leaves in view.
       if (box !== null) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
