@@ -19,8 +19,8 @@ import {
   ShareDialog,
   ShelfDialog,
   ShortcutsDialog,
-  StatisticsDialog,
   SolveDialog,
+  StatisticsDialog,
   StrategyDialog,
 } from './rooms';
 

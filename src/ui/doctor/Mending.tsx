@@ -39,6 +39,8 @@ function cellsOf(fix: Fix): readonly Cell[] {
   switch (fix.kind) {
     case 'change':
     case 'remove':
+    case 'insert':
+    case 'takeOut':
       return [fix.cell];
     case 'swap':
       return [fix.a, fix.b];
