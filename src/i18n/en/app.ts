@@ -1,7 +1,7 @@
 import type { Absence } from '../../parts';
 import type { Digit, Origin } from '../../sudoku/core';
-import type { Difficulty } from '../../sudoku/techniques';
 import type { InAnyLanguage } from '../inAnyLanguage';
+import { LEVELS } from './levels';
 import { plural } from './words';
 
 /** The parts of the page that can fail on their own. */
@@ -50,14 +50,7 @@ export const app = {
     typing: 'Type a puzzle row by row. 0 or space skips a cell.',
   },
   /** The levels of puzzles, easiest first. */
-  levels: {
-    beginner: 'Beginner',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    expert: 'Expert',
-    extreme: 'Extreme',
-  } satisfies Record<Difficulty, string>,
+  levels: LEVELS,
   welcome: {
     newPuzzle: 'New puzzle',
     paste: 'Paste',

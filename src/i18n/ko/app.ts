@@ -1,4 +1,5 @@
 import type { AppMessages } from '../en/app';
+import { LEVELS } from './levels';
 
 // A list, because creating an Intl.DateTimeFormat keeps a slow phone busy for a tenth of a second.
 const WEEKDAYS = '일월화수목금토';
@@ -30,14 +31,7 @@ export const app: AppMessages = {
     mine: '내 퍼즐 입력 · 붙여넣기 · 사진',
     typing: '한 줄씩 입력하세요. 0이나 스페이스로 칸을 건너뜁니다.',
   },
-  levels: {
-    beginner: '입문',
-    easy: '쉬움',
-    medium: '보통',
-    hard: '어려움',
-    expert: '매우 어려움',
-    extreme: '극한',
-  },
+  levels: LEVELS,
   welcome: { newPuzzle: '새 퍼즐', paste: '붙여넣기', openFile: '파일 열기', photo: '사진' },
   made: ['입문', '쉬운', '보통', '어려운', '매우 어려운', '극한'].map((level) => `${level} 퍼즐`),
   madeFor: (technique) => (technique === null ? '기법 연습 퍼즐' : `${technique} 연습 퍼즐`),
