@@ -91,14 +91,14 @@ describe('the calendar', () => {
 
   it('goes on with a puzzle of the shelf, and makes any other', async () => {
     const { within, user, kept, newPuzzle, cell } = await openCalendar();
-    const opened = vi.spyOn(kept, 'open').mockResolvedValue();
-    const made = vi.spyOn(newPuzzle, 'makeDaily').mockResolvedValue();
+    const opened = vi.spyOn(kept, 'openDaily').mockResolvedValue(true);
     await user.click(within.getByRole('button', { name: 'Medium solved in 6:12' }));
-    await user.click(within.getByRole('button', { name: 'Hard begun' }));
-    expect(opened.mock.calls).toEqual([[cards[2]?.id], [cards[3]?.id]]);
+    const date = { year: 2026, month: 11, day: 27 };
+    await vi.waitFor(() => expect(opened.mock.calls).toEqual([[{ date, level: 'medium' }]]));
+    const made = vi.spyOn(newPuzzle, 'makeDaily').mockResolvedValue();
     await user.click(cell('Thursday, 26 November 2026, 1 solved'));
     await user.click(within.getByRole('button', { name: 'Expert not begun' }));
-    expect(made).toHaveBeenCalledWith({ year: 2026, month: 11, day: 26 }, 'expert');
+    expect(made).toHaveBeenCalledWith({ ...date, day: 26 }, 'expert');
   });
 });
 

@@ -126,7 +126,22 @@ export function createStores(world: Surroundings): Stores {
   game.store.subscribe((state, before) => {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
   });
-  const newPuzzle = createNewPuzzle({ ...world, acts, vault, game, settings, notices, importing, screen });
+  const newPuzzle = createNewPuzzle({
+    ...world,
+    acts,
+    vault,
+    game,
+    settings,
+    notices,
+    importing,
+    screen,
+    // Without the shelf the puzzle is made again.
+    reopen: (daily) =>
+      shelf().then(
+        (loaded) => loaded.openDaily(daily),
+        () => false,
+      ),
+  });
   const tally = createTally({ ...world, game, screen, vault });
   const stores: Omit<Stores, 'shelf'> = {
     acts,

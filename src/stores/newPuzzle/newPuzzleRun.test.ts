@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   codeOf,
   codeOfDay,
+  type Daily,
   dailyOf,
   generate,
   type Made,
@@ -32,6 +33,7 @@ function open(storage = new FakeStorage()) {
   stores.settings.setState({ level: 'easy' });
   const rests: number[] = [];
   const busy = { workers: 0, broken: false };
+  const reopen = vi.fn(async (_: Daily) => false);
   const asked: { wish: Wish; seed: number; size: number; options: Options }[] = [];
   const run = createNewPuzzleRun(
     {
@@ -39,6 +41,7 @@ function open(storage = new FakeStorage()) {
       newThread: () => stores.workThread,
       cores: 3,
       now: () => 1,
+      reopen,
     },
     (size, newThread) => {
       newThread();
@@ -73,6 +76,7 @@ function open(storage = new FakeStorage()) {
     run,
     rests,
     busy,
+    reopen,
     asked,
     latest,
     board: () => boardOf(stores),
@@ -271,10 +275,18 @@ describe('a new puzzle', () => {
     expect(run.awaited()?.technique).toBe('nakedPair');
   });
 
+  it('of a day is opened as it was left, if the shelf has it', async () => {
+    const { run, asked, reopen } = open();
+    reopen.mockResolvedValue(true);
+    await run.makeDaily(DAY);
+    expect(reopen).toHaveBeenCalledWith({ date: DAY, level: 'easy' });
+    expect(asked).toEqual([]);
+  });
+
   it('of a day is the same for everyone, and is named after the day', async () => {
     const { run, latest, answer, board } = open();
     void run.makeDaily(DAY);
-    expect(latest()).toMatchObject(dailyOf(DAY));
+    await vi.waitFor(() => expect(latest()).toMatchObject(dailyOf(DAY)));
     await answer();
     expect(board().origin).toEqual({
       kind: 'daily',
@@ -284,7 +296,7 @@ describe('a new puzzle', () => {
     });
     expect(board().givens).toBe(madeOf(dailyOf(DAY).wish, dailyOf(DAY).seed).puzzle);
     void run.makeDaily(DAY, 'beginner');
-    expect(latest()).toMatchObject(dailyOf(DAY, 'beginner'));
+    await vi.waitFor(() => expect(latest()).toMatchObject(dailyOf(DAY, 'beginner')));
     await answer();
     expect(board().origin).toMatchObject({ kind: 'daily', code: codeOfDay(DAY, 'beginner') });
   });

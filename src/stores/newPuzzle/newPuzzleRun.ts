@@ -4,7 +4,9 @@ import {
   type CalendarDate,
   codeOf,
   codeOfDay,
+  type Daily,
   dailyOf,
+  levelOfDay,
   type Made,
   objectionsTo,
   ratingOfHardest,
@@ -40,6 +42,8 @@ export interface NewPuzzleWorld extends LessonWorld {
   readonly newThread: (options?: ThreadOptions) => Thread;
   readonly cores: number;
   readonly now: () => number;
+  /** Puts a puzzle of a day on the board as it was left. Returns whether the shelf has it. */
+  readonly reopen: (daily: Daily) => Promise<boolean>;
 }
 
 export interface NewPuzzleState {
@@ -72,7 +76,10 @@ export interface NewPuzzleRun {
   goOn(): Promise<void>;
   /** The step that the player has to find; `null` without a lesson. */
   awaited(): Step | null;
-  /** Makes a puzzle of a day, which is the same for everyone: the one of a level, or the day's own. */
+  /**
+   * Puts a puzzle of a day on the board, which is the same for everyone: the one of a level, or the day's own. If the
+   * shelf has it, as it was left.
+   */
   makeDaily(day: CalendarDate, level?: Difficulty): Promise<void>;
   /** Puts the newest puzzle on the board that came too late to replace the board unasked. */
   openMade(): void;
@@ -101,7 +108,7 @@ export function createNewPuzzleRun(
   makeWith: Awaited<ReturnType<typeof loadMaker>>,
   countBusy = busyWorkers,
 ): NewPuzzleRun {
-  const { game, settings, notices, importing, screen, vault, newThread, cores, now } = world;
+  const { game, settings, notices, importing, screen, vault, newThread, cores, now, reopen } = world;
   const lessons = createLessons(world);
   const store = createStore<NewPuzzleState>(() => ({ making: null }));
   const pool = createPool(poolSize(cores), newThread);
@@ -260,7 +267,8 @@ export function createNewPuzzleRun(
     make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(codeFor(wish, seed))),
     teach,
     goOn,
-    makeDaily(day, level) {
+    async makeDaily(day, level = levelOfDay(day)) {
+      if (await reopen({ date: day, level })) return;
       const { wish, seed } = dailyOf(day, level);
       const noon = new Date(day.year, day.month - 1, day.day, 12).getTime();
       return makeAndLay(wish, seed, { kind: 'daily', name: null, at: noon, code: codeOfDay(day, level) });

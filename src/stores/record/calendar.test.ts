@@ -43,16 +43,16 @@ it('tells what became of the puzzles of a day, each level by itself', () => {
   const days = read([easy, hard, expert, daily(26, 'medium', 'new')]);
   expect([...days.keys()]).toEqual([number(26)]);
   expect(Object.fromEntries(days.get(number(26)) ?? [])).toEqual({
-    easy: { state: 'done', id: easy.id, spent: 70 },
-    hard: { state: 'begun', id: hard.id, spent: null },
-    expert: { state: 'done', id: expert.id, spent: null },
+    easy: { state: 'done', spent: 70 },
+    hard: { state: 'begun', spent: null },
+    expert: { state: 'done', spent: null },
   });
 });
 
 it('stays done when it is begun once more, is deleted, or another version makes another puzzle', () => {
   const again = daily(26, 'easy', 'begun', 70);
-  expect(read([again]).get(number(26))?.get('easy')).toEqual({ state: 'done', id: again.id, spent: 70 });
-  expect(read([], [again]).get(number(26))?.get('easy')).toEqual({ state: 'done', id: null, spent: 70 });
+  expect(read([again]).get(number(26))?.get('easy')).toEqual({ state: 'done', spent: 70 });
+  expect(read([], [again]).get(number(26))?.get('easy')).toEqual({ state: 'done', spent: 70 });
   const other = daily(26, 'easy', 'begun');
   for (const cards of [
     [again, other],

@@ -7,8 +7,6 @@ import { dayNumber } from './days';
 /** What became of a puzzle of a day. */
 export interface DailyResult {
   readonly state: 'done' | 'begun';
-  /** Its card on the shelf; `null` if it was deleted. */
-  readonly id: string | null;
   /** The time that it took, in milliseconds; `null` if that is not kept, or it is not finished. */
   readonly spent: number | null;
 }
@@ -25,16 +23,15 @@ export function dailiesOf(cards: Iterable<Card>, solved: readonly Solved[]): Dai
     return day;
   };
   for (const { daily, spent } of solved)
-    if (daily !== null) dayOf(dayNumber(daily.date)).set(daily.level, { state: 'done', id: null, spent });
-  for (const { id, origin, progress } of cards) {
+    if (daily !== null) dayOf(dayNumber(daily.date)).set(daily.level, { state: 'done', spent });
+  for (const { origin, progress } of cards) {
     const daily = dayOfCode(origin.code ?? '');
     if (daily === null || progress === 'new') continue;
     const day = dayOf(dayNumber(daily.date));
     const known = day.get(daily.level);
     // Another version of the generator may have made another puzzle for the same day. What is solved counts.
-    if (progress === 'solved') day.set(daily.level, { state: 'done', id, spent: known?.spent ?? null });
-    else if (known === undefined) day.set(daily.level, { state: 'begun', id, spent: null });
-    else if (known.id === null) day.set(daily.level, { ...known, id });
+    if (progress === 'solved') day.set(daily.level, { state: 'done', spent: known?.spent ?? null });
+    else if (known === undefined) day.set(daily.level, { state: 'begun', spent: null });
   }
   return days;
 }

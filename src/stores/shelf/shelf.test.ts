@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Cell, type Digit, EMPTY_GRID, grid } from '../../sudoku/core';
+import { boardOf as boardFor, type Cell, type Digit, EMPTY_GRID, grid } from '../../sudoku/core';
 import { momentOf } from '../game/game';
 import { packBoard } from '../saving/packing';
 import { boardOf, noticesOf, WELCOME } from '../testing';
@@ -413,6 +413,20 @@ describe('the bin', () => {
     await tab.close();
     expect(binned(await browser.openTab())).toEqual([]);
   });
+});
+
+it('a puzzle of a day is opened as it was left, whichever version made it', async () => {
+  const tab = await openBrowser().openTab();
+  const date = { year: 2026, month: 11, day: 27 };
+  tab.importing.lay(boardFor(EASY, { kind: 'daily', name: null, at: 0, code: '1-d20261127-l1' }));
+  enter(tab, 2, 4);
+  await tab.rest();
+  paste(tab, HARD);
+  await tab.rest();
+  expect(await tab.shelf.openDaily({ date, level: 'hard' })).toBe(false);
+  expect(boardOf(tab).givens).toBe(HARD);
+  expect(await tab.shelf.openDaily({ date, level: 'easy' })).toBe(true);
+  expect(boardOf(tab)).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
 });
 
 describe('in two tabs', () => {

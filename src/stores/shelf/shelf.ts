@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Board, boardOf, EMPTY_GRID } from '../../sudoku/core';
+import { type Daily, dayOfCode, numberOfDay } from '../../sudoku/generator';
 import { beginningAt, type GameState, momentOf } from '../game/game';
 import type { Dialog } from '../page/screen';
 import { readSavedGame } from '../saving/savedGame';
@@ -37,6 +38,8 @@ export interface Shelf extends Omit<Bin, 'sweep'> {
   open(id: string): Promise<void>;
   /** Gives a puzzle another name; `''` gives it back the one from where it came. */
   rename(id: string, name: string): Promise<void>;
+  /** Puts a puzzle of a day on the board as it was left. Returns whether the shelf has it. */
+  openDaily(daily: Daily): Promise<boolean>;
   /** The results of puzzles that were finished and then deleted. */
   gone(): readonly Finished[];
   /** Takes over the current puzzle from the tab that has it. */
@@ -305,6 +308,18 @@ export function createShelf(world: ShelfWorld): Shelf {
     discard: bin.discard,
     async open(id) {
       await acts.during('shelf', (signal) => open(id, signal));
+    },
+    async openDaily({ date, level }) {
+      // Of several, which versions of the generator made, the one that was played last.
+      const [card] = [...store.getState().cards.values()]
+        .filter(({ origin }) => {
+          const of = dayOfCode(origin.code ?? '');
+          return of?.level === level && numberOfDay(of.date) === numberOfDay(date);
+        })
+        .sort((a, b) => b.changed - a.changed);
+      if (card === undefined) return false;
+      await acts.during('shelf', (signal) => open(card.id, signal));
+      return true;
     },
     async rename(id, name) {
       await keeper.flush();

@@ -15,7 +15,7 @@ export {
   recipeOf,
   wishOfCode,
 } from './code';
-export { type CalendarDate, type Daily, dailyOf } from './daily';
+export { type CalendarDate, type Daily, dailyOf, levelOfDay, numberOfDay } from './daily';
 export { generate } from './generate';
 export { type Objection, objectionsTo } from './objections';
 export { QUICK_SEEDS } from './quickSeeds';

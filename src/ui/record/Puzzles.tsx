@@ -6,7 +6,7 @@ import { Mark } from './Days';
 interface PuzzlesProps {
   readonly day: number;
   readonly results: ReadonlyMap<Difficulty, DailyResult> | undefined;
-  readonly onOpen: (level: Difficulty, result: DailyResult | undefined) => void;
+  readonly onOpen: (level: Difficulty) => void;
 }
 
 /** The puzzles of a day, one of each level, and how each went. */
@@ -29,7 +29,7 @@ export function Puzzles({ day, results, onOpen }: PuzzlesProps) {
           const result = results?.get(level);
           return (
             <li key={level}>
-              <button type="button" className="button" onClick={() => onOpen(level, result)}>
+              <button type="button" className="button" onClick={() => onOpen(level)}>
                 <b>{shelf.levels[level]}</b>
                 <small>
                   <Mark of={result?.state ?? null} />
