@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Cell, cellAt, digitSet, grid, type House } from '../sudoku/core';
+import { type Cell, cellAt, digitSet, grid, type House, NO_DIGITS } from '../sudoku/core';
 import {
   type Branch,
   CATALOGUE,
@@ -194,6 +194,7 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
       kind: 'bent',
       parts: [cells([1, 1]), cells([1, 5], [2, 2])],
       digits: digitSet(1, 2, 3),
+      twice: NO_DIGITS,
       loose: 3,
     }),
     /can only be 1, 2 or 3: as many digits as cells. No digit except 3 can be in two of them, so one of the cells is 3/,
@@ -270,6 +271,23 @@ describe('every kind of reason', () => {
   it.each(Object.entries(SAMPLES))('has a sentence: %s', (_, [sample, english, korean]) => {
     expect(en('rowColumn').hint.reason(sample, null).short).toMatch(english);
     expect(ko(null).hint.reason(sample, null).short).toMatch(korean);
+  });
+
+  it('says of a Sue de Coq with a digit on both sides that it counts twice', () => {
+    const parts = [cells([1, 1], [1, 2]), cells([1, 5]), cells([2, 2])];
+    const both = step({
+      kind: 'bent',
+      parts,
+      digits: digitSet(1, 2, 3),
+      twice: digitSet(3),
+      loose: null,
+    });
+    expect(en('rowColumn').hint.reason(both, null).short).toMatch(
+      /can only be 1, 2 or 3. 3 can be in two of them, every other digit in one, which is just enough/,
+    );
+    expect(ko(null).hint.reason(both, null).short).toMatch(
+      /1, 2, 3만 들어갑니다. 3은 두 번, 다른 숫자는 한 번만/,
+    );
   });
 
   it('names, for a single, what blocks its other places, digit by digit', () => {

@@ -1,4 +1,12 @@
-import { type Cell, cellsOf, type Digit, type DigitSet, digitsOf, type House } from '../../sudoku/core';
+import {
+  type Cell,
+  cellsOf,
+  type Digit,
+  type DigitSet,
+  digitsOf,
+  type House,
+  NO_DIGITS,
+} from '../../sudoku/core';
 import {
   type Branch,
   type Candidate,
@@ -341,14 +349,17 @@ export function reasonsIn(names: Names): ReasonTexts {
         ],
       };
     },
-    bent: ({ parts, digits, loose }) => {
+    bent: ({ parts, digits, twice, loose }) => {
       const all = parts.flat();
-      const held = `${capital(cells(all))} can only be ${ors(inSet(digits))}: as many digits as cells`;
+      const fits = `${capital(cells(all))} can only be ${ors(inSet(digits))}`;
+      const held = `${fits}: as many digits as cells`;
       return {
         short:
-          loose === null
-            ? `${held}. No digit can be in two of them, so each is in exactly one.`
-            : `${held}. No digit except ${loose} can be in two of them, so one of the cells is ${loose}. A cell that sees all their ${loose}s can't be ${loose}.`,
+          twice !== NO_DIGITS
+            ? `${fits}. ${ands(inSet(twice))} can be in two of them, every other digit in one, which is just enough to fill them. So each is there as often as it can be.`
+            : loose === null
+              ? `${held}. No digit can be in two of them, so each is in exactly one.`
+              : `${held}. No digit except ${loose} can be in two of them, so one of the cells is ${loose}. A cell that sees all their ${loose}s can't be ${loose}.`,
         full: parts.filter((some) => some.length > 0).map((some) => part(`In one house: ${cells(some)}`)),
       };
     },

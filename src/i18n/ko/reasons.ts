@@ -1,4 +1,12 @@
-import { type Cell, cellsOf, type Digit, type DigitSet, digitsOf, type House } from '../../sudoku/core';
+import {
+  type Cell,
+  cellsOf,
+  type Digit,
+  type DigitSet,
+  digitsOf,
+  type House,
+  NO_DIGITS,
+} from '../../sudoku/core';
 import {
   type Branch,
   type Candidate,
@@ -320,13 +328,16 @@ export function reasonsIn(names: Names): ReasonTexts {
         ],
       };
     },
-    bent: ({ parts, digits, loose }) => {
-      const held = `${cells(parts.flat())}에는 ${list(inSet(digits))}만 들어가며, 숫자와 칸의 수가 같습니다`;
+    bent: ({ parts, digits, twice, loose }) => {
+      const fits = `${cells(parts.flat())}에는 ${list(inSet(digits))}만 들어`;
+      const held = `${fits}가며, 숫자와 칸의 수가 같습니다`;
       return {
         short:
-          loose === null
-            ? `${held}. 어느 숫자도 두 번 올 수 없으므로, 모두 꼭 한 번씩 들어갑니다.`
-            : `${held}. ${withParticle(loose, '을/를')} 빼면 한 번씩만 올 수 있으므로, 이 가운데 한 칸은 ${loose}입니다. ${loose}의 자리를 모두 보는 칸에는 ${withParticle(loose, '이/가')} 올 수 없습니다.`,
+          twice !== NO_DIGITS
+            ? `${fits}갑니다. ${withParticle(list(inSet(twice)), '은/는')} 두 번, 다른 숫자는 한 번만 올 수 있고, 그래야 칸이 모두 찹니다. 그래서 모두 올 수 있는 만큼 들어갑니다.`
+            : loose === null
+              ? `${held}. 어느 숫자도 두 번 올 수 없으므로, 모두 꼭 한 번씩 들어갑니다.`
+              : `${held}. ${withParticle(loose, '을/를')} 빼면 한 번씩만 올 수 있으므로, 이 가운데 한 칸은 ${loose}입니다. ${loose}의 자리를 모두 보는 칸에는 ${withParticle(loose, '이/가')} 올 수 없습니다.`,
         full: parts
           .filter((some) => some.length > 0)
           .map((some) => part(`한 구역에 있는 칸: ${cells(some)}`)),

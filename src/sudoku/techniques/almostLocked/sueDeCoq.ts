@@ -115,6 +115,7 @@ function stepOf(
       kind: 'bent',
       parts,
       digits: (digits | inBox.digits | inLine.digits) as DigitSet,
+      twice: (inBox.digits & inLine.digits & ~digits) as DigitSet,
       loose: null,
     },
   };

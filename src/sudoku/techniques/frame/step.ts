@@ -192,14 +192,16 @@ export interface LockedSet {
 }
 
 /**
- * As many digits as cells, in several houses. Each digit fits into no more of the cells than it is counted, so all the
- * digits are in these cells. In a wing only `loose` could be there twice, so it is in one of the cells.
+ * As many digits as cells, in several houses; a digit of `twice` counts as two. Each digit fits into no more of the cells
+ * than it is counted, so all the digits are in these cells. In a wing only `loose` could be there twice, so it is in one of the cells.
  */
 export interface Bent {
   readonly kind: 'bent';
   /** The cells by house. For a Sue de Coq: the crossing, the other cells of the line, and those of the box. */
   readonly parts: readonly (readonly Cell[])[];
   readonly digits: DigitSet;
+  /** For a Sue de Coq, the digits that are in the line's cells and in the box's, but not in the crossing. */
+  readonly twice: DigitSet;
   /** For a wing the digit that is in one of these cells; `null` for a Sue de Coq. */
   readonly loose: Digit | null;
 }

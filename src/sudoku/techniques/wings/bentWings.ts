@@ -1,4 +1,4 @@
-import type { Cell, Digit, DigitSet } from '../../core';
+import { type Cell, type Digit, type DigitSet, NO_DIGITS } from '../../core';
 import { almostSets, setLinks } from '../almostLocked/sets';
 import { ratingAbove } from '../catalogue';
 import { candidate } from '../frame/candidate';
@@ -59,6 +59,7 @@ export function findBentWings(position: Position, size: 4 | 5 | 6 | 7): Step[] {
             kind: 'bent',
             parts,
             digits: (digits[one]! | digits[other]!) as DigitSet,
+            twice: NO_DIGITS,
             loose: (bit + 1) as Digit,
           },
         });

@@ -311,7 +311,7 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
   wxyzWing: {
     values: '2739..586861523974954786132.382..769.97..84211...793583..1.5897715892643.89..7215',
     marks: '14 14 45 15 14 56 36 35 24 26 46 24 26 46 46 34 346',
-    step: '{"technique":"wxyzWing","rating":5.5,"places":[],"eliminates":[353,686],"because":{"kind":"bent","parts":[[36,40],[72,75]],"digits":60,"loose":3}}',
+    step: '{"technique":"wxyzWing","rating":5.5,"places":[],"eliminates":[353,686],"because":{"kind":"bent","parts":[[36,40],[72,75]],"digits":60,"twice":0,"loose":3}}',
   },
   sashimiJellyfish: {
     values: '.3142596.....6931.69.3.1.5496...2583..36...9....953.764.5.3.629.86294.353295.6.4.',
@@ -348,7 +348,7 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
   vwxyzWing: {
     values: '8194..375.3.751.895.7839....78543.263..69..58.5.1.8.4376321589429.38.5.7.859...3.',
     marks: '26 26 46 26 24 24 46 16 12 19 19 24 14 27 17 69 26 27 79 14 46 16 14 67 467 26 12',
-    step: '{"technique":"vwxyzWing","rating":6.3,"places":[],"eliminates":[588],"because":{"kind":"bent","parts":[[38,42],[5,41,68]],"digits":107,"loose":4}}',
+    step: '{"technique":"vwxyzWing","rating":6.3,"places":[],"eliminates":[588],"because":{"kind":"bent","parts":[[38,42],[5,41,68]],"digits":107,"twice":0,"loose":4}}',
   },
   fireworkQuadruple: {
     values: '.46.7.931.31.4685779813.462.8.3.71....4.1.7....24.958.4536912786297.431......36..',
@@ -368,7 +368,7 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
   uvwxyzWing: {
     values: '9546..2816128947537..215694.965.2.17.75.6.9..32178946554.92...61.9..65..267.58.49',
     marks: '37 37 38 38 48 34 38 48 14 13 23 28 38 17 138 37 38 34 47 237 28 13 13',
-    step: '{"technique":"uvwxyzWing","rating":6.6,"places":[],"eliminates":[369,675],"because":{"kind":"bent","parts":[[59,61],[36,39,43,44]],"digits":207,"loose":1}}',
+    step: '{"technique":"uvwxyzWing","rating":6.6,"places":[],"eliminates":[369,675],"because":{"kind":"bent","parts":[[59,61],[36,39,43,44]],"digits":207,"twice":0,"loose":1}}',
   },
   brokenWing: {
     values: '.84...756.3.675.48675.4.2...1..8.57..475.9.8.85..2....598...4.1763194825421.5..97',
@@ -421,7 +421,7 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
     values: '.12....395.329..16.69341.259......74657824391.3.....58.9.57.142175482963......587',
     marks:
       '478 67 56 5678 478 48 78 478 78 78 28 18 16 35 35 26 24 14 79 16 79 26 38 68 36 234 24 46 169 136 369',
-    step: '{"technique":"tuvwxyzWing","rating":7.5,"places":[],"eliminates":[680],"because":{"kind":"bent","parts":[[73,74],[28,29,30,31,32]],"digits":191,"loose":6}}',
+    step: '{"technique":"tuvwxyzWing","rating":7.5,"places":[],"eliminates":[680],"because":{"kind":"bent","parts":[[73,74],[28,29,30,31,32]],"digits":191,"twice":0,"loose":6}}',
   },
   alignedPairExclusion: {
     values: '2...15.4741.2.7.5..574..12...53214.8..15492.3342768591179854632528....146341.2.85',
@@ -431,7 +431,7 @@ export const EXAMPLES: Readonly<Record<TechniqueId, ExampleText>> = {
   sueDeCoq: {
     values: '.14.3..87836..5.4..791846.3.423.8....8.45.3..35...94.8795861234468293715123547896',
     marks: '25 69 26 59 79 27 19 129 25 25 69 17 159 567 19 69 17 26 267 129 17 67 127 267',
-    step: '{"technique":"sueDeCoq","rating":6.5,"places":[],"eliminates":[474],"because":{"kind":"bent","parts":[[48,49],[47],[41]],"digits":99,"loose":null}}',
+    step: '{"technique":"sueDeCoq","rating":6.5,"places":[],"eliminates":[474],"because":{"kind":"bent","parts":[[48,49],[47],[41]],"digits":99,"twice":0,"loose":null}}',
   },
   frankenXWing: {
     values: '38.25.4..57.9..1....23..5..821.9..75...715...7...2..41..8..67....3.72.18..7..9.5.',
