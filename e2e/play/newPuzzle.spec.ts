@@ -204,7 +204,6 @@ test('a link to the puzzle of the day keeps its title in another browser', async
   await app.open();
   const before = await app.givens();
   await openDialog(app);
-  await expect(app.dialog.getByLabel(app.words.newPuzzle.date, { exact: true })).toHaveValue('2026-11-23');
   await app.dialog.getByRole('button', { name: app.words.newPuzzle.openDaily }).click();
   const givens = await another(app, before);
   expect(await title(app)).toMatch(/^Puzzle of the day Monday, 23 November · \d\d givens$/);

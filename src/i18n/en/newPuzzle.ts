@@ -146,7 +146,6 @@ export const newPuzzle = {
   takeHardest: 'Take the hardest',
   daily: 'Puzzle of the day',
   dailyNote: 'The same for everyone, easy on Monday, hardest on Sunday.',
-  date: 'Date',
   openDaily: 'Open',
 };
 

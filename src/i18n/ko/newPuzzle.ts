@@ -118,6 +118,5 @@ export const newPuzzle: NewPuzzleMessages = {
   takeHardest: '가장 어려운 것으로',
   daily: '오늘의 퍼즐',
   dailyNote: '누구에게나 같습니다. 월요일이 가장 쉽고 일요일이 가장 어렵습니다.',
-  date: '날짜',
   openDaily: '열기',
 };

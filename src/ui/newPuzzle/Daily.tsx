@@ -1,44 +1,22 @@
-import { useState } from 'react';
-import type { NewPuzzleRun } from '../../stores';
-import { useMoreMessages } from '../shared';
+import { dateAt, type NewPuzzleRun } from '../../stores';
+import { useMoreMessages, useStores } from '../shared';
 
-/** The puzzle of a day, today's at first. */
+/** The puzzle of today, and the way to those of other days. */
 export function Daily({ run }: { readonly run: NewPuzzleRun }) {
-  const { newPuzzle: words } = useMoreMessages();
-  const [today] = useState(isoToday);
-  const [date, setDate] = useState(today);
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  const { screen } = useStores();
+  const { newPuzzle: words, menus } = useMoreMessages();
   return (
-    <form
-      className="in-row daily"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run.makeDaily({ year, month, day });
-      }}
-    >
+    <div className="in-row daily">
       <p>
         <b>{words.daily}</b>
         <small>{words.dailyNote}</small>
       </p>
-      <input
-        type="date"
-        aria-label={words.date}
-        required
-        min="2000-01-01"
-        max={today}
-        value={date}
-        onChange={({ target }) => setDate(target.value)}
-      />
-      <button type="submit" className="button">
+      <button type="button" className="button" onClick={() => void run.makeDaily(dateAt(Date.now()))}>
         {words.openDaily}
       </button>
-    </form>
+      <button type="button" className="button" onClick={() => screen.open('calendar')}>
+        {menus.calendar}
+      </button>
+    </div>
   );
-}
-
-/** Today's local date, as a date field writes it. */
-function isoToday(): string {
-  const now = new Date();
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

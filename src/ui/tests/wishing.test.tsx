@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { boardOf } from '../../stores/testing';
 import { CELLS, digitAt, grid } from '../../sudoku/core';
 import { codeOf, dailyOf, GENERATOR_VERSION, generate, recipeOf } from '../../sudoku/generator';
@@ -12,7 +12,7 @@ async function openDialog(options?: Parameters<typeof openApp>[0]) {
   await app.user.click(await screen.findByRole('menuitem', { name: /^Levels and puzzle of the day/ }));
   await app.dialog('New puzzle');
   const field = (name: string | RegExp) => screen.findByLabelText<HTMLInputElement>(name);
-  await field('Date');
+  await screen.findByRole('button', { name: 'Calendar' });
   const level = async (name: RegExp) =>
     within(await screen.findByRole('dialog')).findByRole('button', { name });
   const choose = async (name: RegExp) => app.user.click(await level(name));
@@ -342,10 +342,9 @@ describe('the dialog of new puzzles', () => {
   });
 
   it('opens the puzzle of the day, the same for everyone', async () => {
-    const { field, user, push, isClosed, heading, ...page } = await openDialog();
-    const date = await field('Date');
-    await user.clear(date);
-    await user.type(date, '2026-06-01');
+    vi.useFakeTimers({ toFake: ['Date'], now: +new Date(2026, 5, 1, 9) });
+    onTestFinished(() => void vi.useRealTimers());
+    const { push, isClosed, heading, ...page } = await openDialog();
     await push('Open');
     await isClosed();
     expect(heading()).toBe('Puzzle of the day');
@@ -355,5 +354,8 @@ describe('the dialog of new puzzles', () => {
     let latest = making.next();
     while (!latest.done) latest = making.next();
     expect(boardOf(page).givens).toBe(latest.value.puzzle);
+    await shown(() => page.screen.open('newPuzzle'));
+    await push('Calendar');
+    await page.dialog('Calendar');
   });
 });
