@@ -530,6 +530,8 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       failed: [[20_000]],
     },
     isCut: [[2_000_000]],
+    rating: [[0.42]],
+    keep: [[1], [1000]],
     filter: (['one', 'none', 'many', 'unreadable', null] as const).map((finding) => [finding, 1284] as const),
     count: [
       [0, true],

@@ -38,7 +38,7 @@ export const many = {
   otherFile: 'Open another file',
   last: 'Opened last',
   /** One of these files; `null` for a text. */
-  lastFile: (name: string | null, bytes: number) => `${name ?? 'A text'} · ${weight(bytes)}`,
+  lastFile: (name: string | null, bytes: number) => `${name ?? many.aText} · ${weight(bytes)}`,
   /** A button in the dialog that asks which of several puzzles is meant. */
   solveAll: 'Solve all of them',
   limit: 'Count solutions',
@@ -77,6 +77,16 @@ export const many = {
   origin: (file: string, puzzle: number) => `${file}, puzzle ${count(puzzle)}`,
   /** Prints the rows in view. */
   print: 'Print',
+  /** Rates the puzzles that have one solution. */
+  rate: 'Rate them',
+  /** Shown while puzzles are rated; `done` goes from 0 to 1. */
+  rating: (done: number) => `Rating, ${Math.floor(done * 100)} %`,
+  /** The order of the rows before they are sorted. */
+  asInFile: 'As in the file',
+  /** Puts the listed puzzles on the shelf. */
+  keep: (number: number) => `Put ${count(number)} on the shelf`,
+  /** What a pasted text is called. */
+  aText: 'A text',
   saveAs: 'Save as',
   formats: { text: 'Text', csv: 'CSV', json: 'JSON' } satisfies Record<TableFormat, string>,
   /** Shown while the table is written; `done` goes from 0 to 1. */

@@ -17,6 +17,7 @@ import { createFiles, type KeptFile } from '../storage/files';
 import { type FillEnd, fillTable } from './fillTable';
 import { fileOf, type ManyInput, type ManyOffer } from './manyFile';
 import type { ManyState } from './manyState';
+import { type RowOrder, type RowRatings, rateRows, rowsInOrder } from './rateRows';
 import { writeTable } from './writeTable';
 
 /** What a run needs from the app. */
@@ -51,6 +52,14 @@ export interface ManyRun {
   lastFiles(): Promise<readonly KeptFile[]>;
   /** Shows the rows of one finding, or all rows for `null`. */
   show(finding: Finding | null): void;
+  /** Rates the rows that have one solution. */
+  rate(): Promise<void>;
+  /** The rating of a row, by its index; `undefined` if it has none. */
+  ratingOf(index: number): ReturnType<RowRatings['get']>;
+  /** Lists the rows in another order. */
+  sort(order: RowOrder): void;
+  /** The index of the n-th row of those listed. */
+  rowAt(): (n: number) => number;
   /** Solves all puzzles of a file. Ends the run before. Resolves at the end of the run. */
   start(input: ManyInput): Promise<void>;
   /** Ends the run, or the writing of the table. */
@@ -70,6 +79,9 @@ const NOTHING_YET = {
   sizes: { one: 0, none: 0, many: 0, unreadable: 0 },
   milliseconds: 0,
   isCut: false,
+  rating: null,
+  rated: 0,
+  order: 'file',
 } as const;
 
 export function createManyRun(
@@ -89,8 +101,9 @@ export function createManyRun(
   const files = createFiles(database);
   let input: ManyInput | null = null;
   let table = createTable();
+  let ratings: RowRatings = new Map();
   /** The present run, or the present writing of the table. */
-  const work = newestQuestion(() => store.setState({ saving: null }));
+  const work = newestQuestion(() => store.setState({ saving: null, rating: null }));
   const isShown = (): boolean => screen.store.getState().dialog === 'many';
   screen.store.subscribe((_, before) => {
     if (isShown()) {
@@ -112,6 +125,7 @@ export function createManyRun(
     stop();
     input = null;
     table = createTable();
+    ratings = new Map();
     const runs = store.getState().runs + 1;
     let end: FillEnd | null = null;
     const run = async (): Promise<void> => {
@@ -162,6 +176,23 @@ export function createManyRun(
       return offer(offered);
     },
     show: (finding) => store.setState({ finding }),
+    async rate() {
+      store.setState({ rating: 0 });
+      const show = (rating: number | null): void => store.setState({ rating, rated: ratings.size });
+      const done = await work.ask(async (signal) => {
+        const pool = createPool(poolSize(cores), newThread);
+        signal.addEventListener('abort', pool.dispose);
+        await rateRows(table, ratings, { pool, signal, now, onProgress: show }).finally(pool.dispose);
+        return true;
+      });
+      if (done) show(null);
+    },
+    ratingOf: (index) => ratings.get(index),
+    sort: (order) => store.setState({ order }),
+    rowAt() {
+      const { finding, order } = store.getState();
+      return rowsInOrder(table, finding, order, ratings);
+    },
     async reopen({ file, limit, finding }) {
       const { file: before, phase } = store.getState();
       if (before?.key === file.key || phase === 'running') return;

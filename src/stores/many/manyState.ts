@@ -1,5 +1,6 @@
 import type { Finding } from '../../sudoku/many';
 import type { KeptFile } from '../storage/files';
+import type { RowOrder } from './rateRows';
 
 /** The state of solving a file of many puzzles. */
 export interface ManyState {
@@ -23,6 +24,11 @@ export interface ManyState {
   readonly limit: number;
   /** The finding whose rows are shown, `null` for all rows. */
   readonly finding: Finding | null;
+  readonly order: RowOrder;
+  /** How much of the table has been rated, 0 to 1; `null` while nothing is rated. */
+  readonly rating: number | null;
+  /** How many rows have a rating. */
+  readonly rated: number;
   /** Whether the file has more puzzles than fit in the table. */
   readonly isCut: boolean;
   /** How much of the table has been written to a file, 0 to 1; `null` while no file is being written. */

@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import 'fake-indexeddb/auto';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -10,6 +11,7 @@ import { ManyDialog } from './ManyDialog';
 const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const ANSWER = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const TWO = '.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.';
+const HARDER = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const NONE = `55${'.'.repeat(79)}`;
 const FILE = `${PUZZLE}\n${TWO}\n${NONE}\n${PUZZLE.slice(1)}\n`;
 
@@ -91,6 +93,21 @@ describe('the dialog for many puzzles', () => {
     await user.click(screen.getByRole('button', { name: 'All 4' }));
     expect(rows()).toHaveLength(4);
   });
+
+  it('rates the puzzles if asked, lists them by how hard they are, and puts them on the shelf', async () => {
+    const { user, rows, ...stores } = await open(`${PUZZLE}\n${HARDER}\n${TWO}\n`);
+    await user.click(screen.getByRole('button', { name: 'Rate them' }));
+    await vi.waitFor(() => expect(rows()[0]?.[2]).toBe('OneBeginner, SE 1.2'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(rows()[1]?.[2]).toBe('OneEasy, SE 2.3'), { timeout: 20_000 });
+    expect(screen.queryByRole('button', { name: 'Rate them' })).toBeNull();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Hardest first');
+    expect(rows().map(([number]) => number)).toEqual(['2', '1', '3']);
+    await user.click(screen.getByRole('button', { name: 'Put 3 on the shelf' }));
+    const shelf = await stores.shelf();
+    await vi.waitFor(() => expect(shelf.store.getState().cards.size).toBe(3));
+    const [hardest] = [...shelf.store.getState().cards.values()];
+    expect(hardest).toMatchObject({ givens: HARDER, hardness: { difficulty: 'easy' } });
+  }, 40_000);
 
   it('says so if there are no such rows', async () => {
     const { user } = await open(`${PUZZLE}\n`);

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import type { KeptFile, ManyState, PrintSet } from '../../stores';
+import { type KeptFile, keptFromPuzzle, type ManyState, type PrintSet } from '../../stores';
+import { EMPTY_GRID } from '../../sudoku/core';
 import {
   FINDINGS,
   type Finding,
@@ -72,18 +73,16 @@ function Start() {
 
 function Results() {
   const run = useManyRun();
-  const { runs, size, sizes, finding } = useStore(run.store);
+  const { runs, size, sizes, finding, order, rated } = useStore(run.store);
+  const shown = finding === null ? size : sizes[finding];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the order depends on all of these.
+  const rowAt = useMemo(() => run.rowAt(), [run, runs, shown, finding, order, rated]);
   return (
     <>
       <Progress />
       <Filters />
-      <ManyTable
-        key={`${runs} ${finding}`}
-        table={run.table()}
-        finding={finding}
-        size={finding === null ? size : sizes[finding]}
-      />
-      <Actions finding={finding} />
+      <ManyTable key={`${runs} ${finding} ${order}`} table={run.table()} rowAt={rowAt} size={shown} />
+      <Actions finding={finding} shown={shown} rowAt={rowAt} />
     </>
   );
 }
@@ -140,7 +139,8 @@ const LIMITS = [2, 100, 1000, 10_000];
 function Filters() {
   const run = useManyRun();
   const words = useMoreMessages().many;
-  const { size, sizes, limit, finding: chosen } = useStore(run.store);
+  const { shelf } = useMoreMessages();
+  const { size, sizes, limit, finding: chosen, phase, order, rated, rating } = useStore(run.store);
   return (
     <div className="in-row many-filters">
       <div className="seg" role="group" aria-label={words.show}>
@@ -155,6 +155,34 @@ function Filters() {
           </button>
         ))}
       </div>
+      {rating !== null ? (
+        <span className="many-rating">
+          <span className="sub">{words.rating(rating)}</span>
+          <button type="button" className="button" onClick={run.stop}>
+            {words.stop}
+          </button>
+        </span>
+      ) : rated < sizes.one || rated === 0 ? (
+        <button
+          type="button"
+          className="button"
+          disabled={phase === 'running' || sizes.one === 0}
+          onClick={() => void run.rate()}
+        >
+          {words.rate}
+        </button>
+      ) : null}
+      {rated > 0 && (
+        <select
+          aria-label={shelf.sort}
+          value={order}
+          onChange={({ target }) => run.sort(target.value as ManyState['order'])}
+        >
+          <option value="file">{words.asInFile}</option>
+          <option value="easiest">{shelf.sorts.easiest}</option>
+          <option value="hardest">{shelf.sorts.hardest}</option>
+        </select>
+      )}
       <label>
         {words.limit}
         <select value={limit} onChange={(event) => run.setLimit(Number(event.target.value))}>
@@ -171,13 +199,21 @@ function Filters() {
 
 const EXTENSIONS: Readonly<Record<TableFormat, string>> = { text: 'txt', csv: 'csv', json: 'json' };
 
-function Actions({ finding }: { readonly finding: Finding | null }) {
+/** At most this many puzzles are put on the shelf at once. */
+const MOST_KEPT = 1000;
+
+interface ActionsProps {
+  readonly finding: Finding | null;
+  readonly shown: number;
+  readonly rowAt: (n: number) => number;
+}
+
+function Actions({ finding, shown, rowAt }: ActionsProps) {
   const run = useManyRun();
-  const { notices, printing } = useStores();
+  const { notices, printing, shelf: loadShelf } = useStores();
   const { openFile } = useCommands();
   const { many: words, reading } = useMoreMessages();
-  const { phase, saving, name, size, sizes } = useStore(run.store);
-  const shown = finding === null ? size : sizes[finding];
+  const { phase, saving, name } = useStore(run.store);
   const explain = ({ reason }: UnreadableRow): string => reading.error(reason);
   const save = async (format: TableFormat): Promise<void> => {
     const file = await run.save(format, explain);
@@ -190,6 +226,23 @@ function Actions({ finding }: { readonly finding: Finding | null }) {
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
     notices.tell({ kind: 'saved', name: fileName });
   };
+  const keep = async (): Promise<void> => {
+    const shelf = await loadShelf();
+    await shelf.start();
+    const table = run.table();
+    const kept = Array.from({ length: Math.min(shown, MOST_KEPT) }, (_, n) => rowAt(n)).flatMap((index) => {
+      const row = table.row(index);
+      if (row.finding === 'unreadable') return [];
+      const puzzle = { givens: row.givens, entries: EMPTY_GRID, notes: null, name: null };
+      const { card, game } = keptFromPuzzle(puzzle, words.origin(name ?? words.aText, row.number), {
+        at: Date.now(),
+        newId: () => Math.random().toString(36).slice(2),
+      });
+      return [{ card: { ...card, hardness: run.ratingOf(index) ?? null }, game }];
+    });
+    const taken = await shelf.take(kept);
+    if (taken !== null) notices.tell({ kind: 'shelfTaken', ...taken, unreadable: 0 });
+  };
   return (
     <div className="dialog-actions many-actions">
       <button type="button" className="button plain" onClick={openFile}>
@@ -200,10 +253,19 @@ function Actions({ finding }: { readonly finding: Finding | null }) {
         type="button"
         className="button"
         disabled={phase === 'running' || shown === 0 || finding === 'unreadable'}
-        onClick={() => printing.openSet(setOf(run.table(), finding, shown, name))}
+        onClick={() => printing.openSet(setOf(run.table(), rowAt, shown, name))}
       >
         <AnyIcon name="print" />
         {words.print}
+      </button>
+      <button
+        type="button"
+        className="button"
+        disabled={phase === 'running' || shown === 0 || finding === 'unreadable'}
+        onClick={() => void keep()}
+      >
+        <AnyIcon name="shelf" />
+        {words.keep(Math.min(shown, MOST_KEPT))}
       </button>
       {saving === null ? (
         <fieldset disabled={phase === 'running'}>
@@ -233,11 +295,11 @@ function Actions({ finding }: { readonly finding: Finding | null }) {
 }
 
 /** The listed rows, as a set to print. */
-const setOf = (table: Table, finding: Finding | null, size: number, name: string | null): PrintSet => ({
+const setOf = (table: Table, rowAt: (n: number) => number, size: number, name: string | null): PrintSet => ({
   name,
   size,
   puzzle(place) {
-    const row = table.row(table.indexOf(finding, place));
+    const row = table.row(rowAt(place));
     if (row.finding === 'unreadable') return null;
     const { number, givens, solution } = row;
     return { number, givens, solution: row.finding === 'one' ? solution : null };

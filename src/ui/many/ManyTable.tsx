@@ -8,8 +8,9 @@ import { positionShowing, scrollingOf } from './scrolling';
 
 interface ManyTableProps {
   readonly table: Table;
-  /** The rows to show (`null` for all), and how many there are. */
-  readonly finding: Finding | null;
+  /** The index of the n-th row of those to show. */
+  readonly rowAt: (n: number) => number;
+  /** How many rows there are to show. */
   readonly size: number;
 }
 
@@ -22,7 +23,7 @@ const SOME_VIEW = 420;
  * A grid of any number of rows, of which only those in view are in the page. It is one Tab stop: arrows, Page
  * Up and Down, Home and End move from row to row, and Enter opens one in the editor.
  */
-export function ManyTable({ table, finding, size }: ManyTableProps) {
+export function ManyTable({ table, rowAt, size }: ManyTableProps) {
   const run = useManyRun();
   const words = useMoreMessages().many;
   const open = useOpen(run);
@@ -77,7 +78,7 @@ export function ManyTable({ table, finding, size }: ManyTableProps) {
     };
     const row = to[event.key];
     if (row !== undefined) walkTo(row);
-    else if (event.key === 'Enter' && size > 0) void open(table.row(table.indexOf(finding, stop)));
+    else if (event.key === 'Enter' && size > 0) void open(table.row(rowAt(stop)));
     else return;
     event.preventDefault();
   };
@@ -114,7 +115,8 @@ export function ManyTable({ table, finding, size }: ManyTableProps) {
             {rows.map((n) => (
               <TableRow
                 key={n}
-                row={table.row(table.indexOf(finding, n))}
+                row={table.row(rowAt(n))}
+                rating={run.ratingOf(rowAt(n))}
                 index={n}
                 top={n * rowHeight - position}
                 isStop={n === stop}
@@ -145,6 +147,7 @@ function NoRows() {
 
 interface TableRowProps {
   readonly row: Row;
+  readonly rating: ReturnType<ManyRun['ratingOf']>;
   readonly index: number;
   readonly top: number;
   readonly isStop: boolean;
@@ -152,9 +155,9 @@ interface TableRowProps {
   readonly onOpen: (row: Row) => void;
 }
 
-function TableRow({ row, index, top, isStop, onFocus, onOpen }: TableRowProps) {
+function TableRow({ row, rating, index, top, isStop, onFocus, onOpen }: TableRowProps) {
   const { count } = useMessages().words;
-  const { many: words, reading } = useMoreMessages();
+  const { many: words, reading, shelf } = useMoreMessages();
   const { finding, number, line } = row;
   return (
     <div
@@ -173,7 +176,10 @@ function TableRow({ row, index, top, isStop, onFocus, onOpen }: TableRowProps) {
       </span>
       <span role="gridcell" className="many-verdict" tabIndex={-1}>
         <FindingGlyph finding={finding} />
-        {row.finding === 'unreadable' ? words.unreadable : words.count(row.count, row.exact)}
+        <span>
+          {row.finding === 'unreadable' ? words.unreadable : words.count(row.count, row.exact)}
+          {rating !== undefined && <small>{shelf.rated(rating.difficulty, rating.er, rating.whole)}</small>}
+        </span>
       </span>
       <span role="gridcell" className="many-puzzle" tabIndex={-1}>
         {row.finding === 'unreadable' ? (
