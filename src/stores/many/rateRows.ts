@@ -1,9 +1,9 @@
 import type { Table } from '../../sudoku/many';
+import type { Rating } from '../../sudoku/techniques';
 import type { Pool } from '../../worker';
-import type { Hardness } from '../shelf/card';
 
 /** The ratings of a table's rows, by their index. */
-export type RowRatings = Map<number, Hardness & { readonly kind: 'rated' }>;
+export type RowRatings = Map<number, Rating>;
 
 /** The order in which rows are listed. */
 export type RowOrder = 'file' | 'easiest' | 'hardest';
@@ -13,7 +13,7 @@ const PATIENCE = 5000;
 /** Milliseconds between two reports of progress. */
 const REFRESH = 250;
 
-interface Rating {
+interface RatingWork {
   readonly pool: Pool;
   readonly signal: AbortSignal;
   readonly now: () => number;
@@ -25,7 +25,7 @@ interface Rating {
 export async function rateRows(
   table: Table,
   ratings: RowRatings,
-  { pool, signal, now, onProgress }: Rating,
+  { pool, signal, now, onProgress }: RatingWork,
 ): Promise<void> {
   const { one } = table.sizes;
   let next = 0;
@@ -38,10 +38,7 @@ export async function rateRows(
       if (ratings.has(index) || row.finding === 'unreadable') continue;
       const reply = await pool.ask('rate', { givens: row.givens, patience: PATIENCE });
       if (signal.aborted) return;
-      if (reply.ok && reply.value !== null) {
-        const { difficulty, er, solved } = reply.value;
-        ratings.set(index, { kind: 'rated', difficulty, er, whole: solved });
-      }
+      if (reply.ok && reply.value !== null) ratings.set(index, reply.value);
       if (now() - shown < REFRESH) continue;
       shown = now();
       onProgress(place / one);

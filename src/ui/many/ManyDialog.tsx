@@ -238,7 +238,12 @@ function Actions({ finding, shown, rowAt }: ActionsProps) {
         at: Date.now(),
         newId: () => Math.random().toString(36).slice(2),
       });
-      return [{ card: { ...card, hardness: run.ratingOf(index) ?? null }, game }];
+      const rating = run.ratingOf(index);
+      if (rating === undefined) return [{ card, game }];
+      const { difficulty, er, solved } = rating;
+      return [
+        { card: { ...card, hardness: { kind: 'rated', difficulty, er, whole: solved } as const }, game },
+      ];
     });
     const taken = await shelf.take(kept);
     if (taken !== null) notices.tell({ kind: 'shelfTaken', ...taken, unreadable: 0 });

@@ -178,7 +178,7 @@ function TableRow({ row, rating, index, top, isStop, onFocus, onOpen }: TableRow
         <FindingGlyph finding={finding} />
         <span>
           {row.finding === 'unreadable' ? words.unreadable : words.count(row.count, row.exact)}
-          {rating !== undefined && <small>{shelf.rated(rating.difficulty, rating.er, rating.whole)}</small>}
+          {rating !== undefined && <small>{shelf.rated(rating.difficulty, rating.er, rating.solved)}</small>}
         </span>
       </span>
       <span role="gridcell" className="many-puzzle" tabIndex={-1}>
