@@ -63,8 +63,8 @@ strict(
     // Firefox itself says so.
     forgiven.push(/ServiceWorker for scope/);
     await person.open(`#p=${EASY}`);
-  await person.showsDigits(EASY);
-  await person.key('Escape', 'Escape');
+    await person.showsDigits(EASY);
+    await person.key('Escape', 'Escape');
     await person.evaluate(() => {
       // The browser's own dialog would wait for a person.
       window.print = () => {

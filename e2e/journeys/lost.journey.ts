@@ -22,13 +22,20 @@ const how = (pressed: readonly number[]): string =>
 /** How often a person pressed until the part was there. */
 async function presses(person: Person, { go, seen }: Way): Promise<number> {
   const again = person.words.app.failure.again;
+  // While the page is replaced by another, nothing can be asked.
+  const isSeen = () => seen(person).catch(() => false);
+  const isOffered = () =>
+    person.texts('button', again).then(
+      (found) => found.length > 0,
+      () => false,
+    );
   let pressed = 0;
   let since = Date.now();
-  while (!(await seen(person))) {
+  while (!(await isSeen())) {
     await setTimeout(100);
     const waited = Date.now() - since;
     // A button that is offered is pressed sooner than what was pressed before.
-    const offered = waited > PATIENCE / 3 && (await person.texts('button', again)).length > 0;
+    const offered = waited > PATIENCE / 3 && (await isOffered());
     if (!offered && waited < PATIENCE) continue;
     pressed++;
     if (pressed > 3) break;
@@ -83,6 +90,8 @@ for (const times of MOMENTS > 0 ? [1, 2, 3] : [])
         const files = LOADED_LATER.filter((file) => before.get(file) !== site.refused.get(file));
         if (pressed[name] > 1) long.push([name, way, files]);
       }
+      for (const [name, count] of Object.entries(pressed))
+        if (count > 1) say(`${name}: pressed ${count} times`);
       const left = LOADED_LATER.filter(isLeft);
       const refused = LOADED_LATER.length - left.length;
       say(

@@ -69,8 +69,11 @@ if (BUSY > 0)
           .split('\n')
           .slice(0, HINTS / 2),
       );
-      for (const puzzle of sets) {
-        await person.open(`?${sets.indexOf(puzzle)}#p=${puzzle}`);
+      const began = Date.now();
+      for (const [index, puzzle] of sets.entries()) {
+        if (index > 0 && index % 50 === 0)
+          process.stdout.write(`${index} hints in ${Math.round((Date.now() - began) / 1000)} s\n`);
+        await person.open(`?${index}#p=${puzzle}`);
         await person.key('Escape', 'h');
         await person.sees('button', person.words.hint.actions.technique);
         await wasCalm(person);

@@ -144,6 +144,7 @@ export const WAYS: Readonly<Record<string, Way>> = {
   share: dialog('share', (person) => sees('img', person.words.share.qr, inDialog)(person)),
   'one’s data': dialog('data'),
   'the shelf': dialog('shelf'),
+  'the calendar': dialog('calendar'),
   many: dialog('many'),
   'no solution': {
     go: drop(NONE),
