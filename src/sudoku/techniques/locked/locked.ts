@@ -64,13 +64,17 @@ export function lockedIn(position: Position, from: 'box' | 'line'): LockedFound[
 }
 
 /** In a box the digit's places lie in one line: it is eliminated from the rest of the line. */
-export function* findPointing(position: Position): Generator<Step> {
-  for (const found of lockedIn(position, 'box'))
-    yield { technique: 'pointing', rating: RATINGS.pointing, places: [], ...found };
-}
+export const findPointing = (position: Position): Step[] =>
+  lockedIn(position, 'box').map((found) => stepOf('pointing', found));
 
 /** In a line the digit's places lie in one box: it is eliminated from the rest of the box. */
-export function* findClaiming(position: Position): Generator<Step> {
-  for (const found of lockedIn(position, 'line'))
-    yield { technique: 'claiming', rating: RATINGS.claiming, places: [], ...found };
-}
+export const findClaiming = (position: Position): Step[] =>
+  lockedIn(position, 'line').map((found) => stepOf('claiming', found));
+
+const stepOf = (technique: 'pointing' | 'claiming', { eliminates, because }: LockedFound): Step => ({
+  technique,
+  rating: RATINGS[technique],
+  places: [],
+  because,
+  eliminates,
+});

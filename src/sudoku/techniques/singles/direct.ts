@@ -13,50 +13,49 @@ import { hiddenSubsets } from '../subsets/subsets';
  */
 
 /** A digit locked in a box has one place left in another box that its line crosses. */
-export function* findDirectPointing(position: Position): Generator<Step> {
-  for (const { because, eliminates } of lockedIn(position, 'box'))
-    yield* singlesAfter(position, because, eliminates, 'directPointing');
-}
+export const findDirectPointing = (position: Position): Step[] =>
+  singlesAfter(position, lockedIn(position, 'box'), 'directPointing');
 
 /** A digit locked in a line has one place left in another line of that direction that its box crosses. */
-export function* findDirectClaiming(position: Position): Generator<Step> {
-  for (const { because, eliminates } of lockedIn(position, 'line'))
-    yield* singlesAfter(position, because, eliminates, 'directClaiming');
-}
+export const findDirectClaiming = (position: Position): Step[] =>
+  singlesAfter(position, lockedIn(position, 'line'), 'directClaiming');
 
 /** A hidden pair or triple leaves another digit one place in its house. */
-export function* findDirectSubsets(position: Position, size: 2 | 3): Generator<Step> {
-  for (const { because, eliminates } of hiddenSubsets(position, size))
-    yield* singlesAfter(
-      position,
-      because,
-      eliminates,
-      size === 2 ? 'directHiddenPair' : 'directHiddenTriple',
-    );
+export const findDirectSubsets = (position: Position, size: 2 | 3): Step[] =>
+  singlesAfter(
+    position,
+    hiddenSubsets(position, size),
+    size === 2 ? 'directHiddenPair' : 'directHiddenTriple',
+  );
+
+/** A pattern and what it eliminates. */
+interface Found {
+  readonly because: Direct['pattern'];
+  readonly eliminates: readonly Candidate[];
 }
 
-function* singlesAfter(
-  position: Position,
-  pattern: Direct['pattern'],
-  eliminates: readonly Candidate[],
-  technique: Step['technique'],
-): Generator<Step> {
-  const seen = new Set<number>();
-  for (const eliminated of eliminates) {
-    const digit = digitOf(eliminated);
-    const house = houseOfSingle(pattern, eliminated);
-    if (seen.has(digit * 27 + house)) continue;
-    seen.add(digit * 27 + house);
-    const single = singleAfter(position, eliminates, house, digit);
-    if (single === null) continue;
-    yield {
-      technique,
-      rating: RATINGS[technique],
-      places: [single.place],
-      eliminates: [],
-      because: { kind: 'direct', pattern, strikes: single.strikes, house, digit },
-    };
+/** The singles that each of these patterns leaves. */
+function singlesAfter(position: Position, patterns: readonly Found[], technique: Step['technique']): Step[] {
+  const found: Step[] = [];
+  for (const { because: pattern, eliminates } of patterns) {
+    const seen = new Set<number>();
+    for (const eliminated of eliminates) {
+      const digit = digitOf(eliminated);
+      const house = houseOfSingle(pattern, eliminated);
+      if (seen.has(digit * 27 + house)) continue;
+      seen.add(digit * 27 + house);
+      const single = singleAfter(position, eliminates, house, digit);
+      if (single === null) continue;
+      found.push({
+        technique,
+        rating: RATINGS[technique],
+        places: [single.place],
+        eliminates: [],
+        because: { kind: 'direct', pattern, strikes: single.strikes, house, digit },
+      });
+    }
   }
+  return found;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Cell, type DigitSet, HOUSES, type House } from '../../core';
-import { RATINGS } from '../catalogue';
+import { RATINGS, type TechniqueId } from '../catalogue';
 import type { Candidate } from '../frame/candidate';
 import { closedSubsets } from '../frame/combinations';
 import type { Position } from '../frame/position';
@@ -79,30 +79,34 @@ function holdMore({ candidates }: Position, house: number, places: number, digit
 }
 
 /** Naked subsets of two to four cells that eliminate something in at most one house; see `findLockedSubsets`. */
-export function* findNakedSubsets(position: Position, size: 2 | 3 | 4): Generator<Step> {
-  for (const found of nakedSubsets(position, size)) {
-    if (size < 4 && isLocked(found)) continue;
-    const technique = size === 2 ? 'nakedPair' : size === 3 ? 'nakedTriple' : 'nakedQuadruple';
-    yield { technique, rating: RATINGS[technique], places: [], ...found };
-  }
+export function findNakedSubsets(position: Position, size: 2 | 3 | 4): Step[] {
+  const technique = size === 2 ? 'nakedPair' : size === 3 ? 'nakedTriple' : 'nakedQuadruple';
+  return nakedSubsets(position, size)
+    .filter((found) => size === 4 || !isLocked(found))
+    .map((found) => stepOf(technique, found));
 }
 
 /** Naked pairs and triples where a box and a line cross that eliminate something in both. */
-export function* findLockedSubsets(position: Position, size: 2 | 3): Generator<Step> {
-  for (const found of nakedSubsets(position, size)) {
-    if (!isLocked(found)) continue;
-    const technique = size === 2 ? 'lockedPair' : 'lockedTriple';
-    yield { technique, rating: RATINGS[technique], places: [], ...found };
-  }
+export function findLockedSubsets(position: Position, size: 2 | 3): Step[] {
+  const technique = size === 2 ? 'lockedPair' : 'lockedTriple';
+  return nakedSubsets(position, size)
+    .filter(isLocked)
+    .map((found) => stepOf(technique, found));
 }
 
 /** Hidden subsets of two to four cells. */
-export function* findHiddenSubsets(position: Position, size: 2 | 3 | 4): Generator<Step> {
-  for (const found of hiddenSubsets(position, size)) {
-    const technique = size === 2 ? 'hiddenPair' : size === 3 ? 'hiddenTriple' : 'hiddenQuadruple';
-    yield { technique, rating: RATINGS[technique], places: [], ...found };
-  }
+export function findHiddenSubsets(position: Position, size: 2 | 3 | 4): Step[] {
+  const technique = size === 2 ? 'hiddenPair' : size === 3 ? 'hiddenTriple' : 'hiddenQuadruple';
+  return hiddenSubsets(position, size).map((found) => stepOf(technique, found));
 }
+
+const stepOf = (technique: TechniqueId, { eliminates, because }: SubsetFound): Step => ({
+  technique,
+  rating: RATINGS[technique],
+  places: [],
+  because,
+  eliminates,
+});
 
 function eliminatedBy(
   position: Position,
