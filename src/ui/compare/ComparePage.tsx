@@ -11,7 +11,6 @@ import './compare.css';
 import './race/race.css';
 import './race/axis.css';
 import './set/set.css';
-import './set/picked.css';
 import './contestants.css';
 
 /** Strategies side by side, on the puzzle on the board or over a set of puzzles. */

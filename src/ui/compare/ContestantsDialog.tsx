@@ -15,7 +15,7 @@ export function ContestantsDialog() {
   const contestants = useCompareState((state) => state.contestants);
   const absent = STRATEGY_IDS.find((id) => contestants.every(({ strategy }) => strategy !== id));
   return (
-    <Dialog title={words.title} onClose={screen.close} className="contestants-dialog">
+    <Dialog title={words.title} onClose={screen.close} className="contestants-dialog" width={45}>
       <fieldset className="in-row line-ups">
         <legend>{words.lineUps}</legend>
         {(Object.keys(words.lineUp) as (keyof typeof words.lineUp)[]).map((id) => (

@@ -24,7 +24,7 @@ export function AsideDialog() {
     setItems(asidesOf(vault));
   };
   return (
-    <Dialog title={words.title} onClose={screen.close} className="asides">
+    <Dialog title={words.title} onClose={screen.close} className="asides" width={42.5}>
       <p className="sub">{items.length === 0 ? words.none : words.help}</p>
       <ul>
         {items.map((item) => (

@@ -32,7 +32,7 @@ export function ExportDialog() {
   const select = useId();
   const writing = writings?.find(({ notation }) => notation === chosen) ?? writings?.[0] ?? null;
   return (
-    <Dialog title={words.title} onClose={screen.close} className="exporting">
+    <Dialog title={words.title} onClose={screen.close} className="exporting" width={40}>
       <Segmented
         name={words.what}
         value={content}

@@ -41,7 +41,7 @@ export function PasteDialog() {
     screen.close();
   };
   return (
-    <Dialog title={paste.title} onClose={close} className="paste">
+    <Dialog title={paste.title} onClose={close} className="paste" width={45}>
       <p className="sub">{paste.help}</p>
       <div className="paste-columns">
         <PuzzleText text={shown} error={error} describedBy={message} />

@@ -27,7 +27,7 @@ export function ExamplesDialog() {
   const names = useMessages().app.exampleNames;
   const ids = Object.keys(EXAMPLES) as ExampleId[];
   return (
-    <Dialog title={title} onClose={screen.close} className="examples">
+    <Dialog title={title} onClose={screen.close} className="examples" width={47.5}>
       <p className="sub">{help}</p>
       <ul>
         {ids.map((id) => (

@@ -25,7 +25,7 @@ export function ManyDialog() {
   const phase = useStore(run.store, (state) => state.phase);
   const words = useMoreMessages().many;
   return (
-    <Dialog title={words.title} onClose={screen.close} className="many-dialog filled">
+    <Dialog title={words.title} onClose={screen.close} className="many-dialog filled" width={67.5}>
       {phase === 'empty' ? <Start /> : <Results />}
       <Announcer />
     </Dialog>

@@ -70,7 +70,7 @@ export function NewPuzzleDialog() {
     setWishes(isRare ? { ...wishes, symmetry: 'none' } : wishes);
   };
   return (
-    <Dialog title={words.title} onClose={screen.close} className="new-puzzle-dialog">
+    <Dialog title={words.title} onClose={screen.close} className="new-puzzle-dialog" width={30}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys press the buttons inside. */}
       <div
         className="levels"

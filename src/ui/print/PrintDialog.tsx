@@ -39,7 +39,7 @@ export function PrintDialog() {
   const { set } = state;
   const hasSolution = set !== null || solutionOf(stores, givens) !== null;
   return (
-    <Dialog title={words.title} onClose={printing.close} className="print-dialog">
+    <Dialog title={words.title} onClose={printing.close} className="print-dialog" width={40}>
       <div className="print-columns">
         <div className="print-choices">
           {set === null ? (

@@ -28,7 +28,7 @@ function Options() {
   const { options, play, shelf } = useMoreMessages();
   const { pad } = useMessages().app;
   return (
-    <Dialog anytime title={options.title} onClose={screen.close} className="options-dialog">
+    <Dialog anytime title={options.title} onClose={screen.close} className="options-dialog" width={30}>
       <h3>{pad.ways}</h3>
       <Switch
         label={options.digitFirst}

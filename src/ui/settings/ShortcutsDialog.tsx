@@ -9,7 +9,7 @@ export function ShortcutsDialog() {
   const words = { ...useMessages(), ...useMoreMessages() };
   const { shortcuts } = words;
   return (
-    <Dialog anytime title={shortcuts.title} onClose={screen.close} className="shortcuts">
+    <Dialog anytime title={shortcuts.title} onClose={screen.close} className="shortcuts" width={66.25}>
       <div className="shortcut-groups">
         {sheetIn(words, stores).map(({ name, lines }) => (
           <section key={name}>

@@ -26,7 +26,7 @@ export function TechniquesDialog() {
   const [grouping, setGrouping] = useState(() => (cameFrom && lastGroupings.get(screen)) ?? 'family');
   const off = new Set(without);
   return (
-    <Dialog anytime title={choosing.title} onClose={screen.close} className="techniques-dialog">
+    <Dialog anytime title={choosing.title} onClose={screen.close} className="techniques-dialog" width={55}>
       <p>{choosing.lead}</p>
       <div className="in-row techniques-bar">
         <Segmented

@@ -40,7 +40,7 @@ export function ShareDialog({ loadSearchedCells }: { readonly loadSearchedCells:
   const { screen } = useStores();
   const words = useMoreMessages().share;
   return (
-    <Dialog title={words.title} onClose={screen.close} className="share-dialog">
+    <Dialog title={words.title} onClose={screen.close} className="share-dialog" width={42.5}>
       <div className="share-columns">
         <LinkPart />
         <PicturePart loadSearchedCells={loadSearchedCells} />

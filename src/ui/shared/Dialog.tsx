@@ -7,6 +7,8 @@ interface DialogProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly className?: string;
+  /** In rem. */
+  readonly width?: number;
   /** Whether nothing in it depends on what the player has done before, and so never waits for it. */
   readonly anytime?: boolean;
   readonly children: ReactNode;
@@ -17,7 +19,7 @@ interface DialogProps {
  * focuses the element marked `data-first`, else the first element that takes the focus. When it closes, the focus
  * returns.
  */
-export function Dialog({ title, onClose, className, anytime, children }: DialogProps) {
+export function Dialog({ title, onClose, className, width, anytime, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const words = useMessages().app;
@@ -38,6 +40,7 @@ export function Dialog({ title, onClose, className, anytime, children }: DialogP
     <dialog
       ref={ref}
       className={`dialog ${className ?? ''}`}
+      style={{ '--width': width && `${width}rem` } as object}
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();

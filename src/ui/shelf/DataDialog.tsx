@@ -79,7 +79,7 @@ export function DataDialog() {
       setDeleted(null);
     });
   return (
-    <Dialog title={words.title} onClose={screen.close} className="data-dialog">
+    <Dialog title={words.title} onClose={screen.close} className="data-dialog" width={36}>
       <p className="tile data-promise">
         <AnyIcon name="lock" />
         {words.promise}

@@ -28,7 +28,7 @@ export function ShelfDialog() {
     { inDialog: true, may: (_, focused) => !focused?.closest('input, select') },
   );
   return (
-    <Dialog title={words.title} onClose={screen.close} className="shelf-dialog filled">
+    <Dialog title={words.title} onClose={screen.close} className="shelf-dialog filled" width={47.5}>
       {phase === 'ready' ? (
         <>
           <Segmented

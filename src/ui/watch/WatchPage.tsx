@@ -19,7 +19,6 @@ import { Sentence } from './sentence/Sentence';
 // Of rules with equal specificity the last one wins, so the style sheets for some screens come last.
 import './watch.css';
 import './board/board.css';
-import './board/coloured.css';
 import './sentence/sentence.css';
 import './method/method.css';
 import './player/dock.css';

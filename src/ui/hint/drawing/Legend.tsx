@@ -3,7 +3,7 @@ import { useOpenHint } from '../hintRun';
 import { useHintWords } from '../useHintWords';
 import { Marked } from './MarkedCandidate';
 import { sceneOf } from './scene';
-import './legend.css';
+import './drawing.css';
 
 const ORDER: readonly LegendMark[] = [
   'off',

@@ -17,7 +17,7 @@ import { NoteColours } from './NoteColours';
 import { Outlines, Sweeps } from './Outlines';
 import type { Drawing } from './sketch';
 import type { Stage } from './stage';
-import './overlay.css';
+import './drawing.css';
 
 interface OverlayProps {
   readonly filled: Grid;

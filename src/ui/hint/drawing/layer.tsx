@@ -5,7 +5,7 @@ import { type BoardLayer, type HintLook, Labels } from '../../shared';
 import { Overlay } from './Overlay';
 import { type Scene, sceneOf } from './scene';
 import { cellsOfAll } from './stepDrawing';
-import './tints.css';
+import './drawing.css';
 
 /** What an open hint lays over the board, with the names of rows and columns. `seesShown`: also what the cell sees. */
 export function layerOf(view: HintView | null, seesShown: boolean): BoardLayer {

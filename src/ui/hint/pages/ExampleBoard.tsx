@@ -4,7 +4,7 @@ import { Overlay } from '../drawing/Overlay';
 import type { Stage } from '../drawing/stage';
 import { cellsOfAll } from '../drawing/stepDrawing';
 import type { Example, Shown } from './example';
-import '../drawing/tints.css';
+import '../drawing/drawing.css';
 
 interface ExampleBoardProps {
   readonly example: Example;

@@ -29,6 +29,7 @@ export function TechniqueDialog() {
       title={id === null ? pages.list : techniques.names[id]}
       onClose={screen.close}
       className="technique-dialog"
+      width={61.25}
     >
       <div ref={body} tabIndex={-1} className="technique-body">
         {id === null ? <TechniqueList /> : <TechniquePage id={id} />}

@@ -19,6 +19,7 @@ import { PanelActions } from './PanelActions';
 import { PanelBody } from './PanelBody';
 import { useAnnouncing } from './useAnnouncing';
 import './panel.css';
+import './body.css';
 import './oneStep.css';
 
 /** The panel beside the board while hints are open. */

@@ -15,7 +15,7 @@ export function ClipDialog({ visible }: { readonly visible: { from: number; to: 
   const { clip: words } = useMoreMessages();
   const run = usePlaybackState((state) => state.clip);
   return (
-    <Dialog title={words.title} onClose={screen.close} className="clip-dialog">
+    <Dialog title={words.title} onClose={screen.close} className="clip-dialog" width={32.5}>
       {!canDrawClips() ? (
         <p>{words.unsupported}</p>
       ) : run === null ? (

@@ -42,7 +42,7 @@ export function MomentsDialog() {
     </select>
   );
   return (
-    <Dialog title={words.title} onClose={screen.close} className="moments-dialog">
+    <Dialog title={words.title} onClose={screen.close} className="moments-dialog" width={40}>
       {compact && <GoTo onDone={screen.close} />}
       <p className="sub">{words.help}</p>
       <ul className="moments">

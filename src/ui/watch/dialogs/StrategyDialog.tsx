@@ -10,7 +10,7 @@ export function StrategyDialog() {
   const { screen } = useStores();
   const words = useWatchWords();
   return (
-    <Dialog title={words.strategy} onClose={screen.close} className="strategy-dialog">
+    <Dialog title={words.strategy} onClose={screen.close} className="strategy-dialog" width={40}>
       <Strategies />
       <Options />
       <Limits />
