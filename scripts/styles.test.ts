@@ -66,6 +66,7 @@ const WINDOWS = [
   // Dialogs that scroll, and the review of a photograph.
   '(height < 32em)',
   '(50em <= width < 70em) and (height < 32em)',
+  '(width < 37.5em) and (height < 50em)',
   '(width < 37.5em) and (height >= 32em)',
 ];
 
