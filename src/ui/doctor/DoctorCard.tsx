@@ -1,5 +1,4 @@
-import { Timer, useLayOnBoard, useMoreMessages, useStores } from '../shared';
-import { LABELLED } from './labelled';
+import { LABELLED, Timer, useLayOnBoard, useMoreMessages, useStores } from '../shared';
 import { Cause, ClashSentence, Legend, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
 import './doctor.css';

@@ -1,7 +1,15 @@
 import { useEffect, useId, useRef } from 'react';
 import { useStore } from 'zustand';
-import { catchFocus, Icon, Timer, useLayOnBoard, useMessages, useMoreMessages, useStores } from '../shared';
-import { LABELLED } from './labelled';
+import {
+  catchFocus,
+  Icon,
+  LABELLED,
+  Timer,
+  useLayOnBoard,
+  useMessages,
+  useMoreMessages,
+  useStores,
+} from '../shared';
 import { ManySolutions } from './ManySolutions';
 import { NoSolution } from './NoSolution';
 import { OneSolution } from './OneSolution';

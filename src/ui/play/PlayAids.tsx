@@ -5,10 +5,12 @@ import { completionOf, type GameState, momentOf } from '../../stores';
 import { type Board, candidatesAt, digitAt, digitsOf, lacksNotes, visibleOf } from '../../sudoku/core';
 import {
   AnyIcon,
+  LABELLED,
   lazyComponent,
   Switch,
   Timer,
   useGame,
+  useLayOnBoard,
   useMoment,
   useMoreCommands,
   useMoreMessages,
@@ -84,7 +86,10 @@ function CellLine() {
   );
 }
 
-const CellSentence = () => <p>{useCellSentence()}</p>;
+function CellSentence() {
+  useLayOnBoard(LABELLED);
+  return <p>{useCellSentence()}</p>;
+}
 
 function useCellSentence(): string {
   const words = useMoreMessages().play;

@@ -2,7 +2,7 @@
 
 export { BoardLines } from './board/BoardLines';
 export { cellUnder, isTabStop } from './board/cells';
-export { Labels } from './board/Labels';
+export { LABELLED, Labels } from './board/Labels';
 export {
   type BoardLayer,
   DerivedLayer,

@@ -1,5 +1,6 @@
 import { DIGITS } from '../../../sudoku/core';
 import { useSetting } from '../context';
+import type { BoardLayer } from './layers';
 import './labels.css';
 
 /** The names of rows and columns around a board, as sentences use them. */
@@ -20,3 +21,6 @@ export function Labels() {
     </div>
   );
 }
+
+/** Lays the names of rows and columns on the board, for sentences that use them. */
+export const LABELLED: BoardLayer = { drawing: <Labels /> };
