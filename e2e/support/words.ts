@@ -39,4 +39,4 @@ export const SHORT_WORDS = {
 export const NAMED = { en: { version: 1, cellNaming: 'rowColumn' }, ko: { version: 1, cellNaming: 'words' } };
 
 export type Language = keyof typeof WORDS;
-export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes'>;
+export type MenuWord = Exclude<keyof (typeof WORDS)['en']['app']['menu'], 'themes' | 'groups'>;

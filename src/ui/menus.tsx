@@ -20,14 +20,17 @@ export function PuzzleList(place: MenuPlace) {
   const { newPuzzle } = useStores();
   // Its first entry is a new puzzle, which should come at once. Most people want another entry, so no worker is started.
   useEffect(() => void newPuzzle.load().catch(ignoreAbsentPart), [newPuzzle]);
-  return <ActionList {...place} menu={PUZZLE_MENU} />;
+  return <ActionList {...place} menu={PUZZLE_MENU} names={useMoreMessages().menus.groups} />;
 }
 
 /** The menu of narrow screens. */
 export const MoreList = (place: MenuPlace) => <ActionList {...place} menu={MORE_MENU} />;
 
 /** A menu, written from the register of actions. */
-function ActionList({ menu, ...place }: MenuPlace & { readonly menu: ActionMenu }) {
+function ActionList({
+  menu,
+  ...place
+}: MenuPlace & { readonly menu: ActionMenu; readonly names?: readonly string[] }) {
   const words = { ...useMessages(), ...useMoreMessages() };
   const stores = useStores();
   const written = useWrittenKey();

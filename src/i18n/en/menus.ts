@@ -2,6 +2,8 @@ import { CTRL } from '../ctrl';
 import type { InAnyLanguage } from '../inAnyLanguage';
 
 export const menus = {
+  /** The groups of the Puzzle menu, in its order. */
+  groups: ['New', 'Mine', 'Tools', 'Options'],
   paste: 'Paste or import',
   openFile: 'Open a file',
   photo: 'Read a photograph',

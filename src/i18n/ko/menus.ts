@@ -2,6 +2,7 @@ import { CTRL } from '../ctrl';
 import type { MenuMessages, OptionMessages } from '../en/menus';
 
 export const menus: MenuMessages = {
+  groups: ['새 퍼즐', '내 퍼즐', '도구', '설정'],
   paste: '붙여넣기 · 가져오기',
   openFile: '파일 열기',
   photo: '사진에서 읽기',

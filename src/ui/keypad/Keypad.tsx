@@ -95,7 +95,7 @@ export function Keypad() {
         <CommandButton command="undo" disabled={!undoable} />
         <CommandButton command="redo" disabled={!redoable} />
         <button type="button" className="button" onClick={() => screen.open('options')}>
-          <Icon name="more" />
+          <Icon name="options" />
           <span className="unseen-phone">{pad.ways}</span>
         </button>
       </div>

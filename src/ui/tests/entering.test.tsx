@@ -267,10 +267,10 @@ describe('the examples', () => {
     const told = getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^\d+/, ''));
     expect(told).toEqual([
       'A newspaper puzzleone solution, found by singles',
-      'Euler 96, grid 1one solution, singles suffice',
-      'Needs searchsingles alone leave most cells empty',
-      'From the judgewhere there are several solutions, the first one counts',
-      'Against brute force17 givens; row by row takes 138 million steps',
+      'An easy oneone solution, singles suffice',
+      'Hard to beginsingles alone leave most cells empty',
+      'Several solutionswhere there are several solutions, the first one counts',
+      'Seventeen givensas few as there can be; row by row takes 138 million steps',
       'Inkala 2012once called the hardest',
       'Two solutionsone given too few',
       'No solutionno two givens clash, yet it cannot be completed',

@@ -14,7 +14,15 @@ export type ActionMenu = readonly Readonly<Record<string, Action>>[];
 
 const { newPuzzle, wishPuzzle, pause, paste, openFile, emptyBoard, compare, copyLink, shortcuts } = COMMANDS;
 
-/** The menu of puzzles: everything that can be done with them. */
+/** Opens the options. */
+const options = {
+  icon: 'options',
+  anytime: true,
+  label: ({ menus }) => menus.options,
+  run: ({ screen }) => screen.open('options'),
+} as const satisfies Action;
+
+/** The menu of puzzles: everything that can be done with them, in the groups that `menus.groups` names. */
 export const PUZZLE_MENU = [
   {
     newPuzzle,
@@ -25,18 +33,24 @@ export const PUZZLE_MENU = [
       note: ({ menus }) => menus.calendarNote,
       run: ({ screen }) => screen.open('calendar'),
     },
-  },
-  {
-    paste,
-    openFile,
-    photo: { icon: 'camera', label: ({ menus }) => menus.photo, run: ({ screen }) => screen.open('photo') },
-    emptyBoard,
+    course: {
+      icon: 'edit',
+      label: ({ menus }) => menus.course,
+      note: ({ menus }) => menus.courseNote,
+      run: ({ screen }) => screen.open('course'),
+    },
     examples: {
       icon: 'list',
       label: ({ menus }) => menus.examples,
       note: ({ menus }) => menus.examplesNote,
       run: ({ screen }) => screen.open('examples'),
     },
+  },
+  {
+    paste,
+    openFile,
+    photo: { icon: 'camera', label: ({ menus }) => menus.photo, run: ({ screen }) => screen.open('photo') },
+    emptyBoard,
     shelf: {
       icon: 'shelf',
       label: ({ menus }) => menus.shelf,
@@ -48,14 +62,6 @@ export const PUZZLE_MENU = [
       label: ({ menus }) => menus.statistics,
       run: ({ screen }) => screen.open('statistics'),
     },
-    course: {
-      icon: 'edit',
-      label: ({ menus }) => menus.course,
-      note: ({ menus }) => menus.courseNote,
-      run: ({ screen }) => screen.open('course'),
-    },
-    many: { icon: 'check', label: ({ menus }) => menus.many, run: ({ screen }) => screen.open('many') },
-    compare,
   },
   {
     /** Opens the doctor beside the board. */
@@ -83,8 +89,8 @@ export const PUZZLE_MENU = [
       run: restart,
     },
     pause,
-  },
-  {
+    many: { icon: 'check', label: ({ menus }) => menus.many, run: ({ screen }) => screen.open('many') },
+    compare,
     copyLink,
     share: {
       icon: 'send',
@@ -98,6 +104,10 @@ export const PUZZLE_MENU = [
       run: ({ screen }) => screen.open('export'),
     },
     print: { icon: 'print', label: ({ menus }) => menus.print, run: ({ printing }) => printing.open() },
+  },
+  {
+    options,
+    shortcuts,
     chooseBoard: {
       icon: 'help',
       label: ({ menus }, { saving }) =>
@@ -145,12 +155,7 @@ export const MORE_MENU = [
     },
   },
   {
-    options: {
-      icon: 'options',
-      anytime: true,
-      label: ({ menus }) => menus.options,
-      run: ({ screen }) => screen.open('options'),
-    },
+    options,
     theme: {
       icon: 'theme',
       anytime: true,

@@ -5,10 +5,12 @@ import { usePopover } from './usePopover';
 
 interface MenuListProps extends MenuPlace {
   readonly groups: MenuGroups;
+  /** The names of the groups. With them, the groups are in two columns. */
+  readonly names?: readonly string[];
 }
 
 /** The list of an open menu. It takes the focus when it appears and gives it back to the button. */
-export function MenuList({ id, button, groups, onClose }: MenuListProps) {
+export function MenuList({ id, button, groups, names, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   usePopover(list, button, onClose, (menu) => entriesOf(menu)[0]?.focus());
@@ -42,7 +44,7 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
     <div
       ref={list}
       id={id}
-      className="menu"
+      className={names ? 'menu named' : 'menu'}
       role="menu"
       aria-labelledby={button.current?.id}
       popover="auto"
@@ -50,7 +52,12 @@ export function MenuList({ id, button, groups, onClose }: MenuListProps) {
     >
       {groups.map((group, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a menu never change places.
-        <div key={index} role="none" className="menu-group">
+        <div key={index} role="group" aria-label={names?.[index]} className="menu-group">
+          {names && (
+            <div className="menu-name" aria-hidden="true">
+              {names[index]}
+            </div>
+          )}
           {group
             .filter(({ shown }) => shown?.() ?? true)
             .map((entry) => (
