@@ -22,7 +22,7 @@ const BOARDS: readonly State[] = [
   [
     'checked, with a wrong entry',
     async (app) => {
-      await app.click(app.words.app.check);
+      await app.start('check');
       await expect(app.verdict).toContainText(app.words.verdict.checked(1, 1).lead);
     },
   ],

@@ -16,7 +16,7 @@ for (const language of LANGUAGES)
       await app.select('r1c3');
       await app.type('5');
       await stays();
-      await app.click(app.words.app.check);
+      await app.start('check');
       await stays();
       await app.click(app.words.play.fillNotes);
       await app.press('Control+a');

@@ -72,7 +72,7 @@ test('Check strikes wrong entries, Reveal corrects one, Start over clears all, a
   await app.openPuzzle(EASY, withDigits('.'.repeat(81), 2, '42'));
   await app.select('r1c6');
   await app.press('Shift+Digit8');
-  await app.click('Check my entries');
+  await app.start('check');
   await expect(app.verdict).toHaveText('1 wrong entry · struck on the board · 2 checked');
   await app.showsCell('r1c3', '4');
   await app.showsCell('r1c4', '2, wrong');
@@ -93,10 +93,10 @@ test('Check strikes wrong entries, Reveal corrects one, Start over clears all, a
   await app.showsDigits(TWO);
   await app.select('r1c1');
   await app.type('4');
-  await app.click('Check my entries');
+  await app.start('check');
   await expect(app.verdict).toContainText('Your entries fit');
   await app.type('7');
-  await app.click('Check my entries');
+  await app.start('check');
   await expect(app.verdict).toContainText('Your entries do not fit');
 });
 

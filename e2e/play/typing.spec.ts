@@ -34,8 +34,8 @@ test('the example of a first visit is watched, replaced by the first key, restor
   await app.select('r1c2');
   await app.showsCell('r1c5', '6, given');
   await app.showsPhase('play');
-  await app.type('1');
-  await app.showsCell('r1c2', '1');
+  await app.type('2');
+  await app.showsCell('r1c2', '2');
 });
 
 // The two windows lay the page out in different ways; their sizes share a first visit.

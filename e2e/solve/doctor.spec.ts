@@ -106,6 +106,8 @@ test('the doctor delays neither typing nor the page, and answers after its worke
   await app.setPhase('set');
   await app.select('r2c9');
   await app.type('9');
+  // Nothing is said of a puzzle until it is all there.
+  await app.setPhase('play');
   await expect(card(app)).toContainText('Changing r2c9 from 9 to');
   await expect(app.notices).toContainText('The solver stopped answering and was started again.');
 

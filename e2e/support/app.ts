@@ -292,10 +292,18 @@ export class App {
 
   /** Solves the puzzle; in a game under way, answers the question whether to. */
   async solve(): Promise<void> {
-    const asks =
-      (await this.grid.locator('.entry').count()) > 0 && (await this.grid.locator('.blank').count()) > 0;
+    const asks = await this.isUnderWay();
     await this.start('solve');
-    if (asks) await this.dialog.getByRole('button', { name: this.words.play.askSolve.show }).click();
+    if (asks) await this.showSolution();
+  }
+
+  /** Whether somebody has written digits, and blanks are left. */
+  private async isUnderWay(): Promise<boolean> {
+    return (await this.grid.locator('.entry').count()) > 0 && (await this.grid.locator('.blank').count()) > 0;
+  }
+
+  private async showSolution(): Promise<void> {
+    await this.dialog.getByRole('button', { name: this.words.play.askSolve.show }).click();
   }
 
   /** The focused element by role and name: `button "Solve"`. */
@@ -330,7 +338,9 @@ export class App {
 
   /** Taps one of the three keys. */
   async tapKey(job: 'solve' | 'watch' | 'hint'): Promise<void> {
+    const asks = job === 'solve' && (await this.isUnderWay());
     await this.threeKey(job).tap();
+    if (asks) await this.showSolution();
   }
 
   // What the page says.

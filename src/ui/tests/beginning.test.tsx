@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { WELCOME as EXAMPLE } from '../library';
+import { openApp } from '../testing';
+
+/* How many acts (keys and presses) what people come for takes on a first visit. */
+
+const NEWSPAPER = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+async function visit() {
+  const app = await openApp({ welcome: EXAMPLE });
+  let acts = 0;
+  const counted =
+    <A extends readonly unknown[]>(act: (...given: A) => Promise<unknown>) =>
+    async (...given: A): Promise<void> => {
+      acts++;
+      await act(...given);
+    };
+  return {
+    ...app,
+    press: counted(app.push),
+    key: counted(app.keys),
+    acts: () => acts,
+    heading: (text: string | RegExp) =>
+      waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(text)),
+  };
+}
+
+describe('from a first visit', () => {
+  it('today’s puzzle takes one act', async () => {
+    const { press, acts, heading } = await visit();
+    await press('Today’s puzzle');
+    await heading('Puzzle of the day');
+    expect(acts()).toBe(1);
+  });
+
+  it('a Hard puzzle takes one act, of the two that are allowed', async () => {
+    const { press, acts, heading } = await visit();
+    await press('Hard');
+    await heading('A hard puzzle');
+    expect(acts()).toBe(1);
+  });
+
+  it('the newspaper’s puzzle takes its cells and one act, and its solution one more', async () => {
+    const { press, key, acts, names, verdictSays } = await visit();
+    await press('Type, paste or photograph mine');
+    for (const digit of NEWSPAPER) await key(digit === '.' ? '0' : digit);
+    expect(acts()).toBe(1 + 81);
+    await verdictSays('One solution · 30 givens');
+    await press('Solve');
+    await verdictSays('Solved in');
+    expect(acts()).toBe(1 + 81 + 1);
+    expect(names()[2]).toBe('row 1, column 3, 4, answer');
+  });
+
+  it('the example is solved by one act', async () => {
+    const { press, acts, verdictSays } = await visit();
+    await press('Solve');
+    await verdictSays('Solved in');
+    expect(acts()).toBe(1);
+  });
+});
