@@ -168,6 +168,14 @@ export const WAYS: Readonly<Record<string, Way>> = {
     },
     seen: (person) => sees('region', person.words.play.finished)(person),
   },
+  'a game to go on with': {
+    async go(person) {
+      await drop(TWO)(person);
+      await person.showsDigits(TWO);
+      await person.key('e');
+    },
+    seen: (person) => person.evaluate(() => document.querySelector('.go-on svg') !== null),
+  },
   Korean: {
     go: (person) => person.press('button', '한국어'),
     seen: sees('button', 'English'),
