@@ -58,8 +58,8 @@ test('menus have the commands without room beside the board, and name no shortcu
   await expect(paste).toBeVisible();
   await expect(paste).toHaveAccessibleName(app.words.app.menu.paste);
   await expect(menu.getByText('Ctrl V')).toBeHidden();
-  // A notice with a few more words stays.
-  await expect(menu.getByText(app.words.menus.examplesNote)).toBeVisible();
+  // Two columns have no room for further words.
+  await expect(menu.getByText(app.words.menus.examplesNote)).toBeHidden();
   await app.press('Escape');
 
   await app.start('check');
