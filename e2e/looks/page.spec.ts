@@ -92,7 +92,7 @@ test('the board is visible even if fonts and scripts never load', async ({ page 
   await page.route(/assets\/.*\.js$/, () => {});
   await page.goto('./', { waitUntil: 'commit' });
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sudoku, with reasons.' })).toBeVisible();
 });
 
 test('a browser that is too old is told so in both languages, and sees nothing else', async ({ page }) => {

@@ -39,8 +39,8 @@ test('a file chosen on the first screen is read, and again when a corner is move
   app,
 }) => {
   await app.open();
-  const example = await app.cellNames();
   await app.click(app.words.app.start.mine);
+  const before = await app.cellNames();
   await app.click(app.words.app.welcome.photo);
   await expect(app.dialog).toContainText(app.words.photo.stays);
   await app.choosePhoto(PRINTED_PHOTO);
@@ -57,7 +57,7 @@ test('a file chosen on the first screen is read, and again when a corner is move
   await app.showsDigits(PHOTO_GIVENS);
   expect(await app.givens()).toBe(PHOTO_GIVENS);
   await app.answerNotice('undo');
-  await expect.poll(() => app.cellNames()).toEqual(example);
+  await expect.poll(() => app.cellNames()).toEqual(before);
 });
 
 test('a picture is pasted, or dropped on the dialog; printed and handwritten digits are told apart', async ({
