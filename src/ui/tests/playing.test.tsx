@@ -456,8 +456,10 @@ describe('playing', () => {
   it('says which digits a cell can have, and which digit it has, if that is switched on', async () => {
     const { keys, settings } = await openPuzzle();
     expect(screen.queryByText('r1c1 can be 4 or 5.')).toBeNull();
+    expect(document.querySelector('.board .labels')).toBeNull();
     await shown(() => settings.setState({ cellSentence: true }));
     screen.getByText('r1c1 can be 4 or 5.');
+    await waitFor(() => expect(document.querySelector('.board .labels')).not.toBeNull());
     await keys('4');
     screen.getByText('r1c1 is 4, your entry.');
     await keys('{ArrowRight}{ArrowRight}');
