@@ -339,8 +339,8 @@ export const solve: readonly Change[] = [
   },
   {
     file: 'src/stores/many/manyRun.ts',
-    from: "    signal.addEventListener('abort', pool.dispose);\n",
-    to: '',
+    from: "    signal.addEventListener('abort', pool.dispose);\n    const { limit }",
+    to: '    const { limit }',
     breaks: 'Stop ends the workers of a run at once',
     caughtBy: 'src/stores/many/many.test.ts',
   },
