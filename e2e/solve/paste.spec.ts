@@ -205,6 +205,7 @@ test('Paste reads the clipboard; if it is empty or refused, a text is pasted int
 }) => {
   await app.open();
   await app.setClipboard(EASY);
+  await app.click(app.words.app.start.mine);
   await app.click('Paste');
   await app.showsDigits(EASY);
   await app.setClipboard('');
