@@ -8,6 +8,9 @@ import { EASY, enter, HARD, openBrowser, paste, settled } from '../shelf/testing
 import { boardOf, FakeStorage, noticesOf, openStores, WELCOME } from '../testing';
 import { deleteEverything, takeTexts, textsOf } from './everything';
 
+beforeEach(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
+afterEach(() => void vi.unstubAllGlobals());
+
 /** A page with its tally after a number of milliseconds of playing. */
 function openPage(storage: Storage) {
   const page = openStores({ storage, puzzle: WELCOME });
@@ -59,7 +62,6 @@ it('what new puzzles must be like is imported, unless it cannot be read', async 
 });
 
 it('statistics that were emptied stay so in a file, on another computer and beside later ones, until all is deleted', async () => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
   const [one, two] = [openPage(new FakeStorage()), openPage(new FakeStorage())];
   countSince(one.vault, 500);
   await takeTexts(textsOf(one.vault), two);
@@ -70,7 +72,6 @@ it('statistics that were emptied stay so in a file, on another computer and besi
   expect(countedSince(two.vault)).toBe(900);
   await deleteEverything(two, { empty: async () => true } as Shelf);
   expect(countedSince(two.vault)).toBe(0);
-  vi.unstubAllGlobals();
 });
 
 it('the course of techniques is in a file, and joined with what was found here', async () => {
@@ -89,7 +90,6 @@ it('the course of techniques is in a file, and joined with what was found here',
 });
 
 it('deleted data is stored nowhere, even if the board was deleted before and restored', async () => {
-  vi.stubGlobal('navigator', { languages: ['en'] });
   const page = openPage(new FakeStorage());
   const shelf = { empty: async () => true } as Shelf;
   for (let times = 0; times < 2; times++) {
@@ -103,13 +103,9 @@ it('deleted data is stored nowhere, even if the board was deleted before and res
     expect(courseIn(page.vault).found.size).toBe(0);
     expect(Object.values(textsOf(page.vault)).join()).not.toContain(WELCOME);
   }
-  vi.unstubAllGlobals();
 });
 
 describe('after everything was deleted in another tab', () => {
-  beforeEach(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
-  afterEach(() => void vi.unstubAllGlobals());
-
   /** Two tabs with a puzzle each; the first deletes everything. */
   async function openDeleted() {
     const browser = openBrowser();
