@@ -57,6 +57,8 @@ const WINDOWS = [
   '(width < 56.25em) and (height < 50em)',
   '(width < 56.25em) and (height < 37.5em)',
   '(width < 56.25em) and (height < 27.5em)',
+  // Upright, as on a phone with text of twice the size.
+  '(width < 56.25em) and (height < 27.5em) and (max-aspect-ratio: 1 / 1)',
   // Where a sheet covers what is below the board, and where it and Watch take the header's room.
   '(width < 56.25em) and (27.5em <= height) and (max-aspect-ratio: 7 / 5)',
   '(width < 56.25em) and (27.5em <= height < 50em) and (max-aspect-ratio: 7 / 5)',
