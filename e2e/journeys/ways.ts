@@ -120,10 +120,6 @@ export const WAYS: Readonly<Record<string, Way>> = {
     }),
     seen: seesDialog,
   },
-  'a saved clip': {
-    go: (person) => person.press('button', clip.save, { within: inDialog }),
-    seen: (person) => person.evaluate((saved) => document.body.textContent.includes(saved), 'Saved as'),
-  },
   'the choice of techniques': {
     go: within({ ...(QUICK['the options'] as Way) }, (person) =>
       person.press('button', person.words.choosing.open, { within: inDialog }),
@@ -158,7 +154,14 @@ export const WAYS: Readonly<Record<string, Way>> = {
     },
     seen: (person) => person.evaluate(() => document.querySelector('.doctor-pair') !== null),
   },
-  'a new puzzle': byKey('n', async (person) => (await person.digits()) !== TWO),
+  'a new puzzle': {
+    async go(person) {
+      const { choosing, newPuzzle } = person.words;
+      await person.key('n');
+      await person.press('button', `${choosing.difficulties.easy} ${newPuzzle.levels.easy}`);
+    },
+    seen: async (person) => (await person.digits()) !== TWO,
+  },
   'a finished puzzle': {
     async go(person) {
       await drop(ALMOST)(person);
@@ -195,12 +198,13 @@ export const WAYS: Readonly<Record<string, Way>> = {
   'Compare, in Korean': { ...(QUICK.Compare as Way), language: 'ko' },
   'a link, in Korean': {
     language: 'ko',
-    go: (person) => person.evaluate((puzzle) => location.assign(`?linked#p=${puzzle}`), EASY),
+    go: (person) => person.evaluate((puzzle) => location.assign(`?${Date.now()}#p=${puzzle}`), EASY),
     seen: async (person) => (await person.digits()) === EASY,
   },
   'an embedded board': {
     language: 'ko',
-    go: (person) => person.evaluate((puzzle) => location.assign(`embed.html#p=${puzzle}`), EASY),
+    go: (person) =>
+      person.evaluate((puzzle) => location.assign(`embed.html?${Date.now()}#p=${puzzle}`), EASY),
     seen: (person) =>
       person.evaluate(
         () => /embed/.test(location.pathname) && document.querySelector('main [role=grid]') !== null,
