@@ -122,6 +122,7 @@ journey('Korean', async ({ person }) => {
   await reader.key('Escape');
   await reader.misses('dialog');
   await reader.press('button', reader.words.app.solve);
+  await reader.press('button', reader.words.play.askSolve.show, { within: { role: 'dialog' } });
   await reader.showsDigits(EASY_ANSWER);
   expect(await reader.faults()).toEqual([]);
 });
