@@ -125,7 +125,7 @@ for (const [visit, link, kept] of [
     await page.goto(link);
     await expect(page.getByRole('grid')).toBeVisible();
     await expect(page.locator('.digit').first()).toBeHidden();
-    await expect(page.getByText('Type, paste, or drop a puzzle.')).toBeHidden();
+    await expect(page.getByText('Sudoku, with reasons.')).toBeHidden();
   });
 }
 

@@ -163,7 +163,7 @@ test('a short list pasted on the page is offered for solving; a long one is solv
   await expect(page.getByRole('dialog')).toBeHidden();
   await app.showsDigits((SETS[0]?.[0] ?? '').replaceAll('0', '.'));
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('heading', { name: 'Type, paste, or drop a puzzle.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sudoku, with reasons.' })).toBeVisible();
 });
 
 test('axe finds no fault before and after a run; on the narrowest phone the filters fit in one row', async ({

@@ -143,6 +143,8 @@ const PLAY: readonly State[] = [
         await app.select(cell);
         await app.type(digit);
       }
+      // Until then it is being typed.
+      await app.setPhase('play');
       await expect(app.button(app.words.doctor.none.backToGood)).toBeVisible();
     },
   ],
