@@ -1,5 +1,7 @@
 import { later } from '../parts';
-import { lazyComponent } from './shared';
+import { loadColourKeys } from './keypad';
+import { lazyComponent, loadMenuList, loadNoticeCard, loadReport } from './shared';
+import { loadActions, loadReceiptView } from './verdict';
 
 /* The rooms that load when one of their views or dialogs is first opened, each as one part. */
 
@@ -19,8 +21,14 @@ export const PlayAids = lazyComponent(playAids);
 export const PuzzleList = lazyComponent(puzzleList);
 export const SolveDialog = lazyComponent(later(beside, 'SolveDialog'));
 
-/** Fetches the menus and what is beside the board, before anybody wants them. */
-export const prepareBeside = (): Promise<unknown> => Promise.all([moreList(), playAids(), puzzleList()]);
+/** Fetches the menus, messages and what is beside the board, before anybody wants them, so that a lost network does not matter. */
+export const prepareBeside = (): Promise<unknown> =>
+  Promise.all(
+    [
+      ...[moreList, playAids, puzzleList, loadNoticeCard, loadMenuList, loadReport],
+      ...[loadReceiptView, loadActions, loadColourKeys],
+    ].map((load) => load()),
+  );
 
 export const ComparePage = lazyComponent(later(compare, 'ComparePage'));
 export const ContestantsDialog = lazyComponent(later(compare, 'ContestantsDialog'));

@@ -22,7 +22,8 @@ import {
 } from '../shared';
 import './keypad.css';
 
-const ColourKeys = lazyComponent(later(() => import('./ColourKeys'), 'ColourKeys'));
+export const loadColourKeys = later(() => import('./ColourKeys'), 'ColourKeys');
+const ColourKeys = lazyComponent(loadColourKeys);
 
 /** The phase switch, the digit keys, and the tools beside them. */
 export function Keypad() {

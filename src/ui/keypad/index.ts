@@ -1,2 +1,2 @@
 /** The keys on the screen for writing digits, notes and colours. */
-export { Keypad } from './Keypad';
+export { Keypad, loadColourKeys } from './Keypad';

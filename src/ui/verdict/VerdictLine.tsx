@@ -38,8 +38,9 @@ import './verdict.css';
 const REST = 1500;
 
 /** What only an answer needs. */
-const loadReceiptView = later(() => import('./receiptView'), 'receiptView');
-const Actions = lazyComponent(later(() => import('./Actions'), 'Actions'));
+export const loadReceiptView = later(() => import('./receiptView'), 'receiptView');
+export const loadActions = later(() => import('./Actions'), 'Actions');
+const Actions = lazyComponent(loadActions);
 
 /** How long a job runs before the line mentions it, in milliseconds. */
 const PATIENCE = 150;

@@ -1,2 +1,2 @@
 /** The verdict: what is known of the puzzle, in one line. */
-export { VerdictLine } from './VerdictLine';
+export { loadActions, loadReceiptView, VerdictLine } from './VerdictLine';

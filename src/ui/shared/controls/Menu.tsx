@@ -6,7 +6,8 @@ import { lazyComponent } from '../loaded';
 import type { MenuGroups, MenuPlace } from './menuEntries';
 import { usePopover } from './usePopover';
 
-const MenuList = lazyComponent(later(() => import('./MenuList'), 'MenuList'));
+export const loadMenuList = later(() => import('./MenuList'), 'MenuList');
+const MenuList = lazyComponent(loadMenuList);
 
 interface MenuLook {
   /** What the button shows. */

@@ -6,7 +6,8 @@ import { useMessages, useStores } from '../context';
 import { catchFocus, focusBoard } from '../focus';
 import { forgetFailed, lazyComponent } from '../loaded';
 
-const Report = lazyComponent(later(() => import('./Report'), 'Report'));
+export const loadReport = later(() => import('./Report'), 'Report');
+const Report = lazyComponent(loadReport);
 
 interface GuardProps {
   /** The part of the page that is lost if it fails. */

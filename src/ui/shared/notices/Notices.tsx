@@ -5,7 +5,8 @@ import { useMessages, useStores } from '../context';
 import { Guard } from '../failure/Guard';
 import { lazyComponent } from '../loaded';
 
-const NoticeCard = lazyComponent(later(() => import('./NoticeCard'), 'NoticeCard'));
+export const loadNoticeCard = later(() => import('./NoticeCard'), 'NoticeCard');
+const NoticeCard = lazyComponent(loadNoticeCard);
 
 /** Keys that do nothing by themselves, or that move to the notice's buttons. Escape closes the notice elsewhere. */
 const NOT_YET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta', 'Escape']);
