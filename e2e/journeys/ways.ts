@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { clip } from '../../src/i18n/en/clip';
 import { compare as compareIn } from '../../src/i18n/en/compare';
 import { PRINTED_PHOTO } from '../support/photos';
-import { EASY, EASY_ANSWER, NONE, TWO } from '../support/puzzles';
+import { EASY, NONE, TWO } from '../support/puzzles';
 import type { Language, MenuWord } from '../support/words';
 import type { Person } from './person';
 
@@ -102,9 +102,6 @@ const set = (id: string): Way => ({
     person.evaluate((id) => [...document.querySelectorAll('select')].some(({ value }) => value === id), id),
 });
 
-/** Solved but for one cell. */
-const ALMOST = `${EASY_ANSWER.slice(0, 2)}.${EASY_ANSWER.slice(3)}`;
-
 /** These, and all others, in an order in which one leads on to the next. */
 export const WAYS: Readonly<Record<string, Way>> = {
   ...QUICK,
@@ -161,23 +158,6 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await person.press('button', `${choosing.difficulties.easy} ${newPuzzle.levels.easy}`);
     },
     seen: async (person) => (await person.digits()) !== TWO,
-  },
-  'a finished puzzle': {
-    async go(person) {
-      await drop(ALMOST)(person);
-      await person.showsDigits(ALMOST);
-      await person.select('r1c3');
-      await person.key(EASY_ANSWER.charAt(2));
-    },
-    seen: (person) => sees('region', person.words.play.finished)(person),
-  },
-  'a game to go on with': {
-    async go(person) {
-      await drop(TWO)(person);
-      await person.showsDigits(TWO);
-      await person.key('e');
-    },
-    seen: (person) => person.evaluate(() => document.querySelector('.go-on svg') !== null),
   },
   Korean: {
     go: (person) => person.press('button', '한국어'),
