@@ -3,6 +3,9 @@ import { openAsleep } from '../support/late';
 import { EASY, EASY_ANSWER, EMPTY, HARD, nineLines } from '../support/puzzles';
 import { differences, endOf, sequenceOf, told } from '../support/sequences';
 
+// On a first visit: a page that a player comes back to shows no board before its scripts do.
+test.use({ named: false });
+
 /** Pastes a text where the focus is, in the moment it is called; with `thenCopy`, copies in the same task. */
 const pasteNow = (app: App, text: string, thenCopy = false) =>
   app.page.evaluate(

@@ -7,6 +7,9 @@ import { expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { EASY } from '../support/puzzles';
 
+// An embedded page knows nothing of what a player has chosen.
+test.use({ named: false });
+
 const linkTo = (shown: Shown): string =>
   writePacked(boardOf(grid(EASY), { kind: 'link', name: null, at: null }), shown);
 
@@ -139,7 +142,7 @@ test('in a narrow frame, nothing covers the link to Unwind, with a search or a h
   await hasNoViolations(app);
   // Another address, so that the page loads again.
   await page.goto(`./${at(HINT).replace('#', '?hint#')}`);
-  await expect(page.getByRole('heading', { name: /r8c8/ }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /row 8, column 8/i }).first()).toBeVisible();
   await expect(link).toBeVisible();
   await isUncovered(page, link);
 });
