@@ -72,6 +72,8 @@ export const WELCOME_SOLUTION = grid(
 export interface OpenOptions {
   /** The player prefers reduced motion, so Watch opens paused. */
   readonly stillness?: boolean;
+  /** The player has chosen to have cells named r1c1. */
+  readonly named?: boolean;
   readonly storage?: TextStorage | null;
   readonly tab?: string;
   readonly database?: Database;
@@ -108,6 +110,7 @@ export function openStores({
   welcome = WELCOME,
   puzzle,
   stillness = true,
+  named = true,
   ...threads
 }: OpenOptions = {}) {
   const live = new HeldThread();
@@ -120,7 +123,7 @@ export function openStores({
   let frameTime = 0;
   let time = Date.UTC(2026, 5, 7, 12);
   const onNextFrame = (callback: (time: number) => void): void => void frames.push(callback);
-  seedNaming(storage, languages);
+  if (named) seedNaming(storage, languages);
   const stores = createStores({
     storage,
     tab,
@@ -184,7 +187,7 @@ export function openStores({
 
 /**
  * Names cells r1c1 in English, as a player who has chosen so: most tests name cells, and that is short. The few that are
- * about a newcomer's words open `newcomer()`.
+ * about a newcomer's words are not `named`.
  */
 function seedNaming(storage: TextStorage | null, [language = '']: readonly string[]): void {
   if (storage === null || !language.startsWith('en') || storage.getItem(SETTINGS) !== null) return;
@@ -193,13 +196,6 @@ function seedNaming(storage: TextStorage | null, [language = '']: readonly strin
   } catch {
     // A full storage keeps nothing.
   }
-}
-
-/** The storage of somebody who has not chosen how cells are named. */
-export function newcomer(): FakeStorage {
-  const storage = new FakeStorage();
-  storage.setItem(SETTINGS, '{"version":1}');
-  return storage;
 }
 
 /** Puts a puzzle on the board, ready to be played. */

@@ -68,7 +68,7 @@ describe('a reload', () => {
 
   it('shows the example again as long as nothing was done', () => {
     const storage = new FakeStorage();
-    openPage({ storage }).leave();
+    openPage({ storage, named: false }).leave();
     expect(storage.length).toBe(0);
     expect(openPage({ storage }).welcomes()).toBe(true);
   });
@@ -258,7 +258,7 @@ describe('storage that is switched off', () => {
     storage.getItem = () => {
       throw new DOMException('refused', 'SecurityError');
     };
-    const page = openPage({ storage });
+    const page = openPage({ storage, named: false });
     page.enter(0, 4);
     await pause();
     expect(page.entry(0)).toBe(4);

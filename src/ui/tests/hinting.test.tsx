@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { boardOf, newcomer, WELCOME } from '../../stores/testing';
+import { boardOf, FakeStorage, WELCOME } from '../../stores/testing';
 import { type Cell, grid, put } from '../../sudoku/core';
 import { openApp } from '../testing';
 
@@ -47,8 +47,12 @@ describe('hints', () => {
   it(
     'name cells in words for a newcomer, who chooses once to have them short',
     async () => {
-      const storage = newcomer();
-      const { click, push, keys, button, settings, close } = await openApp({ puzzle: WELCOME, storage });
+      const storage = new FakeStorage();
+      const { click, push, keys, button, settings, close } = await openApp({
+        puzzle: WELCOME,
+        storage,
+        named: false,
+      });
       await click(0);
       await push('Hint');
       await says('A hint for row 1, column 1');

@@ -93,6 +93,7 @@ describe('the texts of an earlier version', () => {
       GAME,
       'unwind.game.damaged.5',
       LATEST,
+      'unwind.settings',
       'unwind.tally',
     ]);
     expect(Array.from({ length: storage.length }, (_, at) => storage.key(at)).sort()).toEqual([
