@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { type Line, tell } from '../../src/i18n';
 import { NOTICE_SAMPLES } from '../../src/i18n/testing';
 import type { Cell, ClashGroup, House } from '../../src/sudoku/core';
@@ -29,17 +30,20 @@ async function isWhole(app: App, size: string, floor: number): Promise<void> {
 
 const jobsOf = (app: App) => app.page.getByRole('navigation', { name: app.words.app.keys });
 
-test('board, keypad and the three main keys are fully in view without scrolling', async ({ app }) => {
+test('board, main keys, and the keypad or what one can begin with, are fully in view without scrolling', async ({
+  app,
+}) => {
   test.slow();
-  const looks = async (app: App, size: string): Promise<void> => {
-    const parts = { board: app.grid, keypad: app.keypad, jobs: jobsOf(app) };
+  const looksAt = async (app: App, size: string, below: Locator): Promise<void> => {
+    const parts = { board: app.grid, below, jobs: jobsOf(app) };
     await isWhole(app, size, 32);
     expect.soft(await notInView(app.page, parts), size).toEqual([]);
     expect.soft(await overlapping(parts), size).toEqual([]);
   };
+  const looks = (app: App, size: string): Promise<void> => looksAt(app, size, app.keypad);
   await app.open();
   await everywhere(app, async (app, size) => {
-    await looks(app, size);
+    await looksAt(app, size, app.page.locator('.ways'));
     expect.soft(await app.page.evaluate(crowding), size).toEqual([]);
   });
   await app.type('53..7');
@@ -207,7 +211,9 @@ for (const [turn, place] of (['Hint', 'Watch', 'the doctor'] as const).entries()
     const looks = async ({ page }: App, size: string): Promise<void> => {
       expect.soft(await page.evaluate(labelFaults), size).toEqual([]);
     };
-    await everywhere(app, looks, { sizes: SIZES, turn });
+    // The words of the other language may come after the press that changes it.
+    const before = ({ page }: App): Promise<void> => expect(page.locator('.labels li').first()).toBeVisible();
+    await everywhere(app, looks, { sizes: SIZES, turn, before });
   });
 
 for (const [turn, place] of (['Play', 'Hint', 'Watch', 'a dialog'] as const).entries())
