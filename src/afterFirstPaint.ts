@@ -25,7 +25,7 @@ const wholeKorean = later(() => import('./fonts/wholeKorean'));
  */
 export async function afterFirstPaint(stores: Stores, isEmbedded: boolean): Promise<void> {
   askServer(document);
-  followWindow(document.documentElement);
+  followWindow();
   ringForKeys(document.documentElement);
   roomForScrollbars(document.documentElement);
   tellOfAbsence(stores);

@@ -80,6 +80,17 @@ journey('a window that changes its size', async ({ person }) => {
     await person.tab.resize(1280, 800);
     await expect.poll(bar, { ...SOON, timeout: 5000 }).toBe(wide);
   }
+  // The board of a hint has its own size on short phones, which must not stay.
+  await person.key('h');
+  await person.sees('heading');
+  const width = () => person.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  for (const [across, down] of [
+    [320, 568],
+    [768, 1024],
+  ] as const) {
+    await person.tab.resize(across, down);
+    await expect.poll(width, SOON).toBeLessThanOrEqual(0);
+  }
 });
 
 journey('a ring around the focus after a key, not after a press', async ({ person }) => {

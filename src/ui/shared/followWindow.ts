@@ -1,13 +1,19 @@
+/** So that a window that is being dragged to its size is followed once, when it rests. In milliseconds. */
+const REST = 100;
+
 /**
- * Lays the page out once more after each change of the window. WebKit, up to Safari 26, looks at media queries only
+ * Has the style sheets read again after each change of the window. WebKit, up to Safari 26, looks at media queries only
  * when it lays the page out, and forgets them if styles with units of the window and container queries have made it do
- * so before: then the rules of the window before stay (bugs.webkit.org/310086).
+ * so before: then rules of the window before stay, until a style sheet changes (bugs.webkit.org/310086).
  */
-export function followWindow({ style }: HTMLElement): void {
+export function followWindow(): void {
+  if (navigator.vendor !== 'Apple Computer, Inc.') return;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   addEventListener('resize', () => {
-    document.body.getBoundingClientRect();
-    style.paddingBottom = '1px';
-    document.body.getBoundingClientRect();
-    style.paddingBottom = '';
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      for (const sheet of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+        sheet.media = sheet.media === 'all' ? '' : 'all';
+    }, REST);
   });
 }
