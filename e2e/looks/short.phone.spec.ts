@@ -83,7 +83,7 @@ test('Watch shows the board, the sentence, the buttons and a timeline together',
   await watching.open(HARD, 'rowByRow', 1234);
   await app.press('Escape');
   // states.spec.ts tests that nothing in this state is cut off, covered or too small.
-  await everywhere(app, async (app, size) => {
+  const looks = async (app: App, size: string): Promise<void> => {
     const watching = new Watching(app);
     const parts = {
       board: app.grid,
@@ -94,7 +94,9 @@ test('Watch shows the board, the sentence, the buttons and a timeline together',
     };
     expect.soft(await notInView(app.page, parts), size).toEqual([]);
     expect.soft(await overlapping(parts), size).toEqual([]);
-  });
+  };
+  // The words of the other language may come after the press that changes it.
+  await everywhere(app, looks, { before: ({ grid }) => grid.waitFor() });
 });
 
 test('Watch shows three lines about a step in full on the shortest phone', async ({ app }) => {
