@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { type ByNaming, en, type Messages } from '../i18n';
-import { type Beginning, beginningOf, isBeingTyped, type Mode, type Stores } from '../stores';
+import { type Beginning, beginningOf, type Mode, type Stores } from '../stores';
 import { Board } from './board';
 import { OpenDialog } from './dialogs';
 import { Start, useClipboard, useDropping } from './entry';
@@ -20,6 +20,7 @@ import {
   Guard,
   Loading,
   Notices,
+  useBeingTyped,
   useCommands,
   useMessages,
   useMoment,
@@ -211,7 +212,7 @@ interface SideProps {
 /** The side of the board: the keypad, or the doctor's panel in its place. */
 function Side({ beginning }: SideProps) {
   const { doctor, verdict } = useStores();
-  const entering = useMoment(isBeingTyped);
+  const entering = useBeingTyped();
   const examining = useStore(doctor.store, (state) => state.open);
   const broken = useStore(
     verdict,

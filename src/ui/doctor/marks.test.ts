@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../i18n';
 import { ALL_DIGITS, CELLS, type Cell, digitSet, EMPTY_GRID, put } from '../../sudoku/core';
 import type { Survey } from '../../sudoku/doctor';
-import { changeMarks, marksOf, surveyMarks, together } from './marks';
+import { changeMarks, marksOf, repairMarks, surveyMarks, together } from './marks';
 
 const { doctor: words } = (await LANGUAGES.en.loadMore())('rowColumn');
 const cell = (number: number): Cell => number as Cell;
@@ -15,6 +15,15 @@ describe('a change', () => {
       [0, { looks: ['doctor-suspect'], proposed: null, told: 'would be cleared' }],
       [1, { looks: ['doctor-suspect'], proposed: 5, told: 'would be 5' }],
     ]);
+  });
+
+  it('shows of a missed cell only where it belongs, not all that moves', () => {
+    const missed = {
+      fix: { kind: 'insert', cell: cell(0) },
+      puzzle: put(EMPTY_GRID, cell(1), 5),
+      share: 1,
+    } as const;
+    expect([...repairMarks(FIVE, missed, words)]).toMatchObject([[0, { told: 'would be cleared' }]]);
   });
 
   it('shows nothing if nothing differs', () => {

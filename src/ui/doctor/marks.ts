@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MoreMessages } from '../../i18n';
 import { CELLS, type Cell, digitAt, digitsOf, type Grid, NO_DIGITS } from '../../sudoku/core';
-import type { Survey } from '../../sudoku/doctor';
+import type { Repair, Survey } from '../../sudoku/doctor';
 import { type Mark, type MarkLook, type Marks, useLayOnBoard, useMoment } from '../shared';
 
 type Words = MoreMessages['doctor'];
@@ -19,9 +19,22 @@ export const marksOf = (cells: readonly Cell[], look: MarkLook, told: string): M
   new Map(cells.map((cell) => [cell, { looks: [look], told }]));
 
 /** Marks each cell in which a puzzle differs from another, with the digit it would have there. */
-export const changeMarks = (from: Grid, to: Grid, { mending }: Words): Marks =>
+export const changeMarks = (from: Grid, to: Grid, words: Words): Marks =>
+  proposedIn(
+    CELLS.filter((cell) => from[cell] !== to[cell]),
+    to,
+    words,
+  );
+
+/** Marks what a repair changes. Of a cell missed or doubled only that cell, although all after it move. */
+export const repairMarks = (from: Grid, { fix, puzzle }: Repair, words: Words): Marks =>
+  fix.kind === 'insert' || fix.kind === 'takeOut'
+    ? proposedIn([fix.cell], puzzle, words)
+    : changeMarks(from, puzzle, words);
+
+const proposedIn = (cells: readonly Cell[], to: Grid, { mending }: Words): Marks =>
   new Map(
-    CELLS.filter((cell) => from[cell] !== to[cell]).map((cell) => {
+    cells.map((cell) => {
       const proposed = digitAt(to, cell);
       return [cell, { looks: ['doctor-suspect'], told: mending.proposed(proposed), proposed }];
     }),

@@ -4,7 +4,7 @@ import type { Examination, Finding } from '../../stores';
 import type { Cell } from '../../sudoku/core';
 import type { ClashSet, Repair } from '../../sudoku/doctor';
 import { useMoreMessages, useStores } from '../shared';
-import { changeMarks, marksOf, NO_MARKS, together, useMarks } from './marks';
+import { marksOf, NO_MARKS, repairMarks, together, useMarks } from './marks';
 import { useDoctorRun, useFinding, useFollowing } from './run';
 
 /** What is known of a puzzle without a solution. */
@@ -48,7 +48,7 @@ export function useNoSolution(looking: Repair | null = null): NoSolutionView {
       () =>
         together(
           clashCells === undefined ? NO_MARKS : marksOf(clashCells, 'doctor-clash', words.none.inClash),
-          change === undefined ? NO_MARKS : changeMarks(givens, change.puzzle, words),
+          change === undefined ? NO_MARKS : repairMarks(givens, change, words),
         ),
       [clashCells, change, givens, words],
     ),

@@ -10,7 +10,14 @@ import {
   type MoreMessages,
 } from '../../i18n';
 import type { Later } from '../../parts';
-import { type GameState, type Moment, momentOf, type Settings, type Stores } from '../../stores';
+import {
+  type GameState,
+  isBeingTyped,
+  type Moment,
+  momentOf,
+  type Settings,
+  type Stores,
+} from '../../stores';
 import { createLayers, LayersProvider } from './board/layers';
 import { type Commands, createCommands } from './commands/commands';
 import { useLoaded } from './loaded';
@@ -103,6 +110,16 @@ export const useGame = <T,>(select: (state: GameState) => T): T => useStore(useS
 /** A part of the moment in the game's history that is shown. */
 export const useMoment = <T,>(select: (moment: Moment) => T): T =>
   useGame((state) => select(momentOf(state)));
+
+/** Whether somebody is typing a puzzle, and has not said by Play or Solve that it is all. */
+export function useBeingTyped(): boolean {
+  const board = useMoment((now) => now.board);
+  const isAnswered = useStore(
+    useStores().answering.store,
+    (answer) => answer.receipt !== null && answer.board === board,
+  );
+  return useMoment(isBeingTyped) && !isAnswered;
+}
 
 export const useSetting = <K extends keyof Settings>(key: K): Settings[K] =>
   useStore(useStores().settings, (settings) => settings[key]);

@@ -24,6 +24,7 @@ export { type ActionMenu, MORE_MENU, PUZZLE_MENU, useMoreCommands } from './comm
 export { saveFile } from './commands/saveFile';
 export {
   AppProvider,
+  useBeingTyped,
   useCommands,
   useGame,
   useHintCatalogue,

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { momentOf } from '../../stores';
 import { WELCOME as EXAMPLE } from '../library';
 import { openApp } from '../testing';
 
@@ -51,6 +52,21 @@ describe('from a first visit', () => {
     await verdictSays('Solved in');
     expect(acts()).toBe(1 + 81 + 1);
     expect(names()[2]).toBe('row 1, column 3, 4, answer');
+  });
+
+  it('a newspaper’s puzzle with a cell missed is mended by one act after Solve', async () => {
+    const { press, keys, game, verdictSays, acts } = await visit();
+    await press('Type, paste or photograph mine');
+    // The blank at row 2, column 2 is missed, so that everything after it is one place too early.
+    await keys((NEWSPAPER.slice(0, 10) + NEWSPAPER.slice(11)).replaceAll('.', '0'));
+    expect(screen.queryByRole('region', { name: 'Did you mistype?' })).toBeNull();
+    await press('Solve');
+    await screen.findByRole('button', { name: 'Insert an empty cell at r2c2' });
+    const before = acts();
+    await press('Insert an empty cell at r2c2');
+    await verdictSays('One solution · 30 givens');
+    expect(acts() - before).toBe(1);
+    expect(momentOf(game.store.getState()).board.givens).toBe(NEWSPAPER);
   });
 
   it('the example is solved by one act', async () => {

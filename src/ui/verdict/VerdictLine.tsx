@@ -2,14 +2,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { LANGUAGES } from '../../i18n';
 import { later } from '../../parts';
-import {
-  exampleBefore,
-  isBeingTyped,
-  isFirstExample,
-  type Moment,
-  type Receipt,
-  type VerdictState,
-} from '../../stores';
+import { exampleBefore, isFirstExample, type Moment, type Receipt, type VerdictState } from '../../stores';
 import type { Grid } from '../../sudoku/core';
 import {
   focusBoard,
@@ -17,6 +10,7 @@ import {
   Icon,
   lazyComponent,
   Spiral,
+  useBeingTyped,
   useGame,
   useHintCatalogue,
   useLanguage,
@@ -171,7 +165,7 @@ function NextButton() {
   const { verdict, doctor, game, editor } = useStores();
   const { verdict: words } = useMessages();
   const welcome = useMoment((now) => now.welcome);
-  const entering = useMoment(isBeingTyped);
+  const entering = useBeingTyped();
   const setting = useMoment((now) => now.phase === 'set');
   const inExample = useMoment((now) => isFirstExample(now.board));
   const example = useGame(exampleBefore);
