@@ -65,6 +65,42 @@ test('the language and the tally of the game survive a killed browser, on a firs
   await mortal.close();
 });
 
+test('a board that is paused is never painted on a reload, and comes back with the focus', async ({ app }) => {
+  const { page } = app;
+  await app.openPuzzle(EASY);
+  await app.select('r1c3');
+  await app.press('4', 'p');
+  await expect(app.dialog).toHaveAccessibleName('Paused');
+  await expect(app.grid).toBeHidden();
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const cells = [...document.querySelectorAll('[role=gridcell]')];
+      if (cells.some((cell) => cell.textContent !== '' && cell.checkVisibility({ visibilityProperty: true })))
+        document.documentElement.dataset.seen = '';
+      requestAnimationFrame(look);
+    };
+    if (location.protocol === 'http:') look();
+  });
+  let come = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  // The dialog itself comes late.
+  await page.route('**/assets/record-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.locator('#shell[data-asleep]')).toHaveCount(0);
+  await page.waitForTimeout(500);
+  come();
+  await expect(app.dialog).toHaveAccessibleName('Paused');
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+  await app.press('p');
+  await expect(app.cell('r1c3')).toBeFocused();
+  await app.showsDigits(withDigits(EASY, 2, '4'));
+});
+
 test.describe('on any visit after the first', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -72,7 +72,12 @@ function Page({ onAwake }: Pick<AppProps, 'onAwake'>) {
   useClipboard();
   const PageOfMode = PAGES[mode];
   return (
-    <div data-mode={mode} data-dropping={dropping || undefined}>
+    <div
+      data-mode={mode}
+      data-dropping={dropping || undefined}
+      // From the first paint on, a reload too: the dialog itself may load later.
+      data-paused={dialog === 'pause' || undefined}
+    >
       {/*
        * Announcements come first because they take part in the layout: at the end they would make the page
        * longer.

@@ -435,6 +435,19 @@ describe('playing', () => {
     expect(screen.getByRole('timer', { name: 'Time played' }).textContent).toMatch(/^\d+:\d\d$/);
   });
 
+  it('has a button beside the time that pauses, until the puzzle is finished', async () => {
+    const { settings, push, keys, dialog, game } = await openPuzzle();
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    await shown(() => settings.setState({ timer: true }));
+    await push('Pause');
+    await dialog('Paused');
+    await keys('p');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }));
+    await shown(() => game.play({ kind: 'solve', solution: grid(SOLVED) }));
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+  });
+
   it("goes on showing the time in a hint, beside mistakes, and in the doctor's panel", async () => {
     const { settings, push, keys, game, doctor } = await openPuzzle();
     await shown(() => settings.setState({ timer: true }));

@@ -1,8 +1,13 @@
 import { Suspense } from 'react';
-import { useMoreMessages, useSetting } from '../context';
+import { completionOf } from '../../../stores';
+import { useCommands, useMoment, useMoreMessages, useSetting } from '../context';
+import { AnyIcon } from '../controls/AnyIcon';
 import { useSpent } from './tally';
 
-/** How long the player has played, if they want to see it. It is shown wherever the player can go on playing. */
+/**
+ * How long the player has played, if they want to see it, and a button that stops the clock. It is shown wherever the
+ * player can go on playing.
+ */
 export function Timer() {
   if (!useSetting('timer')) return null;
   return (
@@ -13,11 +18,20 @@ export function Timer() {
 }
 
 function Clock() {
-  const words = useMoreMessages().play;
+  const { play: words, menus } = useMoreMessages();
+  const { pause } = useCommands();
   const spent = useSpent();
+  const over = useMoment(({ board }) => completionOf(board) !== null);
   return (
-    <p className="timer" role="timer" aria-label={words.timer}>
-      {words.clock(spent)}
-    </p>
+    <div className="timer">
+      <p role="timer" aria-label={words.timer}>
+        {words.clock(spent)}
+      </p>
+      {!over && (
+        <button type="button" className="nav icon-only" aria-label={menus.pause} onClick={pause}>
+          <AnyIcon name="pause" />
+        </button>
+      )}
+    </div>
   );
 }
