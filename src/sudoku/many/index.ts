@@ -15,4 +15,4 @@ export {
   type Table,
   type UnreadableRow,
 } from './table';
-export { TABLE_FORMATS, type TableFormat, tableText } from './write';
+export { type Explain, lineOf, recordOf, TABLE_FORMATS, type TableFormat, tableText } from './write';

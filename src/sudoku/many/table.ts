@@ -52,8 +52,12 @@ interface Placed {
   readonly line: number;
 }
 
-/** An empty table. */
-export function createTable(): Table {
+/**
+ * An empty table.
+ *
+ * @param before how many rows and lines of the file are before it, if it is a part of a longer one
+ */
+export function createTable(before = { rows: 0, lines: 0 }): Table {
   const placed: Placed[] = [];
   const lists: Record<Finding, IndexList> = {
     one: indexList(),
@@ -62,7 +66,7 @@ export function createTable(): Table {
     unreadable: indexList(),
   };
   let size = 0;
-  let lines = 0;
+  let { lines } = before;
 
   return {
     get size() {
@@ -81,7 +85,7 @@ export function createTable(): Table {
     row(index) {
       const place = placed[lastAtMost(placed.length, (i) => (placed[i] as Placed).row <= index)];
       if (place === undefined || index >= size) throw new Error(`no row ${index} of ${size}`);
-      return rowOf(place, index - place.row);
+      return rowOf(place, index - place.row, before.rows);
     },
     indexOf(finding, n) {
       const index = finding === null ? n : lists[finding].at(n);
@@ -97,10 +101,10 @@ function findingOf(code: number): Finding {
   return count === 0 ? 'none' : count === 1 ? 'one' : 'many';
 }
 
-function rowOf({ piece, at, row, line }: Placed, record: number): Row {
+function rowOf({ piece, at, row, line }: Placed, record: number, before: number): Row {
   const code = piece.counts[record] as number;
   const finding = findingOf(code);
-  const place = { number: row + record + 1, line: line + (piece.lines[record] as number) + 1 };
+  const place = { number: before + row + record + 1, line: line + (piece.lines[record] as number) + 1 };
   if (finding === 'unreadable') return { finding, ...place, ...failureOf(piece, at, record, place.line) };
   const { digits, marks } = piece;
   return {

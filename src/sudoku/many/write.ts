@@ -12,17 +12,28 @@ interface Writer {
 }
 
 /** Puts into words why something could not be read. */
-type Explain = (row: UnreadableRow) => string;
+export type Explain = (row: UnreadableRow) => string;
+
+/** A row as an object for JSON. */
+export function recordOf(row: Row, explain: Explain) {
+  const { number, line, finding: verdict } = row;
+  if (row.finding === 'unreadable') return { number, line, verdict, reason: explain(row) };
+  const { givens: puzzle, count, exact, solution } = row;
+  return { number, line, puzzle, verdict, count, exact, solution };
+}
+
+/** A row as a line `puzzle:count:solution`, or a comment that says why there is no puzzle; without its line end. */
+export const lineOf = (row: Row, explain: Explain): string =>
+  row.finding === 'unreadable'
+    ? `# ${row.line}: ${explain(row)}`
+    : `${row.givens}:${countOf(row)}:${row.solution ?? ''}`;
 
 const WRITERS: Record<TableFormat, Writer> = {
   text: {
     head: '',
     between: '',
     tail: '',
-    row: (row, explain) =>
-      row.finding === 'unreadable'
-        ? `# ${row.line}: ${explain(row)}\n`
-        : `${row.givens}:${countOf(row)}:${row.solution ?? ''}\n`,
+    row: (row, explain) => `${lineOf(row, explain)}\n`,
   },
   csv: {
     head: 'number,line,puzzle,verdict,count,solution,reason\r\n',
@@ -37,13 +48,7 @@ const WRITERS: Record<TableFormat, Writer> = {
     head: '[\n',
     between: ',\n',
     tail: '\n]\n',
-    row(row, explain) {
-      const { number, line, finding: verdict } = row;
-      if (row.finding === 'unreadable')
-        return JSON.stringify({ number, line, verdict, reason: explain(row) });
-      const { givens: puzzle, count, exact, solution } = row;
-      return JSON.stringify({ number, line, puzzle, verdict, count, exact, solution });
-    },
+    row: (row, explain) => JSON.stringify(recordOf(row, explain)),
   },
 };
 
