@@ -20,7 +20,7 @@ const techniques = (app: App) =>
 interface Place {
   readonly refused?: RegExp;
   /** A place that cannot be seen yet tells its failure as a notice, and is not tried again by itself. */
-  readonly isUnseen?: true;
+  readonly isUnseen?: boolean;
   before?(app: App): Promise<void>;
   go(app: App): Promise<void>;
   seen(app: App): Promise<void>;
