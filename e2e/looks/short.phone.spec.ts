@@ -385,7 +385,7 @@ function noticeFaults({ told, labels }: Telling): string[] {
     return button;
   });
   const said = text.textContent;
-  const parts = '.board, .pad, .says, .deck, .chart-map, .side.hint, .trio, .dialog-body';
+  const parts = '.board, .pad, .says, .deck, .chart-map, .side.hint, .jobs, .dialog-body';
   for (const sentence of told) {
     text.textContent = sentence;
     const box = notice.getBoundingClientRect();

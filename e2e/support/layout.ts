@@ -268,12 +268,12 @@ export function faultsIn(floor: number): string[] {
     const { top, bottom } = button.getBoundingClientRect();
     if (bottom > 0 && (top < 0 || bottom > innerHeight + 0.5)) found.push(`out of view: ${nameOf(button)}`);
   }
-  const trio = document.querySelector('.trio');
+  const jobs = document.querySelector('.jobs');
   // The embedded app has no three keys.
-  if (!dialog && trio?.checkVisibility() && getComputedStyle(trio).position === 'fixed')
+  if (!dialog && jobs?.checkVisibility() && getComputedStyle(jobs).position === 'fixed')
     for (const key of document.querySelectorAll('.pad button')) {
       const { bottom, height } = key.getBoundingClientRect();
-      if (height > 0 && root.scrollHeight <= root.clientHeight && bottom > trio.getBoundingClientRect().top)
+      if (height > 0 && root.scrollHeight <= root.clientHeight && bottom > jobs.getBoundingClientRect().top)
         found.push(`under the three keys: ${nameOf(key)}`);
     }
   // A notice covers nothing that is read or pressed meanwhile, unless the reader's own font makes the notice taller.
@@ -282,7 +282,7 @@ export function faultsIn(floor: number): string[] {
     if (dialog || !isPlain || !notice.checkVisibility()) continue;
     const lies = notice.getBoundingClientRect();
     for (const under of document.querySelectorAll(
-      '[role=grid], .pad, .verdict :is(p, button), .dock, .says, .trio',
+      '[role=grid], .pad, .verdict :is(p, button), .dock, .says, .jobs',
     )) {
       const box = under.getBoundingClientRect();
       const across = Math.min(lies.right, box.right) - Math.max(lies.left, box.left);
@@ -318,7 +318,7 @@ export function faultsIn(floor: number): string[] {
     if (hit?.closest('.notices') && (element.closest('.bar') || !isPlain)) continue;
     // A sticky element hides nothing for good, because the page scrolls under it.
     if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
-      const keeper = hit.closest('.dock, .trio');
+      const keeper = hit.closest('.dock, .jobs');
       if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
     }
     // The sticky buttons of a dialog, under which the rest scrolls.

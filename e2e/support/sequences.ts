@@ -116,7 +116,7 @@ async function perform(page: Page, act: Act): Promise<void> {
     case 'key':
       return page.keyboard.press(act.key);
     case 'press': {
-      const place = page.locator('.trio button', {
+      const place = page.locator('.jobs button', {
         hasText: { solve: 'Solve', watch: 'Watch', hint: 'Hint' }[act.on],
       });
       const box = await place.boundingBox();

@@ -65,7 +65,9 @@ test('the language and the tally of the game survive a killed browser, on a firs
   await mortal.close();
 });
 
-test('a board that is paused is never painted on a reload, and comes back with the focus', async ({ app }) => {
+test('a board that is paused is never painted on a reload, and comes back with the focus', async ({
+  app,
+}) => {
   const { page } = app;
   await app.openPuzzle(EASY);
   await app.select('r1c3');

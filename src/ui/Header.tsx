@@ -49,7 +49,7 @@ function Jobs() {
   const phase = useMoment((now) => now.phase);
   const mode = useStore(screen.store, (state) => state.mode);
   return (
-    <nav className="trio" aria-label={words.app.keys} data-phase={phase}>
+    <nav className="jobs" aria-label={words.app.keys} data-phase={phase}>
       {JOBS[phase].map((id) => (
         <button
           key={id}
