@@ -37,8 +37,8 @@ export const playIn = ({ at }: Names) => ({
     isBest
       ? `Your best time; ${clock(best)} before, usually ${clock(usual)}`
       : `Best ${clock(best)}, usually ${clock(usual)}`,
-  /** On how many days in a row a puzzle was finished. */
-  inARow: (days: number) => `${days} days in a row`,
+  /** On how many days in a row a puzzle of the day was solved on its own day. */
+  inARow: (days: number) => `A puzzle of the day on ${days} days in a row`,
   /** Makes another puzzle of a level: `Easy`. */
   another: (level: string) => `Another ${level}`,
   today: 'Today’s puzzle',

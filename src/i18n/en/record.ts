@@ -31,7 +31,7 @@ export const record = {
     solved: 'solved',
     begun: 'begun',
     open: 'not begun',
-    inARow: (days: number) => `A puzzle finished on each of the last ${days} days.`,
+    inARow: (days: number) => `You have solved a puzzle of the day on its own day, ${days} days in a row.`,
   },
   statistics: {
     title: 'Statistics',

@@ -28,7 +28,7 @@ export const playIn = ({ at }: Names): PlayMessages => ({
     isBest
       ? `지금까지 가장 빠릅니다. 이전 최고 ${clock(best)}, 보통 ${clock(usual)}`
       : `최고 ${clock(best)}, 보통 ${clock(usual)}`,
-  inARow: (days) => `${days}일 연속`,
+  inARow: (days) => `오늘의 퍼즐 ${days}일 연속`,
   another: (level) => `${level} 퍼즐 하나 더`,
   today: '오늘의 퍼즐',
   byLogic: (steps) => (steps === null ? '논리로 따라가기' : `논리만으로 ${words.count(steps)}단계 따라가기`),

@@ -22,7 +22,7 @@ export const record: RecordMessages = {
     solved: '풀었음',
     begun: '푸는 중',
     open: '아직 풀지 않음',
-    inARow: (days) => `최근 ${days}일 동안 날마다 퍼즐을 풀었습니다.`,
+    inARow: (days) => `그날의 퍼즐을 그날에 ${days}일 연속으로 풀었습니다.`,
   },
   statistics: {
     title: '통계',

@@ -4,8 +4,8 @@ import { codeOfDay } from '../../sudoku/generator';
 import type { Difficulty } from '../../sudoku/techniques';
 import { type Card, cardOf, type Progress } from '../shelf/card';
 import { solvedOf } from '../shelf/solved';
-import { dailiesOf, markOf } from './calendar';
-import { dayNumber } from './days';
+import { dailiesOf, daysKept, markOf } from './calendar';
+import { dayNumber, streakOf } from './days';
 
 const date = (day: number) => ({ year: 2026, month: 11, day });
 const number = (day: number) => dayNumber(date(day));
@@ -66,4 +66,23 @@ it('marks what is done, begun and missed, from the first day that was played to 
   const marks = [19, 20, 21, 22, 23, 24, 25].map((day) => markOf(number(day), days, number(24)));
   expect(marks).toEqual([null, 'begun', 'missed', 'done', 'missed', null, null]);
   expect(markOf(number(20), read([]), number(24))).toBeNull();
+});
+
+it('keeps a day only by its own puzzle, solved on that day', () => {
+  const on = (card: Card, day: number, hour = 12): Card => ({
+    ...card,
+    finishes: [{ at: +new Date(2026, 10, day, hour), spent: 1, hints: 0, mistakes: 0 }],
+  });
+  const other = { ...daily(24, 'easy', 'solved', 1), origin: { kind: 'made', name: null, at: 0 } } as const;
+  const cards = [
+    on(daily(21, 'easy', 'solved', 1), 21),
+    on(daily(22, 'hard', 'solved', 1), 22, 0),
+    on(daily(22, 'easy', 'solved', 1), 23),
+    on(daily(23, 'easy', 'solved', 1), 23, 23),
+    on(other, 24),
+    on(daily(20, 'easy', 'solved', 1), 24),
+  ];
+  const days = daysKept(solvedOf(cards));
+  expect([...days]).toEqual([21, 22, 23].map(number));
+  expect(streakOf(days, number(24))).toBe(3);
 });

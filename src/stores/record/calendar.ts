@@ -2,7 +2,7 @@ import { dayOfCode } from '../../sudoku/generator';
 import type { Difficulty } from '../../sudoku/techniques';
 import type { Card } from '../shelf/card';
 import type { Solved } from '../shelf/solved';
-import { dayNumber } from './days';
+import { dateAt, dayNumber } from './days';
 
 /** What became of a puzzle of a day. */
 export interface DailyResult {
@@ -35,6 +35,15 @@ export function dailiesOf(cards: Iterable<Card>, solved: readonly Solved[]): Dai
   }
   return days;
 }
+
+/** The days, by number, whose own puzzle, of whichever level, was solved on the day itself. */
+export const daysKept = (solved: readonly Solved[]): ReadonlySet<number> =>
+  new Set(
+    solved.flatMap(({ at, daily }) => {
+      const day = dayNumber(dateAt(at));
+      return daily !== null && dayNumber(daily.date) === day ? [day] : [];
+    }),
+  );
 
 /** How the calendar marks a day; `null` without a mark. */
 export type DayMark = 'done' | 'begun' | 'missed' | null;

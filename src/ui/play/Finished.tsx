@@ -1,7 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { countedSince, dateAt, dayNumber, type Shelf, solvedOf, statisticsOf, streakOf } from '../../stores';
-import { codeOfDay } from '../../sudoku/generator';
+import {
+  countedSince,
+  dateAt,
+  dayNumber,
+  daysKept,
+  type Shelf,
+  solvedOf,
+  statisticsOf,
+  streakOf,
+} from '../../stores';
+import { codeOfDay, dayOfCode } from '../../sudoku/generator';
 import type { Difficulty } from '../../sudoku/techniques';
 import {
   AnyIcon,
@@ -126,18 +135,22 @@ interface ComparedProps {
   readonly spent: number;
 }
 
-/** The best and the usual time before, and the days in a row. */
+/** The best and the usual time before and, of a puzzle of today, on how many days in a row one was solved. */
 function Compared({ shelf, level, spent }: ComparedProps) {
   const { play: words } = useMoreMessages();
   const cards = useStore(shelf.store, (state) => state.cards);
   const { vault } = useStores();
-  const givens = useMoment((now) => now.board.givens);
+  const { givens, origin } = useMoment((now) => now.board);
   const solved = solvedOf(cards.values(), shelf.gone());
   const others = solved.filter((one) => one.givens !== givens);
   const before = statisticsOf(others, countedSince(vault)).find((one) => one.level === level);
-  // This one reaches the shelf a second later.
   const today = dayNumber(dateAt(Date.now()));
-  const days = streakOf(new Set([...others.map(({ at }) => dayNumber(dateAt(at))), today]), today);
+  const daily = dayOfCode(origin.code ?? '');
+  // This one reaches the shelf a second later.
+  const days =
+    daily !== null && dayNumber(daily.date) === today
+      ? streakOf(new Set([...daysKept(others), today]), today)
+      : 0;
   const said = [
     ...(before === undefined ? [] : [words.timesBefore(before.best, before.median, spent < before.best)]),
     ...(days > 1 ? [words.inARow(days)] : []),

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { dailiesOf, dateAt, dateOfNumber, dayNumber, streakOf } from '../../stores';
+import { dailiesOf, dateAt, dateOfNumber, dayNumber, daysKept, streakOf } from '../../stores';
 import { Dialog, useMoreMessages, useStores } from '../shared';
 import './calendar.css';
 import { Days } from './Days';
@@ -14,7 +14,7 @@ export function CalendarDialog() {
   const [today] = useState(() => dayNumber(dateAt(Date.now())));
   const [day, setDay] = useState(today);
   const dailies = useMemo(() => dailiesOf(cards.values(), solved), [cards, solved]);
-  const streak = streakOf(new Set(solved.map(({ at }) => dayNumber(dateAt(at)))), today);
+  const streak = streakOf(daysKept(solved), today);
   return (
     <Dialog title={words.title} onClose={screen.close} className="calendar-dialog">
       <p className="sub">{words.help}</p>

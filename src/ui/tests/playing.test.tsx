@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Card, keptFromPuzzle } from '../../stores';
+import { type Card, dateAt, keptFromPuzzle } from '../../stores';
 import { WELCOME } from '../../stores/testing';
 import { boardOf, EMPTY_GRID, grid } from '../../sudoku/core';
 import { codeOfDay } from '../../sudoku/generator';
@@ -371,11 +371,13 @@ describe('playing', () => {
       return { ...app, card };
     };
     /** A puzzle of the shelf that was finished. */
-    const finished = (level: 'easy' | 'hard', spent: number, at: number): Card => {
+    const finished = (level: 'easy' | 'hard', spent: number, at: number, daily = false): Card => {
       const givens = grid(SOLVED.replaceAll(`${(spent % 9) + 1}`, '.'));
       const puzzle = { givens, entries: EMPTY_GRID, notes: null, name: null };
+      const { card } = keptFromPuzzle(puzzle, '', { newId: () => `${spent}`, at });
       return {
-        ...keptFromPuzzle(puzzle, '', { newId: () => `${spent}`, at }).card,
+        ...card,
+        ...(daily && { origin: { ...card.origin, code: codeOfDay(dateAt(at), level) } }),
         hardness: { kind: 'rated', difficulty: level, er: 1, whole: true },
         finishes: [{ at, spent, hints: 0, mistakes: 0 }],
       };
@@ -393,7 +395,7 @@ describe('playing', () => {
       expect(next).toHaveBeenCalledWith('easy');
     });
 
-    it('tells the level, and the times before at that level, and on how many days in a row', async () => {
+    it('tells the level, and the times before at that level', async () => {
       const { card, shelf } = await finish('8-16-l1-shalfTurn');
       expect(card.textContent).toMatch(/Easy · 0:\d\d · no hints · no wrong digits/);
       const now = Date.now();
@@ -404,7 +406,22 @@ describe('playing', () => {
       ];
       const { store } = await shelf();
       await shown(() => store.setState({ cards: new Map(cards.map((one) => [one.id, one])) }));
-      expect(card.textContent).toContain('Your best time; 1:30 before, usually 1:50 · 3 days in a row');
+      expect(card.textContent).toContain('Your best time; 1:30 before, usually 1:50');
+      expect(card.textContent).not.toContain('in a row');
+    });
+
+    it('tells of a puzzle of today on how many days in a row one was solved on its own day', async () => {
+      const now = Date.now();
+      const day = 24 * 60 * 60 * 1000;
+      const { card, shelf } = await finish(codeOfDay(dateAt(now), 'easy'));
+      const cards = [
+        finished('easy', 90_000, now - day, true),
+        finished('hard', 130_001, now - 2 * day, true),
+        finished('easy', 5002, now - 3 * day),
+      ];
+      const { store } = await shelf();
+      await shown(() => store.setState({ cards: new Map(cards.map((one) => [one.id, one])) }));
+      expect(card.textContent).toContain('A puzzle of the day on 3 days in a row');
     });
 
     it('offers today’s own puzzle, unless it is the one that is finished', async () => {
