@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from './i18n';
 import { openBrowser, openTwo, settled } from './stores/shelf/testing';
-import { openApp } from './ui/testing';
+import { openApp, shown } from './ui/testing';
 import { HeldThread } from './worker/testing';
 
 /** A browser with two puzzles on its shelf, and no tab. */
@@ -81,6 +81,26 @@ describe('the shelf', () => {
     await settled();
     const tab = await browser.openTab();
     expect(tab.cards().map(({ name }) => name)).toContain('From the train');
+  });
+
+  it('shows the name of the open puzzle over the board, and follows another at once', async () => {
+    const { says, focusRow, keys, screen: page, dialog, words, ...app } = await openShelf(await withTwo());
+    await says('2 puzzles');
+    await focusRow();
+    await keys('{F2}From the train{Enter}');
+    await says('From the train');
+    await focusRow();
+    await keys('{Enter}');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'From the train' });
+    await shown(() => page.open('shelf'));
+    const row = (await within(await dialog(words.title)).findByText('From the train')).closest('[role=row]');
+    (row as HTMLElement).focus();
+    await keys('{F2}On the way home{Enter}');
+    await waitFor(() => expect(heading.textContent).toBe('On the way home'));
+    // Another puzzle has its own.
+    await shown(() => page.close());
+    await shown(() => app.importing.emptyBoard());
+    expect(screen.queryByText('On the way home')).toBeNull();
   });
 
   it('puts back from the bin, and deletes for good only at a second press in the same place', async () => {

@@ -1,9 +1,12 @@
+import { useStore } from 'zustand';
+import type { Shelf } from '../stores';
 import { countFilled } from '../sudoku/core';
-import { titleOf, useMessages, useMoment } from './shared';
+import { nameOnShelf, titleOf, useLoadedIf, useMessages, useMoment, useStores } from './shared';
 
-/** The heading above the keypad: where the puzzle came from. */
+/** The heading above the keypad: the player's name for the puzzle, or where it came from. */
 export function PuzzleTitle() {
   const { app } = useMessages();
+  const shelf = useLoadedIf(useStores().shelf, true);
   const board = useMoment((now) => now.board);
   const givens = countFilled(board.givens);
   const { origin } = board;
@@ -13,8 +16,18 @@ export function PuzzleTitle() {
   };
   return (
     <div className="title unseen-narrow">
-      <h1>{titleOf(origin, app)}</h1>
+      <h1>{shelf === null ? titleOf(origin, app) : <Named shelf={shelf} title={titleOf(origin, app)} />}</h1>
       <p className="sub">{app.subtitle(origin, progress)}</p>
     </div>
   );
+}
+
+interface NamedProps {
+  readonly shelf: Shelf;
+  /** What it is called without a name. */
+  readonly title: string;
+}
+
+function Named({ shelf, title }: NamedProps) {
+  return useStore(shelf.store, nameOnShelf) ?? title;
 }

@@ -2,7 +2,7 @@ import type { Messages, MoreMessages, PathMessages } from '../../i18n';
 import { momentOf, type PrintState, type Stores } from '../../stores';
 import { countFilled, type Grid, NO_NOTES } from '../../sudoku/core';
 import { writePacked } from '../../sudoku/formats';
-import { titleOf } from '../shared';
+import { nameOnShelf, titleOf } from '../shared';
 import { between, digitsOf, givensOnly, inPages, type PaperBoardSheet, solved } from './pages';
 
 /** The words on paper. */
@@ -27,7 +27,8 @@ function boardOnPaper(
   const { board } = momentOf(stores.game.store.getState());
   const { givens } = board;
   const { cornerNotes } = stores.settings.getState();
-  const title = titleOf(board.origin, words.app);
+  const shelf = stores.shelf.here?.store.getState();
+  const title = (shelf && nameOnShelf(shelf)) ?? titleOf(board.origin, words.app);
   const puzzle: PaperBoardSheet = {
     title,
     note: noteOf(stores, givens, words),

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../i18n';
+import type { ShelfState } from '../../../stores';
 import type { Origin } from '../../../sudoku/core';
 
 /** The heading of a puzzle. */
@@ -14,3 +15,7 @@ export function titleOf(origin: Origin, words: Messages['app']): string {
       : (words.made[Number(level)] ?? origin.name),
   );
 }
+
+/** The name that the player has given the puzzle on the board; `undefined` without one. */
+export const nameOnShelf = ({ cards, current }: ShelfState): string | undefined =>
+  current === null ? undefined : cards.get(current)?.name;
