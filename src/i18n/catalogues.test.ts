@@ -161,6 +161,7 @@ const OBJECTIONS: readonly Objection[] = Object.values({
   neededAndForbidden: { certain: true, kind: 'neededAndForbidden', technique: 'xWing' },
   techniqueTooHard: { certain: true, kind: 'techniqueTooHard', technique: 'xWing', least: 3.2 },
   techniqueTooEasy: { certain: true, kind: 'techniqueTooEasy', technique: 'xWing', most: 3.2 },
+  fewKnown: { certain: false, kind: 'fewKnown', technique: 'nestedForcingChain', known: 4 },
   rareTechnique: { certain: false, kind: 'rareTechnique', technique: 'xWing' },
   neverFoundTechnique: { certain: false, kind: 'neverFoundTechnique', technique: 'avoidableRectangle1' },
   coveredTechnique: {

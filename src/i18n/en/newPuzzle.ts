@@ -132,6 +132,8 @@ export const newPuzzle = {
         return `A puzzle whose hardest technique is ${names[objection.technique]} is rated ${objection.most} at most: choose an easier level or a lower rating, or any.`;
       case 'rareTechnique':
         return `Puzzles that need ${names[objection.technique]} are very rare. The search may not find one.`;
+      case 'fewKnown':
+        return `Of puzzles that need ${names[objection.technique]}, ${objection.known === 1 ? 'only one is' : `only ${objection.known} are`} known here. You get one with its rows, columns and digits exchanged.`;
       case 'neverFoundTechnique':
         return `No puzzle that needs ${names[objection.technique]} has been found so far, and there may be none. The search may never end by itself.`;
       case 'coveredTechnique':

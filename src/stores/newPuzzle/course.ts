@@ -1,4 +1,4 @@
-import { objectionsTo } from '../../sudoku/generator';
+import { mayFail } from '../../sudoku/generator';
 import { byHardness, CATALOGUE, isTechniqueId, type TechniqueId } from '../../sudoku/techniques';
 import { index, readOr, readStored, record, type Written } from '../storage/stored';
 import type { Vault } from '../storage/vault';
@@ -33,7 +33,7 @@ const WRITTEN: Written<Course> = {
 
 /** The techniques of the course, easiest first: all for which practice boards can be made. */
 export const courseTechniques = (): readonly TechniqueId[] =>
-  CATALOGUE.filter(({ id }) => objectionsTo({ needs: id }).length === 0)
+  CATALOGUE.filter(({ id }) => !mayFail({ needs: id }))
     .toSorted((one, other) =>
       byHardness({ technique: one.id, rating: one.rating }, { technique: other.id, rating: other.rating }),
     )

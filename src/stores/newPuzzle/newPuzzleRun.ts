@@ -8,7 +8,7 @@ import {
   dailyOf,
   levelOfDay,
   type Made,
-  objectionsTo,
+  mayFail,
   ratingOfHardest,
   recipeFor,
   type Wish,
@@ -197,7 +197,7 @@ export function createNewPuzzleRun(
   async function makeAhead(): Promise<void> {
     const wish = wishNow();
     // A search that may never end is not begun unasked.
-    if (wish === null || wish.rating === 'hardest' || objectionsTo(wish).length > 0) return;
+    if (wish === null || wish.rating === 'hardest' || mayFail(wish)) return;
     if (stock.count(wish) >= STOCK || !(await hasPowerToSpare()) || asking.isOpen) return;
     if (isElsewhere(0)) return restock();
     const seed = anySeed();

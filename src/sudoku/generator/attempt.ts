@@ -1,5 +1,5 @@
 import { countFilled, type Grid } from '../core';
-import { factsOf, GIVENS } from '../techniques';
+import { GIVENS } from '../techniques';
 import { type Aim, FITS, type Judgement, type OnTick } from './aims/aim';
 import { ofLevel } from './aims/level';
 import { hardest, rangeOf, ratedIn, ratingAt } from './aims/rating';
@@ -8,7 +8,8 @@ import type { Draft } from './puzzles/draft';
 import { freeShape } from './puzzles/free';
 import { patternShape } from './puzzles/pattern';
 import type { Making, Shape } from './puzzles/shape';
-import { type Source, sourceOf } from './random';
+import { type Source, seedAt, sourceOf } from './random';
+import { changesAway } from './starts/known';
 import { RARE } from './starts/rare';
 import { startFor } from './starts/start';
 import { possibleCounts } from './symmetry';
@@ -39,18 +40,9 @@ export interface AttemptProgress {
 /* An attempt ends after this many puzzles in a row that are no nearer. */
 const PATIENCE = 40;
 
-/*
- * How many changes lead away from a puzzle of the list of starts. To judge a puzzle by forcing chains takes a second or
- * two, so there are fewer. By chains within chains it takes much longer, so there are none: only an image is taken.
- */
-const AWAY = 60;
-const AWAY_IF_FORCING = 8;
-const NESTED = factsOf('nestedForcingChain').rating;
-
-function changesAway({ needs }: Wish): number {
-  if (needs === undefined || factsOf(needs).tier < 6) return AWAY;
-  return factsOf(needs).rating < NESTED ? AWAY_IF_FORCING : 0;
-}
+/* Where hardly any change is kept, more are tried, until so many have led away; but at most so many times as many. */
+const MOVES_AWAY = 3;
+const LONG_AWAY = 4;
 
 /*
  * Above every distance of a single aim, so that a puzzle that fails an early aim is further away than one that fails a
@@ -69,7 +61,7 @@ export function attempt(
   number: number,
   onTick?: OnTick,
 ): Generator<AttemptProgress, AttemptProgress> {
-  const source = sourceOf(CHANCE_VERSION, seed, number);
+  const source = sourceOf(CHANCE_VERSION, seedAt(wish.level, seed), number);
   const start = startFor(wish, source);
   return start === null
     ? walk(wish, null, source, number, { onTick })
@@ -101,6 +93,7 @@ export function* walk(
   let best: Made | null = null;
   let kept = 0;
   let idle = 0;
+  let moves = 0;
   for (let tried = 1; ; tried++) {
     const making: Draft | null | Making =
       now === null ? (start ?? shape.start(source)) : change(now, shape, source);
@@ -109,10 +102,11 @@ export function* walk(
     const judged: Judged | null = draft && { ...draft, ...judge(draft) };
     idle = judged !== null && judged.distance < (now?.distance ?? Number.POSITIVE_INFINITY) ? 0 : idle + 1;
     if (judged !== null && judged.distance <= (now?.distance ?? Number.POSITIVE_INFINITY)) {
+      if (judged.puzzle !== now?.puzzle) moves++;
       now = judged;
       kept++;
     }
-    const isEarly = tried < least;
+    const isEarly = tried < least || (moves <= MOVES_AWAY && tried < LONG_AWAY * least);
     if (now !== null && (best === null || now.distance < best.distance || now.distance === 0)) {
       const { puzzle, solution }: Draft = now;
       const distance: number = isEarly ? Math.max(now.distance, 1) : now.distance;

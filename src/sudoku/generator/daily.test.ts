@@ -28,7 +28,6 @@ describe('the puzzle of the day', () => {
 
   it('is the same for everyone, in the same version', () => {
     const { wish, seed } = dailyOf({ year: 2026, month: 11, day: 23 });
-    expect(seed).toBe(20_261_123);
     const making = generate(wish, seed);
     let latest = making.next();
     while (!latest.done) latest = making.next();

@@ -1,4 +1,5 @@
 import { DIFFICULTIES, type Difficulty } from '../techniques';
+import { seedAt } from './random';
 import type { Wish } from './wish';
 
 export interface CalendarDate {
@@ -33,9 +34,13 @@ export function dailyOf(
   date: CalendarDate,
   level = levelOfDay(date),
 ): { readonly wish: Wish; readonly seed: number } {
-  // Equal seeds begin with the same solution, so the puzzles of a day have different ones. The day's own keeps its date.
+  // The puzzles of a day have different solutions. Days were told apart in this way before seeds were by their level, and
+  // published days keep their puzzles: `seedAt` here undoes the one in `attempt`.
   const apart = level === levelOfDay(date) ? 0 : 1 + DIFFICULTIES.indexOf(level);
-  return { wish: { level, symmetry: 'halfTurn' }, seed: apart * 100_000_000 + numberOfDay(date) };
+  return {
+    wish: { level, symmetry: 'halfTurn' },
+    seed: seedAt(level, apart * 100_000_000 + numberOfDay(date)),
+  };
 }
 
 /** A date as a number of eight digits, such as 20261123. */

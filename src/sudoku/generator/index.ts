@@ -17,7 +17,7 @@ export {
 } from './code';
 export { type CalendarDate, type Daily, dailyOf, levelOfDay, numberOfDay } from './daily';
 export { generate } from './generate';
-export { type Objection, objectionsTo } from './objections';
+export { mayFail, type Objection, objectionsTo } from './objections';
 export { QUICK_SEEDS } from './quickSeeds';
 export { isSymmetric, orbitsOf, SYMMETRIES, type Symmetry } from './symmetry';
 export { GENERATOR_VERSION } from './version';

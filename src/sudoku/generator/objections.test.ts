@@ -120,6 +120,11 @@ describe('wishes that cannot be fulfilled', () => {
       { certain: false, kind: 'rareTechnique', technique: 'regionForcingChain' },
     ],
     [
+      'a technique of which only images of known puzzles are made',
+      { needs: 'nestedDynamicForcingChain' },
+      { certain: false, kind: 'fewKnown', technique: 'nestedDynamicForcingChain', known: 1 },
+    ],
+    [
       'a Franken Swordfish, whatever the chains',
       { needs: 'frankenSwordfish' },
       {

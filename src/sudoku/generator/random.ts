@@ -1,3 +1,5 @@
+import { DIFFICULTIES, type Difficulty } from '../techniques';
+
 /** A source of random whole numbers. The three numbers that it begins with determine all others. */
 export interface Source {
   /** A whole number from 0 to below `limit` (1 to 2³²), each with the same chance. */
@@ -7,6 +9,13 @@ export interface Source {
 }
 
 const ALL = 4294967296;
+
+/**
+ * The seed that the attempts for a level take their random numbers from, so that the same seed at another level does
+ * not begin with the same solution grid. Applied twice it gives the seed back.
+ */
+export const seedAt = (level: Difficulty | undefined, seed: number): number =>
+  level === undefined ? seed : (seed ^ ((1 + DIFFICULTIES.indexOf(level)) << 29)) >>> 0;
 
 /**
  * The source of one attempt. The same three numbers give the same sequence on every machine; any other three give an

@@ -1,13 +1,10 @@
 import { CELLS, cellAt, columnOf, DIGITS, digitAt, type Grid, gridFrom, rowOf } from '../../core';
 import { findSolutions } from '../../solver';
-import type { TechniqueId } from '../../techniques';
 import type { Draft } from '../puzzles/draft';
 import type { Source } from '../random';
 import type { Wish } from '../wish';
-import { STARTS } from './list';
+import { startsFor } from './known';
 import { ratedStarts } from './rated';
-
-type Starts = Readonly<Partial<Record<TechniqueId, readonly string[]>>>;
 
 /**
  * For a technique or rating that random puzzles hardly ever have: a random image of a known puzzle that has it. `null`
@@ -16,7 +13,7 @@ type Starts = Readonly<Partial<Record<TechniqueId, readonly string[]>>>;
 export function startFor(wish: Wish, source: Source): Draft | null {
   const { needs, pattern, symmetry = 'none' } = wish;
   if (pattern !== undefined || symmetry !== 'none') return null;
-  const known = needs === undefined ? ratedStarts(wish) : ((STARTS as Starts)[needs] ?? []);
+  const known = needs === undefined ? ratedStarts(wish) : startsFor(needs);
   if (needs === undefined && known.length === 0) return null;
   // Always draw one number, also without a choice: the numbers drawn after it depend on that.
   const start = known[source.below(Math.max(1, known.length))];
