@@ -27,6 +27,7 @@ import { looks, lostParts, parts, strain } from './page/specs';
 import { verdict } from './page/verdict';
 import { notes } from './photo/notes';
 import { photo } from './photo/photo';
+import { pictures } from './photo/pictures';
 import { screenshots } from './photo/screenshots';
 import { read } from './reading/read';
 import { strategies } from './searching/strategies';
@@ -70,6 +71,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   starts,
   seeds,
   photo,
+  pictures,
   notes,
   screenshots,
   fuzz,

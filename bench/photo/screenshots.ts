@@ -7,10 +7,8 @@ import { serve } from '../../scripts/serve.mjs';
 import {
   CELLS,
   candidatesAt,
-  type DigitSet,
   digitAt,
   EMPTY_GRID,
-  type Grid,
   gridFrom,
   NO_COLOURS,
   NO_DIGITS,
@@ -20,9 +18,9 @@ import {
 } from '../../src/sudoku/core';
 import { writePacked } from '../../src/sudoku/formats';
 import { Network, type Picture, readPhoto } from '../../src/sudoku/photo';
-import { findSolutions } from '../../src/sudoku/solver';
-import { PUZZLE_SETS } from '../../src/sudoku/testing';
 import type { Benchmark, Row } from '../benchmark';
+import { anyBoard, type Shown } from './boards';
+import { decodedIn } from './decoded';
 import { STYLES, tableOf } from './styles';
 
 const WEIGHTS = 'src/sudoku/photo/network/weights.bin';
@@ -44,14 +42,6 @@ const OURS = [1, 2].flatMap((dense) =>
     ),
   ),
 );
-
-/** A puzzle and the entries in it. */
-interface Shown {
-  readonly givens: Grid;
-  readonly entries: Grid;
-  /** The small notes, if there are any. */
-  readonly notes?: readonly DigitSet[];
-}
 
 /** Reads screenshots of boards in many styles, and of our own app. */
 export const screenshots: Benchmark = {
@@ -123,19 +113,6 @@ async function openOurs(
   return page;
 }
 
-/** A puzzle from our sets with about half of its blanks filled in correctly. */
-function anyBoard(random: Random): Shown {
-  const sets = [...PUZZLE_SETS.values()];
-  const set = sets[random.below(sets.length)] ?? [];
-  const givens = set[random.below(set.length)];
-  const solution = givens && findSolutions(givens, { limit: 1 }).solutions[0];
-  if (givens === undefined || solution === undefined) throw new Error('no such puzzle');
-  const entries = CELLS.map((cell) =>
-    digitAt(givens, cell) === null && random.below(2) === 0 ? digitAt(solution, cell) : null,
-  );
-  return { givens, entries: gridFrom(entries) };
-}
-
 /** The same board with all candidates in about half of its blank cells. */
 function withNotes({ givens, entries }: Shown, random: Random): Shown {
   const filled = gridFrom(CELLS.map((cell) => digitAt(givens, cell) ?? digitAt(entries, cell)));
@@ -146,24 +123,8 @@ function withNotes({ givens, entries }: Shown, random: Random): Shown {
 }
 
 /** The screenshot of a window. */
-async function pictureOf(page: Page): Promise<Picture> {
-  const shot = (await page.screenshot({ animations: 'disabled' })).toString('base64');
-  const { width, height, bytes } = await page.evaluate(async (base64) => {
-    const binary = atob(base64);
-    const png = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([png], { type: 'image/png' }));
-    const { width, height } = bitmap;
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    if (context === null) throw new Error('no canvas');
-    context.drawImage(bitmap, 0, 0);
-    const { data } = context.getImageData(0, 0, width, height);
-    let text = '';
-    for (let at = 0; at < data.length; at += 32_768)
-      text += String.fromCharCode(...data.subarray(at, at + 32_768));
-    return { width, height, bytes: btoa(text) };
-  }, shot);
-  return { width, height, rgba: new Uint8Array(Buffer.from(bytes, 'base64')) };
-}
+const pictureOf = async (page: Page): Promise<Picture> =>
+  decodedIn(page, await page.screenshot({ animations: 'disabled' }));
 
 interface Judged {
   readonly found: boolean;
