@@ -25,6 +25,7 @@ import { type Fit, fitLines } from './lines';
 import { cornersOf, flatMesh, LINES, type Mesh, roughnessOf } from './mesh';
 import { isInkLight } from './oddities';
 import { type GreyPicture, inverted, type Picture, type Point, softened, toGrey } from './picture';
+import { levelGrids } from './screenshots/levelGrids';
 import { cutOut, onSize, type Sizes, SMALLEST_CELL, sizesOf } from './sizes';
 import { CELL, cut, type FoundGrid, type StraightPicture } from './straight';
 import { strokesIn } from './strokes';
@@ -42,7 +43,7 @@ interface Look {
  * the picture's shorter side divided by `width` wide. A pale picture needs faint strokes. Strong strokes connect less
  * with what is near them. In a small grid only narrow strokes are separate.
  */
-const LOOKS: readonly Look[] = [
+const LOOKS: readonly [Look, ...Look[]] = [
   { share: 0.1, width: 80 },
   { share: 0.05, width: 80 },
   { share: 0.2, width: 80 },
@@ -66,55 +67,81 @@ const ENOUGH_EACH_WAY = 0.65;
 /** The grids in a photograph, the likeliest first. */
 export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFault> {
   const dark = sizesOf(toGrey(picture));
-  const { found, places } = gridsIn(dark);
-  if (surenessOf(found) < DOUBTFUL) {
-    // Many screens show light lines.
-    const light = gridsIn(dark.map(inverted));
-    if (surenessOf(light.found) > surenessOf(found)) found.splice(0, found.length, ...light.found);
-  }
-  const grids: FoundGrid[] = [];
+  const seen: Seen = { found: [], places: [] };
+  look(dark, LOOKS[0], seen);
   let fault: FindFault | null = null;
-  for (const { mesh } of found) {
-    const grid = finished(dark, mesh);
-    const odd = oddityOf(dark, grid, places);
+  const grids: FoundGrid[] = [];
+  const add = (grid: FoundGrid): void => {
+    if (grids.some((other) => overlap(other.corners, grid.corners))) return;
+    const odd = oddityOf(dark, grid, seen.places);
     // At full size, what looked like lines may prove to be text.
     if (odd === null && grid.sureness >= ENOUGH) grids.push(grid);
     fault ??= odd;
+  };
+  if (surenessOf(seen.found) <= SURE) {
+    // Programs draw lines too thin and too pale for these looks, but along the sides of the picture.
+    for (const { mesh, sureness, rows, columns } of levelGrids(picture)) {
+      if (rows > LINES - 1 || columns > LINES - 1) fault ??= { kind: 'otherSize', rows, columns };
+      else add(along(dark, mesh, sureness, null));
+    }
+    if (grids.length === 0) lookOn(dark, seen);
   }
+  for (const { mesh } of byWorth(seen.found)) add(finished(dark, mesh));
   if (grids.length > 0) return ok(grids);
   return fail(
-    fault ?? otherGrid(dark, places) ?? (hasSmallPart(dark) ? { kind: 'part' } : { kind: 'nothing' }),
+    fault ?? otherGrid(dark, seen.places) ?? (hasSmallPart(dark) ? { kind: 'part' } : { kind: 'nothing' }),
   );
 }
 
 /** Whether the picture shows so small a part of a grid that the search for grids skipped it. */
 function hasSmallPart(sizes: Sizes): boolean {
   const soft = softened(sizes[0] as GreyPicture);
-  return candidates(soft, LOOKS[0] as Look, SMALLEST_PART).some((corners) => isCropped(sizes, corners));
+  return candidates(soft, LOOKS[0], SMALLEST_PART).some((corners) => isCropped(sizes, corners));
 }
 
-/** The grids with dark lines, likeliest first, and all places that were tried. */
-function gridsIn(sizes: Sizes): { found: Rough[]; places: Corners[] } {
-  const found: Rough[] = [];
-  const places: Corners[] = [];
-  const soft = softened(sizes[0] as GreyPicture);
-  for (const look of LOOKS) {
-    for (const corners of candidates(soft, look)) {
-      places.push(corners);
-      // These looks find only what is no Sudoku; the places help to say what it is.
-      if (look.widest !== undefined) continue;
-      if (found.some((other) => other.sureness > SURE && overlap(cornersOf(other.mesh), corners))) continue;
-      const grid = roughGrid(sizes, corners);
-      if (grid === null || !isGrid(grid)) continue;
-      const same = found.findIndex((other) => overlap(cornersOf(other.mesh), cornersOf(grid.mesh)));
-      if (same < 0) found.push(grid);
-      else if ((found[same] as Rough).sureness < grid.sureness) found[same] = grid;
-    }
-    if (surenessOf(found) > SURE) break;
+/** The grids that were found, and all places that were tried. */
+interface Seen {
+  readonly found: Rough[];
+  readonly places: Corners[];
+}
+
+/** Looks for grids with dark lines in one way. */
+function look(sizes: Sizes, way: Look, { found, places }: Seen): void {
+  for (const corners of candidates(softened(sizes[0] as GreyPicture), way)) {
+    places.push(corners);
+    // These looks find only what is no Sudoku; the places help to say what it is.
+    if (way.widest !== undefined) continue;
+    if (found.some((other) => other.sureness > SURE && overlap(cornersOf(other.mesh), corners))) continue;
+    const grid = roughGrid(sizes, corners);
+    if (grid === null || !isGrid(grid)) continue;
+    const same = found.findIndex((other) => overlap(cornersOf(other.mesh), cornersOf(grid.mesh)));
+    if (same < 0) found.push(grid);
+    else if ((found[same] as Rough).sureness < grid.sureness) found[same] = grid;
   }
+}
+
+/** Looks in all other ways until a grid is sure. */
+function lookOn(dark: Sizes, seen: Seen): void {
+  for (const way of LOOKS.slice(1)) {
+    look(dark, way, seen);
+    if (surenessOf(seen.found) > SURE) return;
+  }
+  if (surenessOf(seen.found) >= DOUBTFUL) return;
+  // Many screens show light lines.
+  const inverse = dark.map(inverted);
+  const light: Seen = { found: [], places: [] };
+  for (const way of LOOKS) {
+    look(inverse, way, light);
+    if (surenessOf(light.found) > SURE) break;
+  }
+  if (surenessOf(light.found) > surenessOf(seen.found))
+    seen.found.splice(0, seen.found.length, ...light.found);
+}
+
+/** The grids, those that are large and sure first. */
+function byWorth(found: readonly Rough[]): Rough[] {
   const worth = (grid: Rough): number => areaOf(cornersOf(grid.mesh)) * grid.sureness ** 2;
-  found.sort((a, b) => worth(b) - worth(a));
-  return { found, places };
+  return [...found].sort((a, b) => worth(b) - worth(a));
 }
 
 /** Whether it is about as wide as high, and most of its lines are visible both across and down. */

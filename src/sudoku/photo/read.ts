@@ -105,10 +105,10 @@ function lookedAt(
   picture: Picture,
   grid: FoundGrid,
 ): Pick<FoundGrid, 'corners' | 'straight' | 'mesh'> & { readonly inks: readonly Ink[] | null } {
-  const inks = inksOn(picture, grid.mesh);
-  const mesh = inks === null ? null : levelMesh(grid.mesh);
-  if (mesh === null) return { ...grid, inks };
-  return { ...gridAlong(picture, grid, mesh), inks: inksOn(picture, mesh) };
+  const level = levelMesh(grid.mesh);
+  if (level === null) return { ...grid, inks: inksOn(picture, grid.mesh, 'exact') };
+  const inks = inksOn(picture, level, 'compressed');
+  return inks === null ? { ...grid, inks } : { ...gridAlong(picture, grid, level), inks };
 }
 
 /** A grid in its photograph, from which it can be cut again. */

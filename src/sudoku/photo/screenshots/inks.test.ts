@@ -1,3 +1,4 @@
+import { decode, encode } from 'jpeg-js';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core';
 import { findGrids } from '../find';
@@ -18,11 +19,11 @@ function screenshot(): Picture {
   });
 }
 
-function inksIn(picture: Picture): readonly Ink[] | null {
+function inksIn(picture: Picture, kept: 'exact' | 'compressed' = 'exact'): readonly Ink[] | null {
   const found = findGrids(picture);
   const grid = found.ok ? found.value[0] : undefined;
   if (grid === undefined) throw new Error('no grid');
-  return inksOn(picture, grid.mesh);
+  return inksOn(picture, grid.mesh, kept);
 }
 
 describe('the inks of a grid', () => {
@@ -36,10 +37,24 @@ describe('the inks of a grid', () => {
     expect.assertions(162);
   });
 
+  it('are the same colours, nearly, if the picture was stored as JPEG', () => {
+    const { width, height, rgba } = screenshot();
+    const file = encode({ width, height, data: Buffer.from(rgba) }, 60).data;
+    const { data } = decode(file, { useTArray: true });
+    expect(inksIn({ width, height, rgba: data })).toBeNull();
+    const exact = inksIn(screenshot()) ?? [];
+    const inks = inksIn({ width, height, rgba: data }, 'compressed');
+    inks?.forEach(({ ink }, cell) => {
+      expect(Math.abs(ink[0] - (exact[cell]?.ink[0] ?? 0))).toBeLessThan(30);
+    });
+    expect.assertions(82);
+  });
+
   it('are null in a photograph, whose paper has no single colour', () => {
     const { width, height, rgba } = screenshot();
     const random = seededRandom(1);
     const noisy = rgba.map((value, i) => (i % 4 === 3 ? value : value * 0.9 + random.below(24)));
     expect(inksIn({ width, height, rgba: noisy })).toBeNull();
+    expect(inksIn({ width, height, rgba: noisy }, 'compressed')).toBeNull();
   });
 });

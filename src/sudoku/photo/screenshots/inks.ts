@@ -15,8 +15,11 @@ export interface Ink {
 const SAMPLES = 32;
 /** The distance of these places from the sides of the cell, as a part of its width, to avoid the lines. */
 const EDGE = 0.14;
-/** A place has the colour of the ground if its red, green and blue differ by at most this. */
-const FLAT = 1;
+/**
+ * A place has the colour of the ground if its red, green and blue differ by at most this. JPEG and WebP change the
+ * colours around digits; where the grid is not level, that much is the grain of paper.
+ */
+const FLAT = { exact: 1, compressed: 6 } as const;
 /** A program drew a cell if at least this share of it has the colour of its ground. */
 const FLAT_SHARE = 0.55;
 /** A picture is a photograph if more than this many cells were not drawn by a program. */
@@ -29,25 +32,25 @@ export const between = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0],
 
 /**
  * The inks of the 81 cells of a grid in a picture that a program drew, such as a screenshot; `null` for a photograph,
- * in which no ground has one colour.
+ * in which no ground has one colour. `kept` tells how exactly the picture kept its colours.
  */
-export function inksOn(picture: Picture, mesh: Mesh): readonly Ink[] | null {
+export function inksOn(picture: Picture, mesh: Mesh, kept: keyof typeof FLAT): readonly Ink[] | null {
   const inks: Ink[] = [];
   let rough = 0;
   for (let cell = 0; cell < 81; cell++) {
-    const { isFlat, ...ink } = inkIn(coloursIn(picture, mesh, cell));
+    const { isFlat, ...ink } = inkIn(coloursIn(picture, mesh, cell), FLAT[kept]);
     inks.push(ink);
     if (!isFlat && ++rough > ROUGH_CELLS) return null;
   }
   return inks;
 }
 
-function inkIn(colours: readonly Colour[]): Ink & { isFlat: boolean } {
+function inkIn(colours: readonly Colour[], most: number): Ink & { isFlat: boolean } {
   const middle = (channel: 0 | 1 | 2): number =>
     Uint8Array.from(colours, (colour) => colour[channel]).sort()[colours.length >> 1] as number;
   const ground: Colour = [middle(0), middle(1), middle(2)];
   const flat = colours.filter((colour) =>
-    colour.every((value, i) => Math.abs(value - (ground[i] ?? 0)) <= FLAT),
+    colour.every((value, i) => Math.abs(value - (ground[i] ?? 0)) <= most),
   );
   const furthest = Math.max(...colours.map((colour) => between(colour, ground)));
   const deep = colours.filter((colour) => between(colour, ground) >= DEEP * furthest);
