@@ -110,6 +110,18 @@ describe('a run', () => {
     expect([state().phase, table().size]).toEqual(['stopped', 0]);
   });
 
+  it('uses both of two cores, and leaves one of more to the page', async () => {
+    const sizes: number[] = [];
+    for (const cores of [1, 2, 3, 4]) {
+      const { start } = open({ cores }, (size, newThread) => {
+        sizes.push(size);
+        return createPool(size, newThread);
+      });
+      await start(file(`${PUZZLE}\n`));
+    }
+    expect(sizes).toEqual([1, 2, 2, 3]);
+  });
+
   it('replaces the run before', async () => {
     const { start, state, table } = open();
     const first = start(file(MANY_LINES, 'first.sdm'));

@@ -72,6 +72,12 @@ export interface ManyRun {
   save(format: TableFormat, explain: (row: UnreadableRow) => string): Promise<Blob | null>;
 }
 
+/**
+ * How many workers solve a file. Feeding them is little work for the page, so of two cores both are used, and the system
+ * shares them.
+ */
+const solvers = (cores: number): number => (cores === 2 ? 2 : poolSize(cores));
+
 const NOTHING_YET = {
   done: 0,
   solved: 0,
@@ -145,7 +151,7 @@ export function createManyRun(
   }
 
   async function fill(blob: Blob, signal: AbortSignal): Promise<FillEnd> {
-    const pool = createPool(poolSize(cores), newThread);
+    const pool = createPool(solvers(cores), newThread);
     signal.addEventListener('abort', pool.dispose);
     const { limit } = store.getState();
     try {

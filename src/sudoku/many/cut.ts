@@ -1,4 +1,4 @@
-import { kindOf, type LineKind, NOTHING, readPlainLine, UNSURE } from './plainLine';
+import { kindOf, type LineKind, NOTHING, PUZZLE, readPlainLine, UNSURE } from './plainLine';
 
 /** A span of a file that contains whole puzzles. */
 export interface Piece {
@@ -65,6 +65,8 @@ type Group = 'none' | 'whole' | 'words' | 'rows';
 
 /** The last offset at which no puzzle is cut in two, judged by looks; 0 if there is none. */
 function lastCut(bytes: Uint8Array): number {
+  const quick = endOfLastPuzzle(bytes);
+  if (quick > 0) return quick;
   let safe = 0;
   let likely = 0;
   let group: Group = 'none';
@@ -94,6 +96,16 @@ function lastCut(bytes: Uint8Array): number {
     if (group !== 'words' && lines % 9 === 0) likely = next;
   }
   return safe || likely;
+}
+
+/** The offset after the last line that ends with a line feed, if that line is a puzzle by itself; else 0. */
+function endOfLastPuzzle(bytes: Uint8Array): number {
+  const end = bytes.lastIndexOf(NEWLINE);
+  if (end < 1) return 0;
+  // An older line end, a carriage return alone, makes the line too long to be a puzzle.
+  const start = bytes.lastIndexOf(NEWLINE, end - 1) + 1;
+  const to = bytes[end - 1] === RETURN ? end - 1 : end;
+  return readPlainLine(bytes, start, to, CELLS) === PUZZLE ? end + 1 : 0;
 }
 
 const groupOf = (kind: LineKind): Group => (kind === 'whole' || kind === 'words' ? kind : 'rows');

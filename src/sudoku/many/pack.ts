@@ -28,7 +28,7 @@ export const DIGIT_BYTES = 41;
 export const MARK_BYTES = 11;
 
 /**
- * Writes a puzzle and its solution as record number `index`: the digits of the solution (or, without one, of the
+ * Writes a puzzle and its solution as record number `index`: the digits of the solution (without one, pass those of the
  * puzzle), and a mark for each given.
  */
 export function packGrids(
@@ -36,21 +36,19 @@ export function packGrids(
   marks: Uint8Array,
   index: number,
   givens: LineCells,
-  solution: Grid | null,
+  solution: LineCells,
 ): void {
   const digitsAt = index * DIGIT_BYTES;
   const marksAt = index * MARK_BYTES;
-  digits.fill(0, digitsAt, digitsAt + DIGIT_BYTES);
-  marks.fill(0, marksAt, marksAt + MARK_BYTES);
-  for (let cell = 0; cell < 81; cell++) {
-    const given = givens[cell] as number;
-    const digit = solution === null ? given : solution.charCodeAt(cell) - 48;
-    const at = digitsAt + (cell >> 1);
-    digits[at] = (digits[at] as number) | (digit << ((cell & 1) << 2));
-    if (given === 0) continue;
-    const mark = marksAt + (cell >> 3);
-    marks[mark] = (marks[mark] as number) | (1 << (cell & 7));
+  for (let i = 0; i < 40; i++)
+    digits[digitsAt + i] = (solution[2 * i] as number) | ((solution[2 * i + 1] as number) << 4);
+  digits[digitsAt + 40] = solution[80] as number;
+  for (let i = 0; i < 10; i++) {
+    let mark = 0;
+    for (let k = 0; k < 8; k++) mark |= (-(givens[8 * i + k] as number) >>> 31) << k;
+    marks[marksAt + i] = mark;
   }
+  marks[marksAt + 10] = -(givens[80] as number) >>> 31;
 }
 
 /* The characters of the digits 0 to 9, as codes. */

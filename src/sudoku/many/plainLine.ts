@@ -38,6 +38,7 @@ const MOST_MISCOUNTED = 120;
  * the line has only cells, but too few or too many; or `UNSURE`. Allocates nothing and passes over the bytes once.
  */
 export function readPlainLine(bytes: Uint8Array, start: number, end: number, cells: LineCells): number {
+  if (end - start === PUZZLE && readCells(bytes, start, cells)) return PUZZLE;
   const from = skipSpace(bytes, start, end);
   const to = skipSpaceBack(bytes, from, end);
   if (from === to) return NOTHING;
@@ -74,6 +75,16 @@ export function readPlainLine(bytes: Uint8Array, start: number, end: number, cel
   if (!single || length !== 1 || total !== PUZZLE) return UNSURE;
   fill(bytes, from, to, cells);
   return PUZZLE;
+}
+
+/** Reads 81 bytes from `start` if all of them are cells: the commonest line. Returns whether they are. */
+function readCells(bytes: Uint8Array, start: number, cells: LineCells): boolean {
+  for (let cell = 0; cell < PUZZLE; cell++) {
+    const kind = CLASS[bytes[start + cell] as number] as number;
+    if (kind === OTHER || kind > BLANK) return false;
+    cells[cell] = kind === BLANK ? 0 : kind;
+  }
+  return true;
 }
 
 /** Reads a line of exactly nine cells into row `row` (0–8) of `cells`. Returns whether it is one. */

@@ -1,6 +1,5 @@
-import type { Grid } from '../core';
 import type { ReadingError } from '../formats';
-import { countSolutions, findSolutions, firstSolution, type OnTick } from '../solver';
+import { countSolutions, firstSolution, type OnTick, solveCells } from '../solver';
 import { DIGIT_BYTES, MARK_BYTES, packCount, packGrids, UNREADABLE } from './pack';
 import type { LineCells } from './plainLine';
 import { gridOf, type ReadOptions, readPiece } from './read';
@@ -31,12 +30,14 @@ export interface SolveOptions extends ReadOptions {
   /** Solutions are counted up to this many, 2 to 10,000. */
   readonly limit: number;
   /**
-   * Called after each puzzle, and now and then during a long one, with the number of records done. May throw to end
-   * the work.
+   * Called after every few records, and now and then during a long one, with the number of records done. May throw to
+   * end the work.
    */
   readonly onProgress: (records: number) => void;
 }
 
+/** So many records are done between two reports. */
+const REPORTED = 32;
 /** A piece has at most this many different reasons; further ones lose their details. */
 const MOST_REASONS = 4096;
 const ANY_REASON: ReadingError = { kind: 'noPuzzle', at: null, repairs: [], others: 0 };
@@ -66,9 +67,10 @@ export async function solvePiece(bytes: Uint8Array, options: SolveOptions): Prom
     }
     lines[records] = line;
   };
+  const onTick = (): void => onProgress(records);
   const end = (): void => {
     records++;
-    onProgress(records);
+    if (records % REPORTED === 0) onTick();
   };
   const reasonIndex = (reason: ReadingError): number => {
     const named = reasons.size < MOST_REASONS ? reason : ANY_REASON;
@@ -83,9 +85,8 @@ export async function solvePiece(bytes: Uint8Array, options: SolveOptions): Prom
     {
       puzzle({ line }, cells) {
         begin(line);
-        const { code, solution } = solve(cells, limit, () => onProgress(records));
-        counts[records] = code;
-        packGrids(digits, marks, records, cells, solution);
+        counts[records] = solve(cells, limit, onTick);
+        packGrids(digits, marks, records, cells, SOLUTION);
         end();
       },
       failure({ line, start, end: to }, reason) {
@@ -114,19 +115,23 @@ function resized<T extends Uint8Array | Uint16Array | Uint32Array>(to: T, from: 
   return to;
 }
 
-interface Solved {
-  readonly code: number;
-  readonly solution: Grid | null;
-}
+/* The digits of the record being solved. */
+const SOLUTION = new Uint8Array(81);
 
-function solve(cells: LineCells, limit: number, onTick: OnTick): Solved {
+/**
+ * Proves how many solutions a puzzle has, and writes the first of them, or without one the puzzle itself, to `SOLUTION`.
+ * Returns the packed count.
+ */
+function solve(cells: LineCells, limit: number, onTick: OnTick): number {
+  const found = solveCells(cells, SOLUTION, onTick);
+  if (found === 1) return 1;
+  SOLUTION.set(cells);
+  if (found === 0) return 0;
   const givens = gridOf(cells);
-  const two = findSolutions(givens, { limit: 2, onTick });
-  if (two.count < 2) return { code: two.count, solution: two.solutions[0] ?? null };
   // Counting one beyond the limit tells whether there are more.
   const { count, complete } = countSolutions(givens, { limit: limit + 1, onTick });
-  return {
-    code: packCount({ count: Math.min(count, limit), exact: complete }),
-    solution: firstSolution(givens, onTick),
-  };
+  const first = firstSolution(givens, onTick);
+  if (first === null) throw new Error(`many solutions, but no first one: ${givens}`);
+  for (let cell = 0; cell < 81; cell++) SOLUTION[cell] = first.charCodeAt(cell) - 48;
+  return packCount({ count: Math.min(count, limit), exact: complete });
 }

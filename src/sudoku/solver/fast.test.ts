@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMPTY_GRID, grid, isSolutionOf } from '../core';
-import { countSolutions, findSolutions, firstSolution, solutionsInOrder } from '.';
+import { puzzles, spoiltPuzzles } from '../testing';
+import { countSolutions, findSolutions, firstSolution, solutionsInOrder, solveCells } from '.';
 
 const ALL = { limit: Number.POSITIVE_INFINITY };
 const HARD = grid('98.7..6..5...9..4...7..6...4...3..5..2............8..21.....5...3...9.1...9.1...4');
@@ -21,6 +23,21 @@ describe('a search that is cancelled', () => {
     const before = findSolutions(HARD, ALL);
     expect(() => countSolutions(EMPTY_GRID, { ...ALL, onTick: cancel })).toThrow(Cancelled);
     expect(findSolutions(HARD, ALL)).toEqual(before);
+  });
+});
+
+describe('solving cells', () => {
+  const cellsOf = (text: string): Uint8Array => Uint8Array.from(text.replaceAll('.', '0'), Number);
+
+  it('finds as many solutions as solving a text, and the same', () => {
+    fc.assert(
+      fc.property(fc.oneof(puzzles({ min: 22, max: 60 }), spoiltPuzzles({ min: 22, max: 60 })), (givens) => {
+        const solution = new Uint8Array(81);
+        const { count, solutions } = findSolutions(givens, { limit: 2 });
+        expect(solveCells(cellsOf(givens), solution)).toBe(count);
+        expect(count === 0 ? '' : solution.join('')).toBe(solutions.at(-1) ?? '');
+      }),
+    );
   });
 });
 

@@ -7,8 +7,8 @@
  */
 import type { Grid } from '../core';
 import { collectInOrder, type OrderedRun } from './order';
-import { begin, countRevisions, newRun, type OnTick, search } from './search';
-import { ALL_DIRTY, readGrid } from './state';
+import { begin, beginCells, countRevisions, newRun, type OnTick, search } from './search';
+import { ALL_DIRTY, readDigits, readGrid } from './state';
 
 export type { OnTick, SearchProgress } from './search';
 
@@ -42,6 +42,20 @@ export function findSolutions(givens: Grid, limits: SearchLimits): Found {
 /** Counts up to `limit` solutions without keeping them. */
 export function countSolutions(givens: Grid, limits: SearchLimits): Found {
   return run(givens, limits, [], null);
+}
+
+/**
+ * Looks for two solutions, without a text or an object: for millions of puzzles in succession.
+ *
+ * @param cells 81 cells in reading order: 1–9, or 0 for a blank
+ * @param solution gets the 81 digits of the last solution found, if there is one
+ * @returns 0, 1 or 2: how many were found
+ */
+export function solveCells(cells: Uint8Array, solution: Uint8Array, onTick?: OnTick): number {
+  if (!beginCells(cells)) return 0;
+  const run = newRun(2, () => readDigits(solution), onTick ?? null);
+  search(run, 0, ALL_DIRTY);
+  return run.solutions;
 }
 
 /** The lexicographically first solution, comparing grids as texts of 81 digits; `null` if there is none. */

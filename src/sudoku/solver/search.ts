@@ -2,7 +2,7 @@ import type { Grid } from '../core';
 import { choose } from './guess';
 import { CHOICE } from './open';
 import { CONTRADICTION, propagate, REVISIONS, SOLVED } from './propagate';
-import { load, place, restore, ruleOut, save } from './state';
+import { load, loadCells, place, restore, ruleOut, save } from './state';
 
 /** How far a search has come. */
 export interface SearchProgress {
@@ -60,9 +60,19 @@ function tick(run: Run, onTick: OnTick): void {
  * there is nothing to search. Throws if a search is under way.
  */
 export function begin(givens: Grid): boolean {
+  beginNothing();
+  return load(givens);
+}
+
+/** The same for 81 cells in reading order: 1–9, or 0 for a blank. */
+export function beginCells(cells: Uint8Array): boolean {
+  beginNothing();
+  return loadCells(cells);
+}
+
+function beginNothing(): void {
   if (ticking) throw new Error('a search must not be started from within onTick');
   REVISIONS[0] = 0;
-  return load(givens);
 }
 
 /** How many times a digit was revised since the last `begin`. */

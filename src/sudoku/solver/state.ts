@@ -51,6 +51,7 @@ export function restore(frame: number): void {
 
 /* Sixteen masks for each band, indexed by the low four bits of a character: 1–9 for the digits, 14 for a blank. */
 const BY_CHARACTER = new Int32Array(64);
+const BLANK_CHARACTER = 14;
 
 /**
  * Makes the givens the working state; every digit is dirty then. Returns false if the givens repeat a digit in the
@@ -68,9 +69,29 @@ export function load(givens: Grid): boolean {
     BY_CHARACTER[middle] = (BY_CHARACTER[middle] as number) | bit;
     BY_CHARACTER[bottom] = (BY_CHARACTER[bottom] as number) | bit;
   }
-  const blank0 = BY_CHARACTER[14] as number;
-  const blank1 = BY_CHARACTER[16 + 14] as number;
-  const blank2 = BY_CHARACTER[32 + 14] as number;
+  return takeGivens(BLANK_CHARACTER);
+}
+
+/** The same for 81 cells in reading order: 1–9, or 0 for a blank. */
+export function loadCells(cells: Uint8Array): boolean {
+  BY_CHARACTER.fill(0);
+  for (let i = 0; i < 27; i++) {
+    const bit = BIT_OF_CELL[i] as number;
+    const top = (cells[i] as number) & 15;
+    const middle = 16 | ((cells[i + 27] as number) & 15);
+    const bottom = 32 | ((cells[i + 54] as number) & 15);
+    BY_CHARACTER[top] = (BY_CHARACTER[top] as number) | bit;
+    BY_CHARACTER[middle] = (BY_CHARACTER[middle] as number) | bit;
+    BY_CHARACTER[bottom] = (BY_CHARACTER[bottom] as number) | bit;
+  }
+  return takeGivens(0);
+}
+
+/** Makes what is in `BY_CHARACTER` the working state; `blank` is where its blanks are. */
+function takeGivens(blank: number): boolean {
+  const blank0 = BY_CHARACTER[blank] as number;
+  const blank1 = BY_CHARACTER[16 + blank] as number;
+  const blank2 = BY_CHARACTER[32 + blank] as number;
   for (let digit = 0; digit < 9; digit++) {
     STATE[digit] = (BY_CHARACTER[digit + 1] as number) | blank0;
     STATE[digit + 9] = (BY_CHARACTER[digit + 17] as number) | blank1;
@@ -150,6 +171,24 @@ export function ruleOut(frame: number, band: number, bit: number, digit: number,
 }
 
 const freeOf = (bit: number): number => FREE[(bit | (bit >> 9) | (bit >> 18)) & 511] as number;
+
+/* The cell of each bit of the three bands, at 32 · band + bit. */
+const CELL_OF_BIT = new Uint8Array(96);
+for (let cell = 0; cell < 81; cell++)
+  CELL_OF_BIT[32 * Math.floor(cell / 27) + 31 - Math.clz32(BIT_OF_CELL[cell % 27] as number)] = cell;
+
+/** Writes the digits 1–9 of the working state to 81 cells in reading order. All its cells must be solved. */
+export function readDigits(cells: Uint8Array): void {
+  for (let band = 0; band < 3; band++) {
+    for (let digit = 0; digit < 9; digit++) {
+      let places = STATE[9 * band + digit] as number;
+      for (let row = 0; row < 3; row++) {
+        cells[CELL_OF_BIT[32 * band + 31 - Math.clz32(places & -places)] as number] = digit + 1;
+        places &= places - 1;
+      }
+    }
+  }
+}
 
 /* The text of each three successive digits, at 81a + 9b + c. A grid consists of 27 of them. */
 const THREE_DIGITS: readonly string[] = Array.from({ length: 729 }, (_, i) =>
