@@ -3,6 +3,7 @@ import { openDB } from 'idb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from './i18n';
 import { openBrowser, openTwo, settled } from './stores/shelf/testing';
+import { EMPTY_GRID } from './sudoku/core';
 import { openApp, shown } from './ui/testing';
 import { HeldThread } from './worker/testing';
 
@@ -101,6 +102,25 @@ describe('the shelf', () => {
     await shown(() => page.close());
     await shown(() => app.importing.emptyBoard());
     expect(screen.queryByText('On the way home')).toBeNull();
+  });
+
+  it('offers the latest unfinished puzzle beside an empty board, if the board itself holds none', async () => {
+    await withTwo();
+    const { user, shelf, names, verdictSays } = await openApp({
+      puzzle: EMPTY_GRID,
+      newThread: () => new HeldThread(),
+    });
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await (await shelf()).start();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await verdictSays('One solution');
+    // Of the two puzzles, the one that has an entry.
+    expect(
+      names()
+        .slice(0, 3)
+        .map((name) => name?.split(', ')[2]),
+    ).toEqual(['5', '3', '4']);
+    expect(document.activeElement?.getAttribute('role')).toBe('gridcell');
   });
 
   it('puts back from the bin, and deletes for good only at a second press in the same place', async () => {

@@ -3,10 +3,21 @@ import { later } from '../../parts';
 import { gameBefore, momentOf } from '../../stores';
 import type { Cell } from '../../sudoku/core';
 import type { Difficulty } from '../../sudoku/techniques';
-import { focusBoard, Icon, lazyComponent, useCommands, useGame, useMessages, useStores } from '../shared';
+import {
+  focusBoard,
+  Guard,
+  Icon,
+  lazyComponent,
+  useCommands,
+  useGame,
+  useMessages,
+  useMoment,
+  useStores,
+} from '../shared';
 import './start.css';
 
 const GoOnBoard = lazyComponent(later(() => import('./GoOnBoard'), 'GoOnBoard'));
+const GoOnFromShelf = lazyComponent(later(() => import('./GoOnBoard'), 'GoOnFromShelf'));
 
 interface StartProps {
   /** Whether the board is empty, for a puzzle of one's own. Otherwise it is the example. */
@@ -32,13 +43,22 @@ export function Start({ empty }: StartProps) {
   );
 }
 
-/** Goes on with the puzzle that was on the board before. */
+/** Goes on with the puzzle that was on the board before, or else with the latest unfinished one of the shelf. */
 function GoOn() {
   const { game } = useStores();
   const { start: words } = useMessages().app;
   const before = useGame(gameBefore);
   const board = useGame((state) => (before === null ? null : momentOf({ ...state, at: before }).board));
-  if (before === null || board === null) return null;
+  const welcome = useMoment((now) => now.welcome);
+  if (before === null || board === null)
+    // On a first visit nothing is on the shelf.
+    return welcome ? null : (
+      <Guard of="side" around={() => null}>
+        <Suspense>
+          <GoOnFromShelf />
+        </Suspense>
+      </Guard>
+    );
   const goOn = (): void => {
     game.undoTo(before);
     // The pressed button is about to disappear.
