@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { Examination } from '../../stores';
 import { CELLS, digitAt, EMPTY_GRID, type Grid, put, visibleOf } from '../../sudoku/core';
 import type { Clue, Repair, Survey } from '../../sudoku/doctor';
-import { MiniBoard, Switch, useMoment, useMoreMessages } from '../shared';
+import { type Marks, MiniBoard, Switch, useMoment, useMoreMessages } from '../shared';
 import { Entries, useMistakeMarks } from './Entries';
 import { Changes, Compare } from './Mending';
-import { changeMarks, NO_MARKS, surveyMarks, together, useMarks } from './marks';
+import { changeMarks, NO_MARKS, repairMarks, surveyMarks, together, useMarks } from './marks';
 import { Progress } from './Progress';
 import { useFinding, useFollowing, useMend } from './run';
 
@@ -21,15 +21,16 @@ export function ManySolutions() {
   const finding = useFinding('survey');
   const survey = finding?.known ?? null;
   const [shown, setShown] = useState(true);
-  const [looking, setLooking] = useState<Grid | null>(null);
+  /** The marks of the change under the pointer or the focus. */
+  const [looking, setLooking] = useState<Marks | null>(null);
   const givens = useMoment((now) => now.board.givens);
   const visible = useMoment((now) => visibleOf(now.board));
   const mistake = useMistakeMarks();
   useMarks(
     useMemo(() => {
-      if (looking !== null) return changeMarks(givens, looking, words);
+      if (looking !== null) return looking;
       return together(shown && survey !== null ? surveyMarks(visible, survey, words) : NO_MARKS, mistake);
-    }, [looking, shown, survey, mistake, givens, visible, words]),
+    }, [looking, shown, survey, mistake, visible, words]),
   );
   return (
     <>
@@ -45,11 +46,14 @@ export function ManySolutions() {
       {survey !== null && (
         <>
           <SideBySide survey={survey} />
-          <Clues survey={survey} onLook={setLooking} />
+          <Clues
+            survey={survey}
+            onLook={(puzzle) => setLooking(puzzle && changeMarks(givens, puzzle, words))}
+          />
         </>
       )}
       <Entries />
-      <Suspicions onLook={(repair) => setLooking(repair?.puzzle ?? null)} />
+      <Suspicions onLook={(repair) => setLooking(repair && repairMarks(givens, repair, words))} />
     </>
   );
 }

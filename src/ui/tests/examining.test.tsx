@@ -193,6 +193,20 @@ describe('a puzzle with many solutions', () => {
     expect(given()).toBe(TWO);
   });
 
+  it('shows of a missed cell only where it belongs, not all that moves', async () => {
+    const { doctor, user, names, says } = await openPanel();
+    const { store } = await doctor.load();
+    await waitFor(() => expect(store.getState().findings.repairs?.phase).toBe('done'));
+    const puzzle = grid(`${TWO.slice(0, 72)}.${TWO.slice(72, 80)}`);
+    const known = [{ fix: { kind: 'insert', cell: cell(72) }, puzzle, share: 1 }] as const;
+    await shown(() =>
+      store.setState(({ findings }) => ({ findings: { ...findings, repairs: { phase: 'done', known } } })),
+    );
+    await user.hover(screen.getByRole('button', { name: /Insert an empty cell at r9c1/ }));
+    await says(72, 'would be cleared');
+    expect(names().filter((name) => name?.includes('would be'))).toHaveLength(1);
+  });
+
   it('closes by Escape and leaves nothing on the board', async () => {
     const { keys, says, names, button } = await openPanel();
     await says(0, 'the same in all solutions');
