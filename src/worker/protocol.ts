@@ -5,6 +5,7 @@ import type { AttemptProgress, Wish } from '../sudoku/generator';
 import type { GatheredPiece, SolvedPiece } from '../sudoku/many';
 import type {
   Available,
+  Candidate,
   Path,
   PathOrder,
   Proof,
@@ -201,6 +202,8 @@ export interface BoardToReason {
   readonly filled: Grid;
   /** The notes of all 81 cells, if they count; `null` if every digit that no peer has is a candidate. */
   readonly marks: readonly DigitSet[] | null;
+  /** The candidates that earlier hints have ruled out, if there are no notes to keep that. */
+  readonly ruledOut?: readonly Candidate[];
   /** Techniques that are switched off. */
   readonly without: readonly TechniqueId[];
 }

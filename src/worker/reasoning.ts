@@ -3,6 +3,7 @@ import {
   appraise,
   cellOf,
   cellsSolvableBySingles,
+  digitOf,
   nextSteps,
   type Position,
   pathOf,
@@ -11,13 +12,17 @@ import {
   proveCell,
   type Rating,
   type Round,
+  strike,
 } from '../sudoku/techniques';
 import { waitTurn } from './pause';
 import type { Answer, BoardToReason, Question, ReportProgress, SignOfLife, WayOn } from './protocol';
 import { runInSlices } from './slices';
 
-const positionFrom = ({ givens, filled, marks }: BoardToReason, onTick: SignOfLife): Position =>
-  positionOf(filled, { givens, onTick, ...(marks === null ? {} : { marks }) });
+function positionFrom({ givens, filled, marks, ruledOut = [] }: BoardToReason, onTick: SignOfLife): Position {
+  const position = positionOf(filled, { givens, onTick, ...(marks === null ? {} : { marks }) });
+  for (const one of ruledOut) strike(position, cellOf(one), digitOf(one));
+  return position;
+}
 
 /**
  * Milliseconds of a slice of work that nobody waits for. Short, so that the player's next action soon gets the core.

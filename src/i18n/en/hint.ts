@@ -285,6 +285,7 @@ export function hintIn(names: Names) {
     },
     /** Below a step that places no digit. */
     nudgeEliminates: 'This step only rules out candidates.',
+    goingOn: 'It goes on from what the hints before it have ruled out.',
     /** Below the easiest next step. */
     orCell: 'Or choose an empty cell to ask about it.',
     elsewhere: 'Elsewhere on the board',

@@ -209,6 +209,7 @@ export function hintIn(names: Names): HintMessages {
       return `판에 그린 것: ${says.join('; ')}.`;
     },
     nudgeEliminates: '이 단계는 후보 숫자를 지우기만 합니다.',
+    goingOn: '앞선 힌트에서 지운 후보 숫자는 이미 없는 것으로 봅니다.',
     orCell: '빈칸을 고르면 그 칸의 힌트를 볼 수 있습니다.',
     elsewhere: '판의 다른 곳',
     naming: '칸 이름',

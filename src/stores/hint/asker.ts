@@ -5,6 +5,7 @@ import type { BoardToReason, Thread, WayOn } from '../../worker';
 import type { Verdict, VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
 import { newestQuestion } from '../shared/newestQuestion';
+import { goingOn } from './board';
 import type { AnswerEvent } from './events';
 import { explainProof, explainSteps } from './explanation';
 import { remarkFor, remarkOnDigit } from './remarks';
@@ -144,14 +145,16 @@ class Inquiry {
   }
 
   /**
-   * The easiest next step. If it only eliminates candidates and the board has no notes for them, it would be the next step
-   * for ever; then the cell that comes next on the easiest path is explained.
+   * The easiest next step. If it only eliminates candidates and the board has no notes for them, the cell that comes next
+   * on the easiest path is explained. Where the easy techniques reach none, it is the step, and what it concludes is kept
+   * for the next one.
    */
   async #findNext(board: BoardToReason): Promise<void> {
     const wayOn = await this.#findWayOn(board);
     const cell = wayOn?.cell ?? null;
     const places = wayOn?.step?.places.length ?? 0;
-    if (places === 0 && cell !== null && board.marks === null)
+    const isFirst = this.#goingOn(board) === board;
+    if (places === 0 && cell !== null && board.marks === null && isFirst)
       await this.#prove({ kind: 'cell', cell }, board);
     else await this.#findStep(board);
   }
@@ -239,15 +242,16 @@ class Inquiry {
 
   async #findStep(board: BoardToReason): Promise<void> {
     let step = this.#world.awaited() ?? (await this.#findWayOn(board))?.step ?? null;
+    const known = this.#goingOn(board);
     if (step === null) {
       // The way on uses only easy techniques. The others may take a while.
       this.#tell({ kind: 'searching', view: { kind: 'finding', cell: null, progress: null } });
-      const reply = await this.#ask('nextStep', { board });
+      const reply = await this.#ask('nextStep', { board: known });
       if (!reply.ok) return this.#remarkLost(board);
       step = reply.value;
     }
     if (step === null) return this.#remarkNoStep(board);
-    this.#showStep(step, board);
+    this.#showStep(step, known);
   }
 
   #showStep(step: Step, board: BoardToReason): void {
@@ -273,15 +277,23 @@ class Inquiry {
 
   async #findSingles(board: BoardToReason): Promise<void> {
     const wayOn = await this.#findWayOn(board);
-    if (wayOn !== null) this.#tell({ kind: 'found', view: { kind: 'singles', board, cells: wayOn.singles } });
+    if (wayOn === null) return;
+    this.#tell({
+      kind: 'found',
+      view: { kind: 'singles', board: this.#goingOn(board), cells: wayOn.singles },
+    });
   }
 
-  /** The easiest way on, cached until the board changes; `null` if there is none or the search failed. */
+  #goingOn(board: BoardToReason): BoardToReason {
+    return goingOn(board, this.#world.state().memory.concluded);
+  }
+
+  /** The easiest way on from all that is concluded, cached until the board changes; `null` if there is none or the search failed. */
   async #findWayOn(board: BoardToReason): Promise<WayOn | null> {
     if (this.#signal.aborted) return null;
     const known = this.#world.state().wayOn;
     if (known !== null) return known;
-    const reply = await this.#ask('wayOn', { board });
+    const reply = await this.#ask('wayOn', { board: this.#goingOn(board) });
     const wayOn = reply.ok ? reply.value : null;
     this.#tell({ kind: 'wayOnFound', wayOn });
     return wayOn;

@@ -5,10 +5,15 @@ import {
   candidatesOf,
   type DigitSet,
   digitAt,
+  type Grid,
+  intersection,
   NO_DIGITS,
   visibleOf,
+  withoutDigit,
 } from '../../sudoku/core';
+import { cellOf, digitOf } from '../../sudoku/techniques';
 import type { BoardToReason } from '../../worker';
+import type { Conclusion } from './state';
 
 /**
  * The board that hints reason on. Notes count only if every blank cell has some; otherwise they are probably not meant
@@ -27,8 +32,34 @@ export function toReason(
 
 const notesAt = (board: Board, cell: Cell): DigitSet => board.notes[cell] ?? NO_DIGITS;
 
-/** The candidates of all cells: the digits that the rules allow and, if notes count, the notes contain. */
-export function candidatesFor({ filled, marks }: BoardToReason): readonly DigitSet[] {
-  const allowed = candidatesOf(filled);
-  return marks === null ? allowed : allowed.map((set, cell) => (set & (marks[cell] ?? set)) as DigitSet);
+/**
+ * A board without notes, together with what earlier hints have concluded, so that the next step goes on from there. What
+ * relied on a digit that is no longer on the board does not count.
+ */
+export function goingOn(board: BoardToReason, concluded: readonly Conclusion[]): BoardToReason {
+  if (board.marks !== null) return board;
+  const ruledOut = concluded
+    .filter(({ filled }) => holdsAll(board.filled, filled))
+    .flatMap(({ eliminates }) => eliminates);
+  return ruledOut.length === 0 ? board : { ...board, ruledOut };
 }
+
+const holdsAll = (grid: Grid, digits: Grid): boolean =>
+  CELLS.every((cell) => digits[cell] === '.' || digits[cell] === grid[cell]);
+
+/**
+ * The candidates of all cells: the digits that the rules allow and, if notes count, the notes contain, without those
+ * that earlier hints have ruled out.
+ */
+export function candidatesFor({ filled, marks, ruledOut = [] }: BoardToReason): readonly DigitSet[] {
+  const sets = [...candidatesOf(filled)];
+  if (marks !== null)
+    for (const cell of CELLS) sets[cell] = intersection(setAt(sets, cell), setAt(marks, cell));
+  for (const one of ruledOut) {
+    const cell = cellOf(one);
+    sets[cell] = withoutDigit(setAt(sets, cell), digitOf(one));
+  }
+  return sets;
+}
+
+const setAt = (sets: readonly DigitSet[], cell: Cell): DigitSet => sets[cell] ?? NO_DIGITS;

@@ -1,7 +1,7 @@
 import { cellToSolveFirst, linksOf, type Proof, partsOf, type Step } from '../../sudoku/techniques';
 import type { BoardToReason } from '../../worker';
 import { candidatesFor } from './board';
-import { type Explanation, LEVELS, type Level, type ReadSoFar, type Subject } from './state';
+import { type Explanation, type HintView, LEVELS, type Level, type ReadSoFar, type Subject } from './state';
 
 /** The explanation of a proof, at its first page. */
 export const explainProof = (subject: Subject, board: BoardToReason, { lines }: Proof): Explanation => {
@@ -108,6 +108,15 @@ export const neighboursOf = (explanation: Explanation): Neighbours => ({
 /** Whether there is a digit to write: the digit of the cell, or one that the step places. */
 export const canFill = ({ subject, steps }: Explanation): boolean =>
   subject.kind === 'cell' || (subject.kind === 'step' && (steps.at(-1)?.places.length ?? 0) > 0);
+
+/** Whether a view is the last page of a step that writes no digit, on a board without notes to keep what it rules out. */
+export const endsUnwritten = (view: HintView): view is Explanation =>
+  view.kind === 'explanation' &&
+  view.subject.kind === 'step' &&
+  view.level === 'why' &&
+  view.board.marks === null &&
+  !canFill(view) &&
+  nextPage(view) === null;
 
 function nextPage(explanation: Explanation): Explanation | null {
   const { level } = explanation;

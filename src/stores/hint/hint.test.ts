@@ -401,6 +401,49 @@ describe('without an empty cell that the player has chosen', () => {
     expect(view()).toMatchObject({ kind: 'finding', cell: EASIEST });
   });
 
+  describe('if a step that no notes keep was read', () => {
+    const UNWRITTEN = { ...SINGLE, places: [], eliminates: [candidate(BLANK, 5)] };
+    const OTHERS = { ...SINGLE, places: [], eliminates: [candidate(1 as Cell, 5)] };
+    const openRead = async () => {
+      const hints = await openHints({ choose: (selection) => selection.rest(BLANK) });
+      await hints.isProper();
+      await hints.work.latest('wayOn').answer({ step: null, cell: null, singles: [] });
+      await hints.work.latest('nextStep').answer(UNWRITTEN);
+      while (hints.told().level !== 'why') hints.next();
+      return hints;
+    };
+
+    it('goes on from it, and offers that at its end', async () => {
+      const { work, run, told, next, view, game } = await openRead();
+      expect(run.offersNext(told())).toBe(true);
+      expect(next()).toBe(true);
+      await tick();
+      const { board } = work.latest('wayOn').question;
+      expect(board).toMatchObject({ marks: null, ruledOut: UNWRITTEN.eliminates });
+      // The easy techniques reach a cell now, but its whole proof would begin from the board alone.
+      await work.latest('wayOn').answer({ step: OTHERS, cell: EASIEST, singles: [] });
+      expect(told()).toMatchObject({ level: 'nudge', steps: [OTHERS], board });
+      expect(told().candidates[BLANK]).toBe(digitSet(ANSWER));
+      run.close();
+      run.open();
+      await tick();
+      expect(work.latest('wayOn').question.board.ruledOut).toEqual(UNWRITTEN.eliminates);
+      expect(view()).toBeNull();
+      expect(game.now().board.notes).toBe(NO_NOTES);
+    });
+
+    it('does not count for the proof of a chosen cell, nor once the player writes notes', async () => {
+      const { work, choose, game } = await openRead();
+      choose(BLANK);
+      await tick();
+      expect(work.latest('prove').question.board.ruledOut).toBeUndefined();
+      game.play({ kind: 'fillNotes' });
+      choose(GIVEN);
+      await tick();
+      expect(work.latest('wayOn').question.board.ruledOut).toBeUndefined();
+    });
+  });
+
   it('a cell that is chosen then is explained', async () => {
     const { isProper, work, choose } = await openHints({ choose: (selection) => selection.rest(BLANK) });
     await isProper();
@@ -594,7 +637,7 @@ describe('elsewhere on the board', () => {
     next();
     expect(told().level).toBe('why');
     expect(run.neighbours(told()).canFill).toBe(false);
-    expect(next()).toBe(false);
+    expect(next()).toBe(true);
   });
 
   it('all steps are listed as they are found', async () => {

@@ -1,11 +1,12 @@
 import type { Cell, Grid } from '../../sudoku/core';
 import type { BoardToReason } from '../../worker';
 import type { HintEvent, PersonEvent } from './events';
-import { atLevel, explainSteps, readTo, turnedTo } from './explanation';
+import { atLevel, endsUnwritten, explainSteps, readTo, turnedTo } from './explanation';
 import {
   type Answered,
   answerIn,
   cellExplained,
+  type Explanation,
   type FoundView,
   type HintPage,
   type HintQuestion,
@@ -19,7 +20,7 @@ import {
   type StepList,
 } from './state';
 
-const NOTHING_READ = { ignoresNotes: false, reached: {} };
+const NOTHING_READ = { ignoresNotes: false, concluded: [], reached: {} };
 
 export const closedHint = (givens: Grid): HintState => ({
   kind: 'closed',
@@ -264,11 +265,22 @@ function comeBack(state: OpenHint): OpenHint {
   };
 }
 
-/** Shows a view. For the explanation of a cell, remembers how far it has been read. */
+/**
+ * Shows a view. For the explanation of a cell, remembers how far it has been read; of a step that no notes keep, once it
+ * has been read, what it rules out.
+ */
 function show(state: OpenHint, view: HintView): OpenHint {
+  if (endsUnwritten(view)) return { ...state, view, memory: conclude(state.memory, view), wayOn: null };
   const cell = cellExplained(view);
   const memory = cell === null ? state.memory : remember(state.memory, cell, readSoFarIn(view));
   return { ...state, view, memory };
+}
+
+/** A conclusion that covers all that a later one says is not kept twice. */
+function conclude(memory: Memory, { board: { filled }, steps }: Explanation): Memory {
+  const eliminates = steps.flatMap((step) => step.eliminates);
+  const known = memory.concluded.filter((one) => one.eliminates.join() !== eliminates.join());
+  return { ...memory, concluded: [...known, { filled, eliminates }] };
 }
 
 /** Whether there is nothing to read yet. */

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { Cell, Digit, DigitSet } from '../../sudoku/core';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
 import type { Vault } from '../storage/vault';
-import { type Neighbours, neighboursOf, type PageTurn } from './explanation';
+import { endsUnwritten, type Neighbours, neighboursOf, type PageTurn } from './explanation';
 import { createRater, type Rater } from './rating';
 import {
   cellExplained,
@@ -111,8 +111,9 @@ export function createHintRun(world: HintWorld): HintRun {
   const turn = (turn: PageTurn): boolean => dispatch({ kind: 'turn', turn });
   const ask = (question: HintQuestion): boolean => dispatch({ kind: 'ask', question });
   const comeBack = (): boolean => dispatch({ kind: 'comeBack' });
-  const offers = (view: HintView): boolean => view.kind === 'remark' && offersNext(view.remark);
-  const askNext = (): boolean => dispatch({ kind: 'cellsChosen', cells: [] });
+  const offers = (view: HintView): boolean =>
+    view.kind === 'remark' ? offersNext(view.remark) : endsUnwritten(view);
+  const askNext = (): boolean => dispatch({ kind: 'cellsChosen', cells: [] }) || ask({ kind: 'selected' });
 
   let stopFollowing: (() => void) | null = null;
   const openAt = (pages: readonly HintPage[]): void => {

@@ -1,5 +1,5 @@
 import type { Cell, Digit, DigitSet, Grid } from '../../sudoku/core';
-import type { Available, PathOrder, Progress, ProofPart, Step } from '../../sudoku/techniques';
+import type { Available, Candidate, PathOrder, Progress, ProofPart, Step } from '../../sudoku/techniques';
 import type { BoardToReason, WayOn } from '../../worker';
 
 /**
@@ -166,11 +166,20 @@ export interface Search {
   readonly before: FoundView | null;
 }
 
+/** What a step rules out that was read to its end on a board without notes. */
+export interface Conclusion {
+  /** The digits on the board then. */
+  readonly filled: Grid;
+  readonly eliminates: readonly Candidate[];
+}
+
 /** What hints remember about a puzzle while they are closed. */
 export interface Memory {
   readonly givens: Grid;
   /** Whether the player has asked to ignore the notes. */
   readonly ignoresNotes: boolean;
+  /** What has been concluded, which no notes keep. */
+  readonly concluded: readonly Conclusion[];
   /** How far the explanation of each cell was read. It opens there when the player asks about the cell again. */
   readonly reached: Readonly<Partial<Record<Cell, ReadSoFar>>>;
 }

@@ -10,7 +10,7 @@ export { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 export type { Branch, Chain, Node, Tie } from './frame/chain';
 export type { Family, Tier } from './frame/facts';
 export type { Fish } from './frame/fish';
-export { gridOf, type Position, positionOf } from './frame/position';
+export { gridOf, type Position, positionOf, strike } from './frame/position';
 export type { Deadly, Forcing, Grave, Reason, Step, Subset } from './frame/step';
 export {
   byHardness,

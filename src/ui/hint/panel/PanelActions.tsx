@@ -32,12 +32,17 @@ export function PanelActions({ view, returns }: PanelActionsProps) {
         </button>
       )}
       {leave}
-      {run.offersNext(view) && (
-        <button type="button" className="button ink" onClick={run.askNext}>
-          {actions.nextStep}
-        </button>
-      )}
+      {run.offersNext(view) && <NextStep />}
     </div>
+  );
+}
+
+function NextStep() {
+  const run = useHintRun();
+  return (
+    <button type="button" className="button ink" onClick={run.askNext}>
+      {useHintWords().actions.nextStep}
+    </button>
   );
 }
 
@@ -79,7 +84,7 @@ function PageActions({ explanation, returns, leave }: PageActionsProps) {
         </button>
       )}
       {/* A different element from the button above, so that React does not pass that button's focus to it. */}
-      {next === null && leave}
+      {next === null && (run.offersNext(explanation) ? <NextStep /> : leave)}
     </div>
   );
 }

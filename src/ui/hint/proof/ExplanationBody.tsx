@@ -114,6 +114,7 @@ function Nudge({ explanation }: { readonly explanation: Explanation }) {
           ? words.nudgeMore(explanation.steps.length)
           : words.nudgeEliminates}
       </p>
+      {explanation.board.ruledOut !== undefined && <p>{words.goingOn}</p>}
       {explanation.first === 'nudge' && <p>{words.orCell}</p>}
     </div>
   );
