@@ -584,6 +584,7 @@ const FACTS: WatchCellFacts = {
   candidates: [],
   blocks: true,
   isMistake: true,
+  isToBlame: true,
 };
 const GOALS = [
   { kind: 'deadEnd' },
@@ -679,6 +680,21 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
   mistake: {
     found: [[5, CELL, 2, 9]],
     findsOut: [[4_290_000], [1]],
+  },
+  conflict: {
+    found: [
+      [[], 0],
+      [[3], 0],
+      [[3, 4], 0],
+      [[3, 4], 1],
+      [[3, 4], 2],
+    ],
+    skips: [
+      [3, 0],
+      [3, 1],
+      [3, 1234],
+    ],
+    skipsAll: [[1], [1234]],
   },
 };
 

@@ -5,6 +5,7 @@ import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
 import { requestOf } from '../shared/searchOptions';
 import { createBookmarks } from './bookmarks';
 import { createPlaybackClock } from './clock';
+import { createConflict } from './conflict';
 import { createBoardFiller } from './fillBoard';
 import { createFinder } from './finder';
 import { createMistake } from './mistake';
@@ -19,7 +20,8 @@ import type { WatchWorld } from './world';
 /** The first speed, in steps a second. */
 const FIRST_SPEED = 4;
 
-const FIRST: PlaybackState = {
+/** Before anything is watched. */
+export const FIRST: PlaybackState = {
   source: 'givens',
   search: requestOf('rowByRow', EMPTY_GRID, {}),
   refusal: null,
@@ -41,6 +43,7 @@ const FIRST: PlaybackState = {
   sought: null,
   missed: null,
   mistake: null,
+  conflict: null,
   clip: null,
   clipWish: null,
   detail: false,
@@ -94,6 +97,7 @@ export function createPlayback(
     ...finder,
     ...transport,
     ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
+    ...createConflict({ store, ask, pause: playhead.pause }),
     ...createBoardFiller({ store, ask, game, screen, notices }),
     open(moment) {
       store.setState({ detail: false, chartExpanded: false });

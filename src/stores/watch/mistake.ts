@@ -7,6 +7,7 @@ import type { Game } from '../game/game';
 import { whileBusy } from '../shared/whileBusy';
 import type { Playback } from './playback';
 import type { MistakeFound, PlaybackState } from './state';
+import { untilRecorded } from './untilRecorded';
 
 export interface MistakeWorld {
   readonly store: StoreApi<PlaybackState>;
@@ -15,9 +16,6 @@ export interface MistakeWorld {
   readonly game: Game;
   readonly verdict: StoreApi<VerdictState>;
 }
-
-/** Milliseconds until a question is asked again if its answer is not recorded yet. */
-const AGAIN = 250;
 
 /** Finds where the search went wrong: compares its choices with the solution, if there is exactly one. */
 export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistake'> {
@@ -49,17 +47,15 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
     };
   };
 
-  /** Asks for a missing `stepsLeft` a few times a second, until it is recorded or the mistake is no longer shown. */
+  /** Completes what was found, once it is recorded. */
   const askAgain = async (found: MistakeFound): Promise<void> => {
-    const { mistake, view, status } = getState();
-    if (mistake !== found || found.kind !== 'found' || found.mistake.stepsLeft !== null || view === null)
-      return;
-    const stepsLeft = await stepsLeftOf(view.step, found.mistake.depth);
-    if (getState().mistake !== found) return;
+    const { view } = getState();
+    if (found.kind !== 'found' || found.mistake.stepsLeft !== null || view === null) return;
+    const isShown = () => getState().mistake === found;
+    const ask = () => stepsLeftOf(view.step, found.mistake.depth);
+    const stepsLeft = await untilRecorded(world.store, isShown, ask);
     if (stepsLeft !== null)
       setState({ mistake: { kind: 'found', mistake: { ...found.mistake, stepsLeft } } });
-    else if (status?.end === null || status?.steps !== getState().status?.steps)
-      setTimeout(() => void askAgain(found), AGAIN);
   };
 
   return {
@@ -70,7 +66,7 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
       const asking: MistakeFound = { kind: 'asking' };
       const found = await whileBusy(
         (isBusy) => {
-          if (isBusy) setState({ mistake: asking });
+          if (isBusy) setState({ mistake: asking, conflict: null });
           else if (getState().mistake === asking) setState({ mistake: null });
         },
         async () => {
@@ -79,7 +75,7 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
           return found;
         },
       );
-      await askAgain(found);
+      void askAgain(found);
     },
   };
 }

@@ -318,6 +318,26 @@ describe('finding', () => {
   });
 });
 
+describe('why a state is a dead end', () => {
+  it('is told by its guesses, until another state is shown', async () => {
+    const { playback, recorded, at, state } = await watching();
+    await recorded();
+    await at(0);
+    await playback.askForConflict();
+    expect(state().conflict).toBeNull();
+    await playback.find({ kind: 'deadEnd' }, 'next');
+    await vi.waitFor(() => expect(state().view?.outcome).toBe('deadEnd'));
+    await playback.askForConflict();
+    const { conflict, view } = state();
+    if (conflict === null) throw new Error('no conflict');
+    expect(view?.stack).toEqual(expect.arrayContaining([...conflict.choices]));
+    expect(conflict.skipped).toBeGreaterThanOrEqual(0);
+    playback.step(1);
+    await vi.waitFor(() => expect(state().view?.step).toBe((view?.step ?? 0) + 1));
+    expect(state().conflict).toBeNull();
+  });
+});
+
 describe('a mistake whose undo is not recorded yet', () => {
   it('gets its distance later, when it is recorded', async () => {
     const { playback, at, state, live } = await watching({ puzzle: LONGEST });

@@ -61,6 +61,8 @@ export interface Playback {
   stop(): boolean;
   /** Compares the choices with the solution. Only on request, because the answer gives a digit away. */
   askForMistake(): Promise<void>;
+  /** Finds the choices that are enough for the shown dead end. */
+  askForConflict(): Promise<void>;
 
   /** Writes the digits of the shown state on the board in one move, and leaves. */
   keepState(): void;

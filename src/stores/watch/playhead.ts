@@ -43,6 +43,7 @@ export function createPlayhead(
       wanted: wanted === view.step || turned ? null : wanted,
       staysAt: turned ? view.step : null,
       mistake: null,
+      conflict: null,
       missed: null,
       ...(met === null ? {} : { met }),
       // End playing in the same change, so that listeners see that it ends at this state.

@@ -63,6 +63,7 @@ export function createRecording(world: RecordingWorld): Recording {
       sought: null,
       missed: null,
       mistake: null,
+      conflict: null,
     });
     if (started.ok) workers.record(search, limits);
     else workers.pause();

@@ -1,5 +1,12 @@
 import type { Digit } from '../../sudoku/core';
-import type { Condition, Placement, SearchRefusal, SearchRequest, SearchView } from '../../sudoku/search';
+import type {
+  Condition,
+  Conflict,
+  Placement,
+  SearchRefusal,
+  SearchRequest,
+  SearchView,
+} from '../../sudoku/search';
 import type { RecordingLimits, SearchStatus } from '../../worker';
 import type { ClipRun } from './clip';
 
@@ -89,6 +96,8 @@ export interface PlaybackState {
   /** The last goal, if it was not found. */
   readonly missed: Omit<Finding, 'step'> | null;
   readonly mistake: MistakeFound | null;
+  /** The choices to blame for the shown dead end, once they were asked for. */
+  readonly conflict: Conflict | null;
   /** The clip that is being made; `null` for none. */
   readonly clip: ClipRun | null;
   /** The last input for a clip; `null` for the default. */

@@ -20,6 +20,7 @@ export {
   transferablesOf,
 } from './recording/recorder';
 export { type SearchRefusal, type SearchRequest, STRATEGIES, startSearch } from './registry';
+export { type Conflict, conflictAt } from './replay/conflict';
 export { type Relation, relativeOf } from './replay/family';
 export type { Condition, Finding, FindRange } from './replay/find';
 export { longestFailed } from './replay/longest';

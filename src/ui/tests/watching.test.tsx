@@ -124,6 +124,24 @@ describe('the page of Watch', () => {
     expect(game.now().board.answers.replaceAll('.', '')).toHaveLength(60);
   });
 
+  it('tells which guesses are to blame for a dead end, and marks them on the board and in the stack', async () => {
+    const { playback, push, says, names } = await openWatch();
+    expect(screen.queryByRole('button', { name: 'Why this dead end?' })).toBeNull();
+    await act(() => playback.find({ kind: 'deadEnd' }, 'next'));
+    await says(/Dead end/);
+    await push('Why this dead end?');
+    const told = await screen.findByText(/^Guess(es)? .* enough for it\./);
+    const count = playback.store.getState().conflict?.choices.length ?? 0;
+    expect(told.textContent).toMatch(/Jumping back (to \d+ skips [\d,]+ steps?|would skip nothing)\.$/);
+    expect(names().filter((name) => name?.includes('to blame'))).toHaveLength(count);
+    const rows = within(screen.getByRole('region', { name: 'Stack' })).getAllByRole('button', {
+      name: /to blame/,
+    });
+    expect(rows).toHaveLength(count);
+    act(() => playback.step(1));
+    await waitFor(() => expect(names().some((name) => name?.includes('to blame'))).toBe(false));
+  });
+
   it('finds the first mistake, and a kind of state that is chosen within a sentence, and says so if there is none', async () => {
     const { playback, push, says, names } = await openWatch();
     act(() => playback.goToStep(3));

@@ -3,6 +3,7 @@ import type {
   ChartPicture,
   ChartWindow,
   Condition,
+  Conflict,
   Counters,
   Finding,
   FindRange,
@@ -68,6 +69,8 @@ export interface SearchJobs {
     answer: Bar | null;
     progress: SearchProgress;
   };
+  /** What a dead end is owed to; `null` if the state is none. */
+  conflict: { question: { readonly step: number }; answer: Conflict | null; progress: never };
   /** The counts at a state. */
   counters: { question: { readonly step: number }; answer: Counters; progress: never };
   picture: { question: ChartWindow; answer: ChartPicture; progress: never };

@@ -1,4 +1,4 @@
-import { type ChartPicture, longestFailed, relativeOf, TimeMachine } from '../../sudoku/search';
+import { type ChartPicture, conflictAt, longestFailed, relativeOf, TimeMachine } from '../../sudoku/search';
 import { receiveMessages, type WorkerSide } from '../workerSide';
 import { packPicture } from './pictures';
 import type {
@@ -36,6 +36,7 @@ const JOBS: JobFunctions = {
   bar: (machine, { step, depth }) => machine.barAt(step, depth),
   stack: (machine, { step }) => machine.stackAt(step),
   relative: (machine, { bar, relation }) => relativeOf(machine, bar, relation),
+  conflict: (machine, { step }) => conflictAt(machine, step),
   counters: (machine, { step }) => machine.countersAt(step),
   picture: (machine, window) => machine.picture(window),
   detail: (machine, window) => machine.detail(window),

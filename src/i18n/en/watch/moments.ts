@@ -3,7 +3,7 @@ import type { Condition } from '../../../sudoku/search';
 import type { Names } from '../../cellNames';
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { type Sentences, tell } from '../../tell';
-import { capital, plural } from '../words';
+import { capital, plural, words } from '../words';
 import { count } from './names';
 import type { Extent } from './player';
 
@@ -12,6 +12,9 @@ export type WatchGoal = Condition | { readonly kind: 'longestFailed' };
 
 /** A goal with a value that the player chooses: a depth or a digit. */
 export type ValuedGoal = Extract<WatchGoal, { readonly kind: 'undoTo' | 'cellSet' | 'eliminated' }>;
+
+/** Said of a guess, in the name of its cell and of its row in the stack. */
+export const TO_BLAME = 'to blame';
 
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export const momentsIn = ({ at }: Names) => {
@@ -83,6 +86,26 @@ export const momentsIn = ({ at }: Names) => {
         `The mistake is at depth ${depth}. ${atStart(cell)} is ${digit} and should be ${instead}.`,
       /** Goes to the step at which the search undoes its mistake. */
       findsOut: (steps: number) => `${plural(steps, 'more step', 'more steps')} to find out`,
+    },
+
+    conflict: {
+      ask: 'Why this dead end?',
+      toBlame: TO_BLAME,
+      /** The guesses that are enough for the dead end: some by number, and how many others. */
+      found(depths: readonly number[], others: number) {
+        const guesses = [...depths.map(String), ...(others > 0 ? [plural(others, 'other', 'others')] : [])];
+        if (guesses.length === 0) return 'No guess is to blame: the givens alone lead here.';
+        return guesses.length === 1
+          ? `Guess ${guesses[0]} alone is enough for it.`
+          : `Guesses ${words.and(guesses)} are enough for it.`;
+      },
+      /** What a search saves that goes straight back to the newest of these guesses, by its number. */
+      skips: (depth: number, steps: number) =>
+        steps === 0
+          ? 'Jumping back would skip nothing.'
+          : `Jumping back to ${depth} skips ${plural(steps, 'step', 'steps')}.`,
+      /** The same if no guess is to blame. */
+      skipsAll: (steps: number) => `To stop here would skip ${plural(steps, 'step', 'steps')}.`,
     },
   };
 };

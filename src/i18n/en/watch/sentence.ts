@@ -12,6 +12,7 @@ import type { Names } from '../../cellNames';
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { verdictIn } from '../verdict';
 import { capital, plural, type Words, words } from '../words';
+import { TO_BLAME } from './moments';
 import { count, list } from './names';
 
 /** A moment of a search in words: what happens, and why. */
@@ -40,6 +41,8 @@ export interface WatchCellFacts {
   readonly blocks: boolean;
   /** Whether the solution has another digit here; shown only on request. */
   readonly isMistake: boolean;
+  /** Whether its guess is among those to blame for the dead end; shown only on request. */
+  readonly isToBlame: boolean;
 }
 
 /** "Row 2 has 1, 2 and 3; box 3 has 8." Each digit is named with one house that has it. */
@@ -247,6 +250,7 @@ export const sentencesIn = (names: Names) => {
       candidates,
       blocks,
       isMistake,
+      isToBlame,
     }: WatchCellFacts) {
       const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
       if (role === 'given' || role === 'forced') parts.push(role);
@@ -258,6 +262,7 @@ export const sentencesIn = (names: Names) => {
       if (isDeadEnd) parts.push('dead end');
       if (blocks) parts.push('in the way');
       if (isMistake) parts.push('the first mistake');
+      if (isToBlame) parts.push(TO_BLAME);
       return parts.join(', ');
     },
     legend: { given: 'Given', guess: 'Guessed', forced: 'Forced', trying: 'Trying', deadEnd: 'Dead end' },

@@ -4,6 +4,9 @@ import { type Sentences, tell } from '../../tell';
 import { withParticle } from '../particles';
 import { count } from './names';
 
+/** Said of a guess, in the name of its cell and of its row in the stack. */
+export const TO_BLAME = '막힌 까닭';
+
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export const momentsIn = ({ at }: Names): MomentMessages => {
   const choosing = (goal: ValuedGoal, value: string): string => {
@@ -67,6 +70,23 @@ export const momentsIn = ({ at }: Names): MomentMessages => {
       found: (depth, cell, digit, instead) =>
         `깊이 ${depth}에서 틀렸습니다. ${withParticle(at(cell), '은/는')} ${withParticle(digit, '이/가')} 아니라 ${instead}입니다.`,
       findsOut: (steps) => `${count(steps)}단계 뒤, 틀렸음이 드러나는 곳으로`,
+    },
+
+    conflict: {
+      ask: '왜 막혔나요?',
+      toBlame: TO_BLAME,
+      found(depths, others) {
+        if (depths.length === 0) return '추측 탓이 아닙니다. 주어진 숫자만으로 막힙니다.';
+        const guesses = `${depths.join(', ')}번째 추측`;
+        return others > 0
+          ? `${guesses}과 다른 추측 ${others}개만으로 막힙니다.`
+          : `${guesses}만으로 막힙니다.`;
+      },
+      skips: (depth, steps) =>
+        steps === 0
+          ? '바로 되돌아가도 건너뛸 단계가 없습니다.'
+          : `${depth}번째로 바로 되돌아가면 ${count(steps)}단계를 건너뜁니다.`,
+      skipsAll: (steps) => `여기서 그만두면 ${count(steps)}단계를 건너뜁니다.`,
     },
   };
 };

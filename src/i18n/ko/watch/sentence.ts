@@ -6,6 +6,7 @@ import type { Words } from '../../en/words';
 import { withParticle } from '../particles';
 import { verdictIn } from '../verdict';
 import { words } from '../words';
+import { TO_BLAME } from './moments';
 import { count, list } from './names';
 
 /** "2행에 1, 2, 3이, 3번 상자에 8이 이미 있습니다." Each digit is named with one house that has it. */
@@ -195,7 +196,19 @@ export const sentencesIn = (names: Names): SentenceMessages => {
       lead: '숫자가 겹쳐서 탐색할 수 없습니다.',
       rest: `${clash(clashGroups(clashes)).rest}.`,
     }),
-    cellName({ cell, digit, role, depth, failed, isTried, isDeadEnd, candidates, blocks, isMistake }) {
+    cellName({
+      cell,
+      digit,
+      role,
+      depth,
+      failed,
+      isTried,
+      isDeadEnd,
+      candidates,
+      blocks,
+      isMistake,
+      isToBlame,
+    }) {
       const parts = [aloud(cell), digit === null ? '빈칸' : String(digit)];
       if (role === 'given') parts.push('주어진 숫자');
       if (role === 'forced') parts.push('확정');
@@ -207,6 +220,7 @@ export const sentencesIn = (names: Names): SentenceMessages => {
       if (isDeadEnd) parts.push('막힘');
       if (blocks) parts.push('가로막음');
       if (isMistake) parts.push('첫 실수');
+      if (isToBlame) parts.push(TO_BLAME);
       return parts.join(', ');
     },
     legend: { given: '주어짐', guess: '추측', forced: '확정', trying: '시도 중', deadEnd: '막힘' },

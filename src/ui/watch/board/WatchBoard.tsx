@@ -45,6 +45,7 @@ export function WatchBoard() {
   const mistake = usePlaybackState(({ mistake }) =>
     mistake?.kind === 'found' ? mistake.mistake.cell : null,
   );
+  const conflict = usePlaybackState((state) => state.conflict);
   const cells = useMemo(
     () =>
       searchedCells({
@@ -53,11 +54,12 @@ export function WatchBoard() {
         cursor,
         fast,
         mistake,
+        toBlame: new Set(conflict?.choices.map(({ cell }) => cell)),
         cut,
         withPeers,
         coloured,
       }),
-    [view, givens, refusal, cursor, fast, mistake, cut, withPeers, coloured],
+    [view, givens, refusal, cursor, fast, mistake, conflict, cut, withPeers, coloured],
   );
   // While the film is shown, it names the cells.
   useLayoutEffect(() => {

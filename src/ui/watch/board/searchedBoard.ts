@@ -35,13 +35,15 @@ export interface SearchedBoard {
   /** Whether states pass faster than one can read, so that nothing may flicker. */
   readonly fast: boolean;
   readonly mistake?: Cell | null;
+  /** The guesses to blame for the dead end. */
+  readonly toBlame?: ReadonlySet<Cell>;
   /** Whether a removed digit disappears at once, since fading would flicker. */
   readonly cut?: boolean;
   /** Whether the peers of the cursor's cell are shown. */
   readonly withPeers?: boolean;
   /**
-   * Whether this is the board of "coloured nodes": backgrounds are white, grey or black, except at a dead end or the
-   * mistake.
+   * Whether this is the board of "coloured nodes": backgrounds are white, grey or black, except at a dead end, the mistake
+   * and the guesses to blame.
    */
   readonly coloured?: boolean;
 }
@@ -93,6 +95,7 @@ function searchedCell(
   const isAtWork = focus !== null && focus.cell === cell && digit === null && !isDeadEnd;
   const clashes = board.clashing?.has(cell) ?? false;
   const isMistake = cell === board.mistake;
+  const isToBlame = board.toBlame?.has(cell) ?? false;
   const isCursor = cell === cursor;
   const blocks = blockers.has(cell);
 
@@ -103,7 +106,7 @@ function searchedCell(
 
   const groundOf = (): SearchedCell['ground'] => {
     if (showsDeadEnd) return 'deadEnd';
-    if (isMistake) return 'mistake';
+    if (isMistake || isToBlame) return 'mistake';
     if (coloured) return colour;
     if (isNow) return 'now';
     if (clashes) return 'clash';
@@ -145,6 +148,7 @@ function searchedCell(
       candidates: isAtWork ? digitsOf(focus.candidates) : [],
       blocks,
       isMistake,
+      isToBlame,
     },
   };
 }

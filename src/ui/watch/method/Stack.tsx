@@ -2,7 +2,7 @@ import { memo, type RefObject, useDeferredValue, useEffect, useRef, useState } f
 import type { Cell, Digit } from '../../../sudoku/core';
 import { useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
-import { usePlayback } from '../playback';
+import { usePlayback, usePlaybackState } from '../playback';
 
 /** The choices on the stack, the newest on top. Pressing one goes to the state in which it was made. */
 export function Stack() {
@@ -10,6 +10,7 @@ export function Stack() {
   const stack = useFrame(({ lists }) => lists?.stack ?? EMPTY);
   // When playback begins or ends, all rows are made anew. This is deferred, so that the buttons react first.
   const fast = useDeferredValue(useFrame(({ fastLists }) => fastLists));
+  const toBlame = usePlaybackState(({ conflict }) => conflict?.choices);
   const section = useRef<HTMLElement>(null);
   const room = useRoom(section);
   const rows = stack.toReversed().slice(0, fast ? room : stack.length);
@@ -30,6 +31,7 @@ export function Stack() {
               cell={cell}
               digit={digit}
               failed={failed.map((other) => other.digit).join(' ')}
+              toBlame={toBlame?.some((choice) => choice.depth === depth) ?? false}
               top={index === 0}
               far={index >= NEWEST}
               brief={fast}
@@ -69,6 +71,8 @@ interface RowProps {
   readonly cell: Cell;
   readonly digit: Digit;
   readonly failed: string;
+  /** Whether it is one of the guesses to blame for the dead end. */
+  readonly toBlame: boolean;
   readonly top: boolean;
   readonly far: boolean;
   /**
@@ -78,16 +82,19 @@ interface RowProps {
   readonly brief: boolean;
 }
 
-const Row = memo(function Row({ depth, cell, digit, failed, top, far, brief }: RowProps) {
+const Row = memo(function Row({ depth, cell, digit, failed, toBlame, top, far, brief }: RowProps) {
   const words = useWatchWords();
   const playback = usePlayback();
   const failedDigits = failed === '' ? [] : failed.split(' ').map(Number);
   return (
-    <li className={top ? 'top' : far ? 'far' : undefined}>
+    <li className={toBlame ? 'to-blame' : top ? 'top' : far ? 'far' : undefined}>
       {/* One line of text with tabs. Laying out a grid in each of twenty rows costs twice as much. */}
       <button type="button" onClick={() => void playback.goToChoice(depth)}>
         {!brief && (
-          <span className="spoken">{words.stackRow(depth, cell, digit, failedDigits as Digit[])}</span>
+          <span className="spoken">
+            {words.stackRow(depth, cell, digit, failedDigits as Digit[])}
+            {toBlame && `, ${words.conflict.toBlame}`}
+          </span>
         )}
         <span className="quiet" aria-hidden={!brief}>{`${depth}\t`}</span>
         <span className="coord" aria-hidden={!brief}>{`${words.cell(cell)}\t`}</span>

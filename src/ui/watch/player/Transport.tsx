@@ -112,8 +112,9 @@ function MoreMenu() {
   const playback = usePlayback();
   const copyAnswer = useCopyAnswer();
   const slowDown = usePlaybackState((state) => state.slowDown);
+  const isDeadEnd = usePlaybackState(({ view }) => view?.outcome === 'deadEnd');
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
-  const { transport, keep, mistake, moments } = words;
+  const { transport, keep, mistake, conflict, moments } = words;
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
   const jumps = [...useJumps(), { label: transport.goTo, onChoose: () => screen.open('moments') }];
@@ -140,6 +141,11 @@ function MoreMenu() {
             onChoose: compare,
           },
           { label: mistake.ask, onChoose: () => void playback.askForMistake() },
+          {
+            label: conflict.ask,
+            disabled: !isDeadEnd,
+            onChoose: () => void playback.askForConflict(),
+          },
         ],
         [
           { icon: 'save', label: keep.state, onChoose: playback.keepState },

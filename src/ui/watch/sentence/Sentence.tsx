@@ -74,7 +74,12 @@ function Aside() {
           </button>
         </>
       )}
-      {text === null && outcome !== 'solved' && canCompare && known && (
+      {text === null && outcome === 'deadEnd' && (
+        <button type="button" className="link" onClick={() => void playback.askForConflict()}>
+          {words.conflict.ask}
+        </button>
+      )}
+      {text === null && (outcome === null || outcome === 'exhausted') && canCompare && known && (
         <button type="button" className="link" onClick={() => void playback.askForMistake()}>
           {words.mistake.ask}
         </button>

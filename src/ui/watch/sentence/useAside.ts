@@ -2,13 +2,20 @@ import { extentOf, lastStepOf } from '../../../stores';
 import { useWatchWords } from '../../shared';
 import { usePlaybackState } from '../playback';
 
-/** The result of a search for a state, why playback stopped, or where the mistake is; `null` for none of these. */
+/** How many of the guesses to blame are named, the newest; the board and the stack mark them all. */
+const NAMED = 6;
+
+/**
+ * The result of a search for a state, why playback stopped, where the mistake is, or which guesses are to blame for the
+ * dead end; `null` for none of these.
+ */
 export function useAside(): string | null {
-  const { moments, mistake: words, recording } = useWatchWords();
+  const { moments, mistake: words, conflict: blame, recording } = useWatchWords();
   const finding = usePlaybackState((state) => state.finding);
   const missed = usePlaybackState((state) => state.missed);
   const met = usePlaybackState((state) => state.met);
   const mistake = usePlaybackState((state) => state.mistake);
+  const conflict = usePlaybackState((state) => state.conflict);
   const waiting = usePlaybackState(({ wanted, status }) =>
     wanted !== null && wanted > (status?.steps ?? 0) ? wanted : null,
   );
@@ -17,6 +24,16 @@ export function useAside(): string | null {
   if (finding !== null) return moments.finding(finding.goal, finding.step);
   if (missed !== null) return moments.missed(missed.goal, missed.way, extent);
   if (met !== null) return moments.met(met);
+  if (conflict !== null) {
+    const { choices, skipped } = conflict;
+    const newest = choices.at(-1);
+    const found = blame.found(
+      choices.slice(-NAMED).map(({ depth }) => depth),
+      Math.max(0, choices.length - NAMED),
+    );
+    if (skipped === null) return found;
+    return `${found} ${newest === undefined ? blame.skipsAll(skipped) : blame.skips(newest.depth, skipped)}`;
+  }
   if (mistake === null) {
     if (waiting !== null) return recording.waiting(waiting);
     return extent === 'capped' && atLast ? recording.edge : null;

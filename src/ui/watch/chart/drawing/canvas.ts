@@ -75,8 +75,9 @@ export function canvasSurface(
   const { first, last } = rowsInView(plot);
   const rows = { from: first, to: last + 1 };
   const labels = `500 ${LABEL.size}px ${mono}`;
-  // Korean letters are as high as their font size, so in a low row they would run into those of the next row.
-  const korean = `500 ${Math.min(LABEL.size, plot.pitch)}px ${mono}`;
+  // Korean letters are as high as their font size, so in a low row they would run into those of the next row. The font of
+  // the page has them, where the system has none.
+  const korean = `500 ${Math.min(LABEL.size, plot.pitch)}px ${mono}, ${sans}`;
   const faceOf = (label: string): string => (/[\uac00-\ud7a3]/.test(label) ? korean : labels);
   const notes = `450 ${LABEL.size}px ${sans}`;
   let font = '';
