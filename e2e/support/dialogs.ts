@@ -67,6 +67,12 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
     const watching = new Watching(app);
     await watching.choose(watching.words.moments.title);
   },
+  async log(app) {
+    await app.press('w');
+    await view(app, 'watch');
+    const watching = new Watching(app);
+    await watching.choose(watching.words.log.title);
+  },
   async clip(app) {
     await app.press('w');
     await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();

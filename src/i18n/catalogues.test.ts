@@ -681,6 +681,19 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
     found: [[5, CELL, 2, 9]],
     findsOut: [[4_290_000], [1]],
   },
+  log: {
+    progress: [
+      [1, 1],
+      [21, 21],
+      [100, 1000],
+    ],
+    problems: {
+      noNumber: [[12, 1000]],
+      notRecorded: [[12, 1000]],
+      backwards: [[12, 1000]],
+      tooMany: [[1200, 1000]],
+    },
+  },
   conflict: {
     found: [
       [[], 0],

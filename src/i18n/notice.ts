@@ -90,6 +90,7 @@ export type Notice =
         | 'embedCode'
         | 'result'
         | 'answer'
+        | 'steps'
         | 'answerLines'
         | NotationId;
     }

@@ -401,6 +401,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
     [{ kind: 'copied', what: 'result' }],
     [{ kind: 'copied', what: 'answer' }],
     [{ kind: 'copied', what: 'answerLines' }],
+    [{ kind: 'copied', what: 'steps' }],
     [{ kind: 'copied', what: 'sdk' }],
   ],
   saved: [[{ kind: 'saved', name: 'sudoku.sdk' }]],

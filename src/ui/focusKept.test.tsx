@@ -23,6 +23,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   many: ['play'],
   strategy: ['watch'],
   moments: ['watch'],
+  log: ['watch'],
   contestants: ['compare'],
   // The chart, which is not drawn here, opens this dialog.
   clip: [],

@@ -42,6 +42,7 @@ export const OptionsDialog = lazyComponent(later(settings, 'OptionsDialog'));
 export const ShortcutsDialog = lazyComponent(later(settings, 'ShortcutsDialog'));
 export const DataDialog = lazyComponent(later(shelf, 'DataDialog'));
 export const ShelfDialog = lazyComponent(later(shelf, 'ShelfDialog'));
+export const LogDialog = lazyComponent(later(watch, 'LogDialog'));
 export const MomentsDialog = lazyComponent(later(watch, 'MomentsDialog'));
 export const StrategyDialog = lazyComponent(later(watch, 'StrategyDialog'));
 export const WatchPage = lazyComponent(later(watch, 'WatchPage'));

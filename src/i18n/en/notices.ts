@@ -101,6 +101,7 @@ export function noticesIn(names: Names): NoticeMessages {
         result: 'Copied the result, without the answer.',
         answer: 'Copied the answer as a text picture.',
         answerLines: 'Copied the answer as nine lines.',
+        steps: 'Copied the steps.',
       };
       return what === 'puzzle' ||
         what === 'link' ||
@@ -108,7 +109,8 @@ export function noticesIn(names: Names): NoticeMessages {
         what === 'embedCode' ||
         what === 'result' ||
         what === 'answer' ||
-        what === 'answerLines'
+        what === 'answerLines' ||
+        what === 'steps'
         ? copied[what]
         : `Copied: ${reading.notation(what)}.`;
     },

@@ -94,6 +94,7 @@ export function noticesIn(names: Names): NoticeMessages {
         result: '답을 뺀 결과를 복사했습니다.',
         answer: '답을 글자 그림으로 복사했습니다.',
         answerLines: '답을 아홉 줄로 복사했습니다.',
+        steps: '단계를 복사했습니다.',
       };
       return what === 'puzzle' ||
         what === 'link' ||
@@ -101,7 +102,8 @@ export function noticesIn(names: Names): NoticeMessages {
         what === 'embedCode' ||
         what === 'result' ||
         what === 'answer' ||
-        what === 'answerLines'
+        what === 'answerLines' ||
+        what === 'steps'
         ? copied[what]
         : `복사했습니다: ${reading.notation(what)}.`;
     },

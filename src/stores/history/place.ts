@@ -97,6 +97,7 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   many: null,
   strategy: 'watch',
   moments: 'watch',
+  log: 'watch',
   contestants: 'compare',
   clip: 'watch',
   technique: null,

@@ -15,6 +15,7 @@ export type Dialog =
   | 'many'
   | 'strategy'
   | 'moments'
+  | 'log'
   | 'contestants'
   | 'clip'
   | 'technique'

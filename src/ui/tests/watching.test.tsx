@@ -142,6 +142,29 @@ describe('the page of Watch', () => {
     await waitFor(() => expect(names().some((name) => name?.includes('to blame'))).toBe(false));
   });
 
+  it('writes some steps as text, to copy or to save', async () => {
+    const { playback } = await openWatch();
+    act(() => playback.goToStep(3));
+    await choose('Steps as text');
+    const dialog = await screen.findByRole('dialog', { name: 'Steps as text' });
+    const text = () => within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'The steps' }).value;
+    const fill = async (name: string, value: string) => {
+      const field = within(dialog).getByRole('textbox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, value);
+    };
+    await fill('From step', '1');
+    await fill('To step', '2');
+    await waitFor(() => expect(text()).toMatch(/^1 {2}Trying .*\n2 {2}Trying .*$/));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Boards too' }));
+    await waitFor(() => expect(text().split('\n')).toHaveLength(40));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(text());
+    await fill('To step', '0');
+    expect(within(dialog).getByText('The first step comes after the last.')).toBeTruthy();
+    expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Copy' }).disabled).toBe(true);
+  });
+
   it('finds the first mistake, and a kind of state that is chosen within a sentence, and says so if there is none', async () => {
     const { playback, push, says, names } = await openWatch();
     act(() => playback.goToStep(3));

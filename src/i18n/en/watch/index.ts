@@ -1,6 +1,7 @@
 import { byNaming, rowColumn } from '../../cellNames';
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { namesIn } from '../names';
+import { log } from './log';
 import { methodIn } from './method';
 import { momentsIn } from './moments';
 import { options } from './options';
@@ -25,6 +26,7 @@ export const watch = byNaming(namesIn, (names) => ({
   ...options,
   ...playerIn(names),
   ...momentsIn(names),
+  log,
   more: 'More',
   /** Announced when playing starts and stops. */
   playing: 'Playing.',

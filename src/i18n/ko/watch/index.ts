@@ -1,6 +1,7 @@
 import { byNaming } from '../../cellNames';
 import type { WatchMessages } from '../../en/watch';
 import { namesIn } from '../names';
+import { log } from './log';
 import { methodIn } from './method';
 import { momentsIn } from './moments';
 import { options } from './options';
@@ -22,6 +23,7 @@ export const watch = byNaming(
     ...options,
     ...playerIn(names),
     ...momentsIn(names),
+    log,
     more: '더 보기',
     playing: '재생 중입니다.',
   }),

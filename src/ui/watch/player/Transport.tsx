@@ -114,7 +114,7 @@ function MoreMenu() {
   const slowDown = usePlaybackState((state) => state.slowDown);
   const isDeadEnd = usePlaybackState(({ view }) => view?.outcome === 'deadEnd');
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
-  const { transport, keep, mistake, conflict, moments } = words;
+  const { transport, keep, mistake, conflict, moments, log } = words;
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
   const jumps = [...useJumps(), { label: transport.goTo, onChoose: () => screen.open('moments') }];
@@ -126,6 +126,7 @@ function MoreMenu() {
       groups={[
         [
           { label: moments.title, onChoose: () => screen.open('moments') },
+          { label: log.title, onChoose: () => screen.open('log') },
           { label: transport.finish, onChoose: playback.finish },
           { label: transport.playBack, onChoose: () => playback.play('back') },
           {
