@@ -45,10 +45,9 @@ const WINDOWS = [
   '(56.25em <= width < 70em)',
   '(width >= 56.25em) and (height < 50em)',
   '(width >= 93.75em) and (height >= 59.375em)',
-  // One column: of any width, of a tablet, of a phone, and of the narrowest.
+  // One column: of any width, of a tablet, of a phone, and of the narrowest phone.
   '(width < 56.25em)',
   '(37.5em <= width < 56.25em) and (height >= 56.25em)',
-  '(width < 37.5em), (width < 56.25em) and (height < 56.25em)',
   '(width < 37.5em)',
   '(width < 22.5em)',
   // High enough for rows of buttons, short, shorter, and so low that the page scrolls.
