@@ -16,7 +16,9 @@ export function PuzzleTitle() {
   };
   return (
     <div className="title unseen-narrow">
-      <h1>{shelf === null ? titleOf(origin, app) : <Named shelf={shelf} title={titleOf(origin, app)} />}</h1>
+      <h1 className="cut-off">
+        {shelf === null ? titleOf(origin, app) : <Named shelf={shelf} title={titleOf(origin, app)} />}
+      </h1>
       <p className="sub">{app.subtitle(origin, progress)}</p>
     </div>
   );

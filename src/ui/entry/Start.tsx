@@ -97,7 +97,7 @@ function Levels() {
   return (
     <div className="seg beginning-levels" role="group" aria-label={words.levels}>
       {(Object.entries(levels) as [Difficulty, string][]).map(([level, name]) => (
-        <button key={level} type="button" data-new-puzzle onClick={() => make(level)}>
+        <button key={level} type="button" className="lit" data-new-puzzle onClick={() => make(level)}>
           {name}
         </button>
       ))}

@@ -60,7 +60,7 @@ function Start() {
             {files.map((file) => (
               <li key={file.key}>
                 <button type="button" className="button" onClick={() => void run.reopen({ file, limit })}>
-                  <span>{words.lastFile(file.name, file.bytes)}</span>
+                  <span className="cut-off">{words.lastFile(file.name, file.bytes)}</span>
                 </button>
               </li>
             ))}
@@ -110,7 +110,7 @@ function Progress() {
   return (
     <div className="many-progress">
       <p>
-        {state.name !== null && <b className="many-file">{state.name}</b>}
+        {state.name !== null && <b className="cut-off">{state.name}</b>}
         <span>{running ? told : summary}</span>
         {running && <Spiral className="glyph spiral" />}
       </p>
@@ -183,7 +183,7 @@ function Filters() {
           <option value="hardest">{shelf.sorts.hardest}</option>
         </select>
       )}
-      <label>
+      <label className="in-line sub">
         {words.limit}
         <select value={limit} onChange={(event) => run.setLimit(Number(event.target.value))}>
           {LIMITS.map((limit) => (

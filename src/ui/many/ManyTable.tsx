@@ -162,7 +162,7 @@ function TableRow({ row, rating, index, top, isStop, onFocus, onOpen }: TableRow
   return (
     <div
       role="row"
-      className="many-row"
+      className="many-row lit"
       aria-rowindex={index + 2}
       tabIndex={isStop ? 0 : -1}
       style={{ transform: `translateY(${top}px)` }}
@@ -186,8 +186,8 @@ function TableRow({ row, rating, index, top, isStop, onFocus, onOpen }: TableRow
           reading.error(row.reason)
         ) : (
           <>
-            <code>{row.givens}</code>
-            <code className={row.finding}>{row.solution ?? ''}</code>
+            <code className="cut-off">{row.givens}</code>
+            <code className={`cut-off ${row.finding}`}>{row.solution ?? ''}</code>
           </>
         )}
       </span>

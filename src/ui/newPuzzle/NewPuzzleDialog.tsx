@@ -84,6 +84,7 @@ export function NewPuzzleDialog() {
           <button
             key={id}
             type="button"
+            className="listed"
             aria-pressed={id === level}
             aria-keyshortcuts={`${i + 1}`}
             data-first={id === (level ?? 'beginner') || undefined}

@@ -15,7 +15,7 @@ export function RatingField({ rating, first, onChange }: RatingFieldProps) {
   const kind = typeof rating === 'object' ? 'range' : rating;
   const end = (name: 'from' | 'to') =>
     typeof rating === 'object' && (
-      <label>
+      <label className="in-line">
         <span>{words.ratingEnds[name]}</span>
         <input
           type="number"

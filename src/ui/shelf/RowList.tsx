@@ -156,7 +156,7 @@ export function Row({ index, isStop, onStop, className = '', isOnBoard = false, 
   return (
     <div
       role="row"
-      className={`shelf-row ${className}`}
+      className={`shelf-row lit ${className}`}
       aria-rowindex={index + 1}
       data-on-board={isOnBoard || undefined}
       tabIndex={isStop ? 0 : -1}

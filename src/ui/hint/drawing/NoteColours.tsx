@@ -22,7 +22,7 @@ export function NoteColours({ geometry, hides }: { geometry: Geometry; hides: (c
         <path
           key={`${cell} ${digit}`}
           className="hint-colour"
-          data-of={colour}
+          data-colour={colour}
           d={pathOfBoxes(barsOf(colour, place, bars))}
         />
       );

@@ -99,7 +99,7 @@ function TechniqueList() {
               .toSorted((a, b) => a.rating - b.rating)
               .map(({ id, rating }) => (
                 <li key={id}>
-                  <button type="button" className="in-row" onClick={() => screen.open('technique', id)}>
+                  <button type="button" className="listed" onClick={() => screen.open('technique', id)}>
                     <span>{techniques.names[id]}</span>
                     <small>
                       {difficulties[levelOf({ id, rating })]} · {rating.toFixed(1)}

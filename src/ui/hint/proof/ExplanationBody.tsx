@@ -93,6 +93,7 @@ function WhyNot() {
         <button
           key={digit}
           type="button"
+          className="button"
           aria-label={words.whyNotDigit(digit)}
           onClick={() => void run.whyNot(digit)}
         >

@@ -65,6 +65,7 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
                 key={entry.label}
                 type="button"
                 role="menuitem"
+                className="listed"
                 aria-disabled={entry.disabled}
                 data-anytime={entry.anytime}
                 lang={entry.lang}

@@ -26,7 +26,7 @@ export function Report({ of, stores, error }: ReportProps) {
         <button type="button" className="button plain" onClick={() => void copy()}>
           {report?.copied ? words.copied : words.copy}
         </button>
-        <label>
+        <label className="in-line sub">
           <input
             type="checkbox"
             checked={withPuzzle}

@@ -89,7 +89,7 @@ const Row = memo(function Row({ depth, cell, digit, failed, toBlame, top, far, b
   return (
     <li className={toBlame ? 'to-blame' : top ? 'top' : far ? 'far' : undefined}>
       {/* One line of text with tabs. Laying out a grid in each of twenty rows costs twice as much. */}
-      <button type="button" onClick={() => void playback.goToChoice(depth)}>
+      <button type="button" className="lit" onClick={() => void playback.goToChoice(depth)}>
         {!brief && (
           <span className="spoken">
             {words.stackRow(depth, cell, digit, failedDigits as Digit[])}
