@@ -155,7 +155,7 @@ const OBJECTIONS: readonly Objection[] = Object.values({
   },
   patternNotSymmetric: { certain: true, kind: 'patternNotSymmetric', symmetry: 'mirrors' },
   emptyLines: { certain: true, kind: 'emptyLines', lines: [ROW, 5 as House] },
-  noSuchRating: { certain: true, kind: 'noSuchRating', from: 6.2, to: 6.4 },
+  noSuchRating: { certain: true, kind: 'noSuchRating', from: 6.3, to: 6.4 },
   rareRating: { certain: false, kind: 'rareRating', from: 8.5, to: 9 },
   levelAndRating: { certain: true, kind: 'levelAndRating', level: 'easy', from: 1, to: 2.3 },
   neededAndForbidden: { certain: true, kind: 'neededAndForbidden', technique: 'xWing' },

@@ -163,7 +163,8 @@ function toRating(wish: Wish): readonly Objection[] {
 
 /*
  * The ratings that puzzles can have, in tenths. Below 4.5 each technique has one rating. From 4.5 on, the length of a
- * loop and the size of a subset or chain add to it. Graves end at 6.1, and chains begin at 6.5.
+ * loop and the size of a subset or chain add to it. Graves end at 6.1, an aligned pair exclusion is 6.2, and
+ * chains begin at 6.5.
  */
 const RATINGS: readonly number[] = [
   ...CLASSIC.map((id) => Math.round(factsOf(id).rating * 10)),

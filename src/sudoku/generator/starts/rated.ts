@@ -4,7 +4,7 @@ import { STARTS } from './list';
 
 /*
  * Ranges of ratings, in tenths, that random puzzles hardly ever have. 5.0 to 5.4: quadruples and the Jellyfish. 6.0 to
- * 6.4: graves with a triple or a quadruple.
+ * 6.4: graves with a triple or a quadruple, and the aligned pair exclusion (6.2).
  */
 const RARE_RANGES: readonly (readonly [from: number, to: number])[] = [
   [50, 54],
@@ -20,6 +20,7 @@ export const RATED_STARTS: Readonly<Record<number, readonly string[]>> = {
     '8...7.....5........2.39..6......3.2...615....1....7.393...2.6.......5..4.7.9..2.8',
     '...2.9......6.53.47.2.3..............1.5...6.52....8.......4516..7.1....8..9..4..',
   ],
+  62: ['4..7.9..3.7.3.5.6..2..1..7..1.834.5..........6.......85...8...1.381.652.1..5.3..7'],
 };
 
 /** Whether a wish allows only ratings that random puzzles hardly ever have. */

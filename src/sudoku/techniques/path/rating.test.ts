@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Grid, grid } from '../../core';
+import { findSolutions } from '../../solver';
 import { RATED_PUZZLES, rankCorrelation } from '../../testing';
+import { applyStep } from '../find';
 import { positionOf } from '../frame/position';
 import { finish } from '../proof/prove';
+import { faultOfStep } from '../testing';
 import { type ExplainerRating, rate } from './rating';
 
 const ratings = new Map<Grid, ExplainerRating>();
@@ -64,6 +67,43 @@ describe('a rating', () => {
       expect(steps.every(({ rating }) => rating < whole.er)).toBe(true);
       expect(finish(rate(start, whole.er - 0.1))?.solved ?? false).toBe(false);
     }
+  });
+
+  it('is 6.2 if an aligned pair exclusion is the hardest step', () => {
+    // Of bank-hard. Without the exclusion a chain is needed.
+    const puzzle = grid('4..7.9..3.7.3.5.6..2..1..7..1.834.5..........6.......85...8...1.381.652.1..5.3..7');
+    expect(ratingOf(puzzle)).toMatchObject({ er: 6.2, hardest: 'alignedPairExclusion', solved: true });
+  });
+
+  it('counts aligned exclusions that follow from what they name', () => {
+    const found = new Map<string, number>();
+    // Of bank-hard and top1465.
+    for (const puzzle of [
+      '4..7.9..3.7.3.5.6..2..1..7..1.834.5..........6.......85...8...1.381.652.1..5.3..7',
+      '.237....68...6.59.9.....7......4.97.3.7.96..2.........5..47.........2....8.......',
+    ].map(grid)) {
+      const [solution = ''] = findSolutions(puzzle, { limit: 1 }).solutions;
+      const position = positionOf(puzzle, { givens: puzzle });
+      for (const step of rate(position, 7.5)) {
+        if (step.because.kind === 'exclusion') {
+          expect(faultOfStep(position, step, grid(solution))).toBeNull();
+          found.set(step.technique, step.rating);
+        }
+        applyStep(position, step);
+      }
+    }
+    expect([...found].sort()).toEqual([
+      ['alignedPairExclusion', 6.2],
+      ['alignedTripleExclusion', 7.5],
+    ]);
+  });
+
+  it('of a unique loop of ten cells is 5.0', () => {
+    const puzzle = grid('........1.......23..3..4.......5.....2.....6..7....4.....82......1.6....3.4...7..');
+    const steps = [...rate(positionOf(puzzle, { givens: puzzle }), 5.3)];
+    const loop = steps.find(({ technique }) => technique === 'uniqueLoop');
+    expect(loop?.because).toMatchObject({ cells: { length: 10 } });
+    expect(loop?.rating).toBe(5);
   });
 
   it('is null for a solved board', () => {

@@ -1,5 +1,6 @@
 import { type Cell, DIGITS } from '../../core';
 import type { TechniqueId } from '../catalogue';
+import { findClassicPairs, findClassicTriples } from '../exclusion/classic';
 import { applyStep } from '../find';
 import { copyOf, isCandidate, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -55,11 +56,13 @@ export const CLASSIC: readonly TechniqueId[] = [
   'bug2',
   'bug3',
   'bug4',
+  'alignedPairExclusion',
   'continuousLoop',
   'xChain',
   'xyChain',
   'discontinuousLoop',
   'aic',
+  'alignedTripleExclusion',
   'nishioForcingChain',
   'cellForcingChain',
   'regionForcingChain',
@@ -71,7 +74,15 @@ export const CLASSIC: readonly TechniqueId[] = [
 ];
 
 const byRating = (a: Technique, b: Technique): number => a.rating - b.rating;
-const CLASSIC_TECHNIQUES: readonly Technique[] = CLASSIC.map(techniqueOf).sort(byRating);
+/* Techniques that the Explainer knows only in a plainer form. */
+const PLAINER: Readonly<Partial<Record<TechniqueId, Technique['find']>>> = {
+  alignedPairExclusion: findClassicPairs,
+  alignedTripleExclusion: findClassicTriples,
+};
+const CLASSIC_TECHNIQUES: readonly Technique[] = CLASSIC.map((id) => {
+  const technique = techniqueOf(id);
+  return { ...technique, find: PLAINER[id] ?? technique.find };
+}).sort(byRating);
 const OTHERS = TECHNIQUES.filter(({ id }) => !CLASSIC.includes(id));
 
 /**

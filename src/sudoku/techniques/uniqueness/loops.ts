@@ -22,6 +22,9 @@ import {
 /** The longest loops that are looked for. */
 const MOST_CELLS = 14;
 
+/** What Sudoku Explainer adds for a loop of ten cells or more, in tenths. */
+const LONG = 4;
+
 /** Unique loops of all four types. */
 export function* findUniqueLoops(position: Position): Generator<Step> {
   for (const loop of loops(position)) {
@@ -33,7 +36,7 @@ export function* findUniqueLoops(position: Position): Generator<Step> {
 }
 
 function step(position: Position, loop: DeadlyPattern, { eliminates, more, others }: DeadlyFound): Step {
-  const longer = Math.min(2, (loop.cells.length - 6) / 2);
+  const longer = [0, 1][(loop.cells.length - 6) / 2] ?? LONG;
   return {
     technique: 'uniqueLoop',
     rating: ratingAbove('uniqueLoop', longer + Math.max(0, others - 1)),
