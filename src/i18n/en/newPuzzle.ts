@@ -133,7 +133,7 @@ export const newPuzzle = {
       case 'rareTechnique':
         return `Puzzles that need ${names[objection.technique]} are very rare. The search may not find one.`;
       case 'fewKnown':
-        return `Of puzzles that need ${names[objection.technique]}, ${objection.known === 1 ? 'only one is' : `only ${objection.known} are`} known here. You get one with its rows, columns and digits exchanged.`;
+        return `Of puzzles that need ${names[objection.technique]}, ${objection.known === 1 ? 'only one is' : `only ${objection.known} are`} known here. You get one with its rows, columns and digits exchanged, and at most a few givens changed.`;
       case 'neverFoundTechnique':
         return `No puzzle that needs ${names[objection.technique]} has been found so far, and there may be none. The search may never end by itself.`;
       case 'coveredTechnique':

@@ -106,7 +106,7 @@ export const newPuzzle: NewPuzzleMessages = {
       case 'rareTechnique':
         return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 아주 드뭅니다. 찾지 못할 수 있습니다.`;
       case 'fewKnown':
-        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 ${objection.known}개만 알려져 있습니다. 그중 하나의 행과 열, 숫자를 서로 바꾸어 냅니다.`;
+        return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 ${objection.known}개만 알려져 있습니다. 그중 하나의 행과 열, 숫자를 서로 바꾸고, 주어진 숫자는 거의 그대로 둡니다.`;
       case 'neverFoundTechnique':
         return `${names[objection.technique]} 없이 풀 수 없는 퍼즐은 아직 하나도 찾지 못했고, 없을 수도 있습니다. 저절로 멈추지 않을 수 있습니다.`;
       case 'coveredTechnique':

@@ -120,7 +120,7 @@ describe('wishes that cannot be fulfilled', () => {
       { certain: false, kind: 'rareTechnique', technique: 'regionForcingChain' },
     ],
     [
-      'a technique of which only images of known puzzles are made',
+      'a technique of which little more than images of known puzzles are made',
       { needs: 'nestedDynamicForcingChain' },
       { certain: false, kind: 'fewKnown', technique: 'nestedDynamicForcingChain', known: 1 },
     ],

@@ -2,7 +2,7 @@ import { cellsOf, HOUSES, type House } from '../core';
 import { CLASSIC, type Difficulty, factsOf, type TechniqueId } from '../techniques';
 import { easierThan } from './aims/easier';
 import { rangeOf, ratingsOfLevel } from './aims/rating';
-import { changesAway, startsFor } from './starts/known';
+import { fewKnown } from './starts/known';
 import { RARE } from './starts/rare';
 import { isRatedRarely } from './starts/rated';
 import { isSymmetric, possibleCounts, type Symmetry } from './symmetry';
@@ -46,7 +46,7 @@ export type Objection = {
   /** A puzzle that the technique and easier ones finish is rated `most` or less, which is below the wish. */
   | { readonly kind: 'techniqueTooEasy'; readonly technique: TechniqueId; readonly most: number }
   | { readonly kind: 'rareTechnique'; readonly technique: TechniqueId }
-  /** Puzzles that need the technique are images of so few known ones. It is found all the same. */
+  /** Puzzles that need the technique are, or nearly are, images of so few known ones. It is found all the same. */
   | { readonly kind: 'fewKnown'; readonly technique: TechniqueId; readonly known: number }
   /** No puzzle that needs the technique is known. */
   | { readonly kind: 'neverFoundTechnique'; readonly technique: TechniqueId }
@@ -196,8 +196,8 @@ function toTechniques(wish: Wish): readonly Objection[] {
     found.push({ certain: false, kind: 'neverFoundTechnique', technique });
   else if (isPlaced(wish) && RARE.some((id) => id === technique))
     found.push({ certain: false, kind: 'rareTechnique', technique });
-  else if (changesAway(wish) === 0)
-    found.push({ certain: false, kind: 'fewKnown', technique, known: startsFor(technique).length });
+  else if (fewKnown(technique) > 0)
+    found.push({ certain: false, kind: 'fewKnown', technique, known: fewKnown(technique) });
   return found;
 }
 
