@@ -104,6 +104,22 @@ describe('the shelf', () => {
     expect(screen.queryByText('On the way home')).toBeNull();
   });
 
+  it('fills the page of a printed board with the puzzles that were played last, and solves them', async () => {
+    const { storage } = await withTwo();
+    const { user, shelf, printing, dialog } = await openApp({ storage });
+    await (await shelf()).start();
+    await shown(() => printing.open());
+    const print = within(await dialog('Print'));
+    const boards = () => document.querySelectorAll('.print-preview .paper-board');
+    expect(boards()).toHaveLength(1);
+    await user.click(print.getByRole('button', { name: '6' }));
+    expect(boards()).toHaveLength(2);
+    print.getByText('1 page');
+    await user.click(print.getByRole('switch', { name: 'Solutions on pages at the end' }));
+    await print.findByText('2 pages');
+    await waitFor(() => expect(printing.store.getState().solved.size).toBe(1));
+  });
+
   it('offers the latest unfinished puzzle beside an empty board, if the board itself holds none', async () => {
     await withTwo();
     const { user, shelf, names, verdictSays } = await openApp({

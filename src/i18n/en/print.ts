@@ -17,6 +17,7 @@ export const print = {
   large: 'Large print',
   largeNote: 'Digits as large as the cells allow.',
   perPage: 'Puzzles on a page',
+  fromShelf: 'This one, and those of the shelf that you played last.',
   /** The range of puzzles in a set: its name, and the words before its two fields. */
   range: 'Which puzzles',
   from: 'From',

@@ -17,6 +17,7 @@ export const print: PrintMessages = {
   large: '큰 글씨',
   largeNote: '숫자를 칸에 가득 차게 인쇄합니다.',
   perPage: '한 쪽에 넣을 퍼즐 수',
+  fromShelf: '이 퍼즐과, 보관함에서 최근에 푼 퍼즐을 함께 인쇄합니다.',
   range: '인쇄할 퍼즐',
   from: '처음',
   to: '끝',

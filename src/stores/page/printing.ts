@@ -38,7 +38,10 @@ export interface PrintState {
   readonly colours: boolean;
   /** Whether the digits are as large as a cell allows. */
   readonly large: boolean;
+  /** A board is joined by the puzzles of the shelf that were played last. */
   readonly perPage: PerPage;
+  /** The only solutions of those, by their givens, as far as they are known. */
+  readonly solved: ReadonlyMap<Grid, Grid>;
   /** The set that is printed, `null` for the board. */
   readonly set: PrintSet | null;
   /** The first and the last puzzle of the set to print, counted from 1. */
@@ -63,6 +66,7 @@ export function createPrinting(screen: Screen): Printing {
     colours: true,
     large: false,
     perPage: 1,
+    solved: new Map(),
     set: null,
     from: 1,
     to: 1,

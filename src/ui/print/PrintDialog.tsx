@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { ignoreAbsentPart } from '../../parts';
-import { MOST_PRINTED, PER_PAGE, type PrintState } from '../../stores';
+import { MOST_PRINTED, PER_PAGE, type PrintState, type Stores } from '../../stores';
 import { type Grid, NO_COLOURS } from '../../sudoku/core';
 import {
   AnyIcon,
@@ -10,6 +10,7 @@ import {
   Switch,
   useHintCatalogue,
   useLoaded,
+  useLoadedIf,
   useMessages,
   useMoment,
   useMoreMessages,
@@ -18,7 +19,7 @@ import {
 } from '../shared';
 import { Paper } from './Paper';
 import { keepPrintable } from './printing';
-import { paperOf, solutionOf } from './sheets';
+import { othersOnPaper, paperOf, solutionOf } from './sheets';
 import './print.css';
 
 /** Chooses what to print, with a small preview of the first page. */
@@ -33,11 +34,15 @@ export function PrintDialog() {
   const givens = useMoment((now) => now.board.givens);
   const coloured = useMoment((now) => now.board.colours !== NO_COLOURS);
   const path = usePathWords(givens);
+  // The shelf may come while the dialog is open.
+  useLoadedIf(stores.shelf, true);
+  useSolutions(stores, state);
   // The verdict may become known while the dialog is open.
   useStore(stores.verdict);
   const pages = paperOf(stores, { app: useMessages().app, print: words, path });
   const { set } = state;
-  const hasSolution = set !== null || solutionOf(stores, givens) !== null;
+  const isOne = set === null && state.perPage === 1;
+  const hasSolution = !isOne || solutionOf(stores, givens) !== null;
   return (
     <Dialog title={words.title} onClose={printing.close} className="print-dialog" width={40}>
       <div className="print-columns">
@@ -53,21 +58,20 @@ export function PrintDialog() {
               ]}
             />
           ) : (
-            <>
-              <Range state={state} size={set.size} onChange={choose} />
-              <div className="print-count">
-                <span aria-hidden="true">{words.perPage}</span>
-                <Segmented
-                  name={words.perPage}
-                  value={String(state.perPage)}
-                  onChange={(chosen) =>
-                    choose({ perPage: PER_PAGE.find((count) => String(count) === chosen) ?? 1 })
-                  }
-                  options={PER_PAGE.map((count) => ({ value: String(count), label: String(count) }))}
-                />
-              </div>
-            </>
+            <Range state={state} size={set.size} onChange={choose} />
           )}
+          <div className="print-count">
+            <span aria-hidden="true">{words.perPage}</span>
+            <Segmented
+              name={words.perPage}
+              value={String(state.perPage)}
+              onChange={(chosen) =>
+                choose({ perPage: PER_PAGE.find((count) => String(count) === chosen) ?? 1 })
+              }
+              options={PER_PAGE.map((count) => ({ value: String(count), label: String(count) }))}
+            />
+          </div>
+          {set === null && state.perPage > 1 && <p className="quiet">{words.fromShelf}</p>}
           {set === null && state.content === 'asItIs' && coloured && (
             <Switch
               label={words.colours}
@@ -83,7 +87,7 @@ export function PrintDialog() {
             onChange={(large) => choose({ large })}
           />
           <Switch
-            label={set === null ? words.solutions.one : words.solutions.several}
+            label={isOne ? words.solutions.one : words.solutions.several}
             {...(hasSolution ? {} : { note: words.solutions.none, disabled: true })}
             on={state.solutions && hasSolution}
             onChange={(solutions) => choose({ solutions })}
@@ -91,7 +95,7 @@ export function PrintDialog() {
         </div>
         <figure className="print-preview" aria-label={words.preview}>
           <div aria-hidden="true">
-            <Paper pages={pages.slice(0, 1)} perPage={set === null ? 1 : state.perPage} large={state.large} />
+            <Paper pages={pages.slice(0, 1)} perPage={state.perPage} large={state.large} />
           </div>
         </figure>
       </div>
@@ -155,6 +159,25 @@ function Range({ state: { from, to }, size, onChange }: RangeProps) {
       )}
     </fieldset>
   );
+}
+
+/** Solves the puzzles that join the board, if their solutions are wanted. */
+function useSolutions(stores: Stores, { set, solutions, perPage }: PrintState): void {
+  const { workThread, printing } = stores;
+  const wanted = set === null && solutions;
+  useEffect(() => {
+    if (!wanted) return;
+    const leaving = new AbortController();
+    for (const { givens } of othersOnPaper(stores, perPage)) {
+      if (printing.store.getState().solved.has(givens)) continue;
+      void workThread.ask('assess', { givens, limit: 2 }, { signal: leaving.signal }).then((reply) => {
+        if (!reply.ok || reply.value.kind !== 'one') return;
+        const { solution } = reply.value;
+        printing.store.setState(({ solved }) => ({ solved: new Map([...solved, [givens, solution]]) }));
+      });
+    }
+    return () => leaving.abort();
+  }, [stores, workThread, printing, wanted, perPage]);
 }
 
 /** The words of ratings; they load while the rating of the puzzle on the board is worked out. */

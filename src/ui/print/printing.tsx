@@ -34,11 +34,9 @@ export async function keepPrintable(stores: Stores): Promise<void> {
     paper.className = 'paper';
     document.body.append(paper);
     const root = createRoot(paper);
-    const { set, perPage, large } = printing.store.getState();
+    const { perPage, large } = printing.store.getState();
     flushSync(() => {
-      root.render(
-        <Paper pages={paperOf(stores, words)} perPage={set === null ? 1 : perPage} large={large} />,
-      );
+      root.render(<Paper pages={paperOf(stores, words)} perPage={perPage} large={large} />);
     });
     takeAway = () => {
       root.unmount();

@@ -1,6 +1,6 @@
 import type { Messages, MoreMessages, PathMessages } from '../../i18n';
-import { momentOf, type PrintState, type Stores } from '../../stores';
-import { countFilled, type Grid, NO_NOTES } from '../../sudoku/core';
+import { type Card, momentOf, type PrintContent, type PrintState, type Stores } from '../../stores';
+import { countFilled, EMPTY_GRID, type Grid, NO_NOTES } from '../../sudoku/core';
 import { writePacked } from '../../sudoku/formats';
 import { nameOnShelf, titleOf } from '../shared';
 import { between, digitsOf, givensOnly, inPages, type PaperBoardSheet, solved } from './pages';
@@ -21,7 +21,7 @@ export function paperOf(stores: Stores, words: PaperWords): readonly (readonly P
 
 function boardOnPaper(
   stores: Stores,
-  { content, solutions, colours }: PrintState,
+  { content, solutions, colours, perPage, solved: known }: PrintState,
   words: PaperWords,
 ): readonly (readonly PaperBoardSheet[])[] {
   const { board } = momentOf(stores.game.store.getState());
@@ -32,15 +32,49 @@ function boardOnPaper(
   const puzzle: PaperBoardSheet = {
     title,
     note: noteOf(stores, givens, words),
-    link: location.origin + location.pathname + writePacked({ ...givensOnly(givens), corners: NO_NOTES }),
+    link:
+      perPage > 1
+        ? null
+        : location.origin + location.pathname + writePacked({ ...givensOnly(givens), corners: NO_NOTES }),
     digits: digitsOf({ ...board, corners: cornerNotes ? board.corners : null }, content, colours),
   };
-  const solution = solutionOf(stores, givens);
-  if (!solutions || solution === null) return [[puzzle]];
-  return [
-    [puzzle],
-    [{ title: words.print.solution(title), note: '', link: null, digits: solved({ givens, solution }) }],
-  ];
+  const others = othersOnPaper(stores, perPage);
+  const pages = inPages([puzzle, ...others.map((card) => cardOnPaper(card, content, words))], perPage);
+  if (!solutions) return pages;
+  const solvedOnPaper = [
+    { title, givens, solution: solutionOf(stores, givens) },
+    ...others.map((card) => ({
+      title: nameOf(card, words),
+      givens: card.givens,
+      solution: known.get(card.givens) ?? null,
+    })),
+  ].flatMap(({ title, givens, solution }) =>
+    solution === null
+      ? []
+      : [{ title: words.print.solution(title), note: '', link: null, digits: solved({ givens, solution }) }],
+  );
+  return [...pages, ...inPages(solvedOnPaper, perPage)];
+}
+
+/** The puzzles of the shelf that join the board on its page: those that were played last. */
+export function othersOnPaper({ game, shelf }: Stores, perPage: number): readonly Card[] {
+  const { givens } = momentOf(game.store.getState()).board;
+  return [...(shelf.here?.store.getState().cards.values() ?? [])]
+    .filter((card) => card.givens !== givens && card.givens !== EMPTY_GRID)
+    .sort((a, b) => b.changed - a.changed)
+    .slice(0, perPage - 1);
+}
+
+const nameOf = (card: Card, { app }: PaperWords): string => card.name ?? titleOf(card.origin, app);
+
+function cardOnPaper(card: Card, content: PrintContent, words: PaperWords): PaperBoardSheet {
+  const { givens, entries, answers } = card;
+  return {
+    title: nameOf(card, words),
+    note: words.print.givens(countFilled(givens)),
+    link: null,
+    digits: digitsOf({ ...givensOnly(givens), entries, answers }, content, false),
+  };
 }
 
 function noteOf(stores: Stores, givens: Grid, { path, print }: PaperWords): string {
