@@ -60,17 +60,19 @@ export function PrintDialog() {
           ) : (
             <Range state={state} size={set.size} onChange={choose} />
           )}
-          <div className="print-count">
-            <span aria-hidden="true">{words.perPage}</span>
-            <Segmented
-              name={words.perPage}
-              value={String(state.perPage)}
-              onChange={(chosen) =>
-                choose({ perPage: PER_PAGE.find((count) => String(count) === chosen) ?? 1 })
-              }
-              options={PER_PAGE.map((count) => ({ value: String(count), label: String(count) }))}
-            />
-          </div>
+          {(set !== null || state.perPage > 1 || othersOnPaper(stores, 2).length > 0) && (
+            <div className="print-count">
+              <span aria-hidden="true">{words.perPage}</span>
+              <Segmented
+                name={words.perPage}
+                value={String(state.perPage)}
+                onChange={(chosen) =>
+                  choose({ perPage: PER_PAGE.find((count) => String(count) === chosen) ?? 1 })
+                }
+                options={PER_PAGE.map((count) => ({ value: String(count), label: String(count) }))}
+              />
+            </div>
+          )}
           {set === null && state.perPage > 1 && <p className="quiet">{words.fromShelf}</p>}
           {set === null && state.content === 'asItIs' && coloured && (
             <Switch
