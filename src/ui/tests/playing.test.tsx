@@ -347,7 +347,8 @@ describe('playing', () => {
     const card = await screen.findByRole('region', { name: 'Finished' });
     expect(card.textContent).toMatch(/0:\d\d · no hints · 1 wrong digit/);
     const follow = await within(card).findByRole('button', { name: /^By logic alone: \d+ steps$/ });
-    within(card).getByRole('button', { name: 'New puzzle' });
+    // Its level may be known by now.
+    within(card).getByRole('button', { name: /^(New puzzle|Another Beginner)$/ });
     within(card).getByRole('button', { name: 'Today’s puzzle' });
     await user.click(within(card).getByRole('button', { name: 'Watch the search' }));
     expect(page.store.getState().mode).toBe('watch');
@@ -360,8 +361,14 @@ describe('playing', () => {
 
   describe('finished', () => {
     /** Finishes a puzzle of which only the last digit is missing. */
-    const finish = async (code: string, options: Parameters<typeof openApp>[0] = {}, history = true) => {
+    const finish = async (
+      code: string,
+      options: Parameters<typeof openApp>[0] = {},
+      history = true,
+      before: (app: Awaited<ReturnType<typeof openApp>>) => void = () => {},
+    ) => {
       const app = await openApp({ puzzle: EMPTY_GRID, ...options });
+      before(app);
       app.settings.setState({ history });
       const board = boardOf(grid(`${SOLVED.slice(0, 80)}.`), { kind: 'made', name: null, at: 0, code });
       await shown(() => app.importing.lay(board));
@@ -393,6 +400,14 @@ describe('playing', () => {
       expect(labels.filter(Boolean)[0]).toBe('Another Easy');
       within(card).getByRole('button', { name: 'Another Easy' }).click();
       expect(next).toHaveBeenCalledWith('easy');
+    });
+
+    it('knows the level of a puzzle from elsewhere by its rating', async () => {
+      const rating = { difficulty: 'hard', hardest: null, er: 3.2, ep: 1.2, ed: 1.2, solved: true } as const;
+      const { card } = await finish('', {}, true, ({ hint }) => {
+        vi.spyOn(hint, 'rated').mockReturnValue(rating);
+      });
+      within(card).getByRole('button', { name: 'Another Hard' });
     });
 
     it('tells the level, and the times before at that level', async () => {
