@@ -439,3 +439,24 @@ function labelFaults(): string[] {
   }
   return [...new Set(found)];
 }
+
+for (const [width, height] of [
+  [320, 480],
+  [360, 640],
+  [390, 664],
+] as const)
+  test(`the Puzzle menu scrolls down, never sideways, at ${width} x ${height}`, async ({ app }) => {
+    await app.page.setViewportSize({ width, height });
+    await app.open();
+    await app.page.getByRole('button', { name: app.words.app.menu.puzzle, exact: true }).click();
+    const menu = app.page.getByRole('menu');
+    await menu.getByRole('menuitem').last().scrollIntoViewIfNeeded();
+    const last = await menu.getByRole('menuitem').last().boundingBox();
+    expect(last?.x).toBeGreaterThan(0);
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThan(width);
+    expect(
+      await menu.evaluate(
+        ({ scrollLeft, scrollWidth, clientWidth }) => scrollLeft + scrollWidth - clientWidth,
+      ),
+    ).toBe(0);
+  });
