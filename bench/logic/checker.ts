@@ -1,6 +1,16 @@
-import { CELLS, type Grid } from '../../src/sudoku/core';
-import { positionOf, techniqueOf } from '../../src/sudoku/techniques';
-import { faultOfProof, faultOfStep, SOUNDNESS_TRIALS, solutionOf } from '../../src/sudoku/techniques/testing';
+import { CELLS, type Grid, seededRandom } from '../../src/sudoku/core';
+import { finish, gridOf, pathOf, positionOf, techniqueOf } from '../../src/sudoku/techniques';
+import {
+  after,
+  check,
+  faultIn,
+  faultOfProof,
+  faultOfStep,
+  mutant,
+  plainOf,
+  SOUNDNESS_TRIALS,
+  solutionOf,
+} from '../../src/sudoku/techniques/testing';
 import { nameOf } from './cells';
 import { proofInTime } from './proving';
 
@@ -20,6 +30,9 @@ export interface SoundnessAnswer {
   readonly task: SoundnessTask;
   /** How many steps were checked, by technique. */
   readonly checked: Readonly<Record<string, number>>;
+  /** How many steps with a small change were checked as well, and how many of these were rejected. */
+  readonly changed: number;
+  readonly rejected: number;
   /** Steps that are wrong, and why. */
   readonly unsound: readonly { readonly technique: string; readonly fault: string; readonly step: string }[];
 }
@@ -41,19 +54,26 @@ export interface CompletenessAnswer {
     readonly tier: number;
     readonly fault: string | null;
   }[];
+  /** What is wrong with the path of the easiest steps, or that of the fewest; or `null`. */
+  readonly path: string | null;
 }
 
 function checkSteps(task: SoundnessTask): SoundnessAnswer {
   const solution = solutionOf(task.puzzle);
   const checked: Record<string, number> = {};
   const unsound: SoundnessAnswer['unsound'][number][] = [];
+  const random = seededRandom(1);
+  let [changed, rejected] = [0, 0];
   for (const { position, step } of SOUNDNESS_TRIALS[task.trial]?.meet(task.puzzle) ?? []) {
     const { technique } = step;
     checked[technique] = (checked[technique] ?? 0) + 1;
-    const fault = faultOfStep(position, step, solution);
+    const board = plainOf(gridOf(position), [...position.candidates], task.puzzle);
+    const fault = faultOfStep(position, step, solution) ?? check(board, step).fault;
+    changed++;
+    if (check(board, mutant(step, random)).fault !== null) rejected++;
     if (fault !== null) unsound.push({ technique, fault, step: JSON.stringify(step) });
   }
-  return { kind: 'soundness', task, checked, unsound };
+  return { kind: 'soundness', task, checked, changed, rejected, unsound };
 }
 
 function proveCells(task: CompletenessTask): CompletenessAnswer {
@@ -65,10 +85,31 @@ function proveCells(task: CompletenessTask): CompletenessAnswer {
     const proof = proofInTime(position, cell);
     const milliseconds = performance.now() - start;
     const tiers = proof?.lines.map(({ step }) => techniqueOf(step.technique).tier) ?? [];
-    const fault = proof === null ? 'has no proof' : faultOfProof(puzzle, solution, proof);
+    const fault =
+      proof === null
+        ? 'has no proof'
+        : (faultOfProof(puzzle, solution, proof) ?? faultIn(plainOf(puzzle), proof));
     return { name: nameOf(cell), milliseconds, tier: Math.max(0, ...tiers), fault };
   });
-  return { kind: 'completeness', task, cells };
+  return {
+    kind: 'completeness',
+    task,
+    cells,
+    path: faultOfPath(puzzle, 'easiest') ?? faultOfPath(puzzle, 'fewest'),
+  };
+}
+
+/** What is wrong with a path of steps of the first five tiers, step by step; or `null`. */
+function faultOfPath(puzzle: Grid, order: 'easiest' | 'fewest'): string | null {
+  let board = plainOf(puzzle);
+  const position = positionOf(puzzle, { givens: puzzle });
+  for (const [i, step] of finish(pathOf(position, { order, upTo: 5 })).steps.entries()) {
+    const { fault } = check(board, step);
+    if (fault !== null)
+      return `step ${i + 1} of the path of ${order} steps: ${fault}: ${JSON.stringify(step)}`;
+    board = after(board, step);
+  }
+  return null;
 }
 
 process.on('message', (task: Task) => {

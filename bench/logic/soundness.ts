@@ -7,12 +7,16 @@ import type { Task } from './checker';
 import { answers } from './pool';
 import { progress } from './progress';
 
+/** So many of the steps with a small change must be rejected. */
+const LEAST_REJECTED = 0.95;
+
 /**
- * Compares every step that every technique finds with the solution, in as many puzzles as the trials need.
+ * Compares every step that every technique finds with the solution, and checks all that it says on a plain board, in as
+ * many puzzles as the trials need. Also changes each step a little: the check must reject nearly all of these.
  */
 export const soundness: Benchmark = {
   about:
-    'check every step of every technique against the solution; without files, in our own sets [--only 1-3,4-5,6] [--puzzles N] [--skip N] [--minutes N] [--seed N]',
+    'check every step of every technique against the solution and the board; without files, in our own sets [--only 1-3,4-5,6] [--puzzles N] [--skip N] [--minutes N] [--seed N]',
   async *measure(options) {
     let wrong = 0;
     for (const [number, { tiers }] of SOUNDNESS_TRIALS.entries()) {
@@ -51,6 +55,7 @@ async function* run(
     ]),
   );
   const all = { puzzles: 0, steps: 0, unsound: 0 };
+  let [changed, rejected] = [0, 0];
   for await (const answer of answers(tasks(), performance.now() + minutes * 60_000)) {
     if (answer.kind !== 'soundness') continue;
     all.puzzles++;
@@ -67,11 +72,22 @@ async function* run(
       all.unsound++;
       console.error(`${answer.task.puzzle} ${fault}: ${step}`);
     }
+    changed += answer.changed;
+    rejected += answer.rejected;
     tell(all.puzzles, `${all.steps.toLocaleString('en')} steps, ${all.unsound} unsound`);
   }
   const tierOf = new Map<string, string>(TECHNIQUES.map(({ id, tier }) => [id, `${tier}`]));
   for (const [technique, sums] of checked) yield { tier: tierOf.get(technique) ?? '', technique, ...sums };
   yield { tier: tiers.join(' '), technique: 'all', ...all };
+  yield {
+    tier: tiers.join(' '),
+    technique: 'changed',
+    puzzles: all.puzzles,
+    steps: changed,
+    unsound: rejected,
+  };
+  if (rejected < changed * LEAST_REJECTED)
+    throw new Error(`only ${rejected} of ${changed} changed steps are rejected`);
 
   function* tasks(): Generator<Task> {
     for (const { puzzle } of between(worthwhile(deal(setsOf(files), seededRandom(seed))), skip, wanted))

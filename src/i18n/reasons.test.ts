@@ -14,6 +14,7 @@ import {
   reasonByLinks,
   type Step,
   TECHNIQUES,
+  type Tie,
 } from '../sudoku/techniques';
 import { positionOfCase } from '../sudoku/techniques/testing';
 import { REGLIB } from '../sudoku/testing';
@@ -288,6 +289,41 @@ describe('every kind of reason', () => {
     expect(ko(null).hint.reason(both, null).short).toMatch(
       /1, 2, 3만 들어갑니다. 3은 두 번, 다른 숫자는 한 번만/,
     );
+  });
+
+  it('says of a colour that would make both colours of another pair false that it is false for that', () => {
+    const one = step({
+      kind: 'colours',
+      groups: [[can(1, 1, 3)], [can(1, 5, 3)], [can(5, 5, 3)], [can(3, 4, 3)]],
+      links: [],
+      wrong: 1,
+      emptied: null,
+    });
+    expect(en('rowColumn').hint.reason(one, null).short).toMatch(
+      /If the discs were true, both the open squares and the filled squares would be false, but one of these is true/,
+    );
+    expect(ko(null).hint.reason(one, null).short).toMatch(
+      /원판 색이 참이면 빈 네모 색과 찬 네모 색이 모두 거짓이지만/,
+    );
+  });
+
+  it('says of a ring with an almost locked set that the set holds its other digits', () => {
+    const ring = (by: Tie) =>
+      step({
+        kind: 'chain',
+        nodes: [[can(1, 1, 3)], [can(1, 5, 4)]],
+        links: [
+          { strong: true, by },
+          { strong: false, by: { kind: 'house', house: row(1), digit: 3 } },
+        ],
+        loop: true,
+        twin: null,
+      });
+    const set = ring({ kind: 'set', cells: cells([1, 1], [1, 5]), digits: digitSet(3, 4, 5) });
+    expect(en('rowColumn').hint.reason(set, null).short).toMatch(/holds each of its other digits/);
+    expect(ko(null).hint.reason(set, null).short).toMatch(/나머지 숫자가 모두 들어갑니다/);
+    const plain = ring({ kind: 'cell', cell: at(1, 1) });
+    expect(en('rowColumn').hint.reason(plain, null).short).not.toMatch(/almost locked/);
   });
 
   it('names, for a single, what blocks its other places, digit by digit', () => {

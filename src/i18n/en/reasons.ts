@@ -115,7 +115,11 @@ export function reasonsIn(names: Names): ReasonTexts {
 
   const chainShort = (chain: Chain): string =>
     chain.loop
-      ? 'The links form a ring, so exactly one end of each link is true. A candidate that both ends of a link rule out is false.'
+      ? `The links form a ring, so exactly one end of each link is true. A candidate that both ends of a link rule out is false.${
+          chain.links.some(({ by }) => by.kind === 'set')
+            ? " An almost locked set in the ring holds each of its other digits. A cell that sees all places for one of these in the set can't be that digit."
+            : ''
+        }`
       : ends(chain.nodes[0] ?? [], chain.nodes.at(-1) ?? []);
 
   const ends = (from: Node, to: Node): string =>
@@ -288,7 +292,9 @@ export function reasonsIn(names: Names): ReasonTexts {
         wrong !== null
           ? emptied !== null
             ? `The ${names[wrong]} would leave ${cell(emptied)} without a digit, so they are all false.`
-            : `Two of the ${names[wrong]} rule each other out, so they are all false.`
+            : groups.length > 2
+              ? `If the ${names[wrong]} were true, both the ${names[wrong < 2 ? 2 : 0]} and the ${names[wrong < 2 ? 3 : 1]} would be false, but one of these is true. So the ${names[wrong]} are all false.`
+              : `Two of the ${names[wrong]} rule each other out, so they are all false.`
           : groups.length > 2
             ? 'Two of the colours rule each other out, so at least one of the other two is true.'
             : 'A candidate that sees both colours is false.';

@@ -100,7 +100,11 @@ export function reasonsIn(names: Names): ReasonTexts {
 
   const chainShort = (chain: Chain): string =>
     chain.loop
-      ? '연결이 고리를 이루므로 연결마다 양 끝 가운데 꼭 하나가 참입니다. 한 연결의 양 끝과 모두 함께 참일 수 없는 후보는 거짓입니다.'
+      ? `연결이 고리를 이루므로 연결마다 양 끝 가운데 꼭 하나가 참입니다. 한 연결의 양 끝과 모두 함께 참일 수 없는 후보는 거짓입니다.${
+          chain.links.some(({ by }) => by.kind === 'set')
+            ? ' 고리에 든 거의 잠긴 집합에는 나머지 숫자가 모두 들어갑니다. 집합 안에서 그 숫자의 자리를 모두 보는 칸에는 그 숫자가 올 수 없습니다.'
+            : ''
+        }`
       : ends(chain.nodes[0] ?? [], chain.nodes.at(-1) ?? []);
 
   const tiesIn = (all: Deadly['ties'] | Grave['ties']): string =>
@@ -263,7 +267,9 @@ export function reasonsIn(names: Names): ReasonTexts {
         wrong !== null
           ? emptied !== null
             ? `${names[wrong]} 색이 참이면 ${cell(emptied)}에 넣을 숫자가 없으므로, 이 색은 모두 거짓입니다.`
-            : `${names[wrong]} 색에는 함께 참일 수 없는 둘이 있으므로, 이 색은 모두 거짓입니다.`
+            : groups.length > 2
+              ? `${names[wrong]} 색이 참이면 ${names[wrong < 2 ? 2 : 0]} 색과 ${names[wrong < 2 ? 3 : 1]} 색이 모두 거짓이지만, 그 가운데 하나는 참입니다. 그러므로 ${names[wrong]} 색은 모두 거짓입니다.`
+              : `${names[wrong]} 색에는 함께 참일 수 없는 둘이 있으므로, 이 색은 모두 거짓입니다.`
           : groups.length > 2
             ? '서로 보는 두 색이 함께 참일 수는 없으므로, 나머지 두 색 가운데 하나는 참입니다.'
             : '두 색을 모두 보는 후보는 거짓입니다.';

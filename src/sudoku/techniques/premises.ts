@@ -1,10 +1,10 @@
 import { cellsOf, housesOf } from '../core';
 import { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
-import type { Tie } from './frame/chain';
+import type { Chain, Tie } from './frame/chain';
 import type { Fish } from './frame/fish';
 import { isCandidate, type Position } from './frame/position';
-import type { AlmostLocked, Deadly, Fireworks, Reason, Step, Subset } from './frame/step';
-import { CELL_AT, DIGITS_OF, isIn } from './frame/tables';
+import type { AlmostLocked, Deadly, Fireworks, Reason, Step, Subset, Wing } from './frame/step';
+import { CELL_AT, DIGITS_OF, isIn, sees } from './frame/tables';
 
 const ALL = 0b111_111_111;
 
@@ -50,7 +50,7 @@ function collect(into: Candidate[], position: Position, reason: Reason, place: C
       if (reason.twin !== null) fish(into, reason.digit, reason.twin);
       return;
     case 'wing':
-      for (const cell of [reason.pivot, ...reason.pincers]) cellAsItIs(into, position, cell);
+      wing(into, position, reason);
       return;
     case 'deadly':
       deadly(into, position, reason);
@@ -66,8 +66,8 @@ function collect(into: Candidate[], position: Position, reason: Reason, place: C
       if (reason.emptied !== null) cellAsItIs(into, position, reason.emptied);
       return;
     case 'chain':
-      for (const link of [...reason.links, ...(reason.twin?.links ?? [])])
-        if (link.strong) tie(into, position, link.by);
+      for (const chain of reason.twin === null ? [reason] : [reason, reason.twin])
+        strongLinks(into, position, chain);
       return;
     case 'almostLocked':
       almostLocked(into, position, reason);
@@ -95,7 +95,7 @@ function collect(into: Candidate[], position: Position, reason: Reason, place: C
       else if (reason.split.kind !== 'candidate') tie(into, position, reason.split);
       for (const { by } of reason.branches.flatMap(({ lines }) => lines)) {
         if (by.kind === 'technique') for (const premise of by.premises) into.push(premise);
-        else if (by.kind !== 'supposed' && by.kind !== 'weak') tie(into, position, by);
+        else if (by.kind === 'cell' || by.kind === 'house') tie(into, position, by);
       }
       return;
     case 'template':
@@ -149,6 +149,20 @@ function fireworks(into: Candidate[], { crossings, ends }: Fireworks): void {
   }
 }
 
+/** The cells have no other digits, and each digit but that of the wing fits into only one of them. */
+function wing(into: Candidate[], position: Position, { pivot, pincers, digit, digits }: Wing): void {
+  const cells = [pivot, ...pincers];
+  for (const cell of cells) {
+    onlyThese(into, cell, digits);
+    for (const other of DIGITS_OF[digits & ~position.candidates[cell]!]!) {
+      const isTwice = cells.some(
+        (one) => one !== cell && isCandidate(position, one, other) && !sees(one, cell),
+      );
+      if (other === digit || isTwice) into.push(candidate(cell, other));
+    }
+  }
+}
+
 function deadly(into: Candidate[], position: Position, reason: Deadly): void {
   for (const cell of reason.cells) cellAsItIs(into, position, cell);
   for (const { house, digit } of reason.ties) houseAsItIs(into, position, house, digit);
@@ -163,11 +177,24 @@ function grave(into: Candidate[], position: Position): void {
   for (let cell = 0; cell < 81; cell++) cellAsItIs(into, position, cell);
 }
 
-function tie(into: Candidate[], position: Position, by: Tie): void {
+function strongLinks(into: Candidate[], position: Position, { nodes, links, loop }: Chain): void {
+  for (const [i, { strong, by }] of links.entries()) {
+    if (!strong) continue;
+    if (by.kind !== 'set') {
+      tie(into, position, by);
+      continue;
+    }
+    // If a digit of its nodes had another place in the set, that place might not see the next node of the chain. In a
+    // loop the set also holds each other digit in one of its places.
+    const ends = [...nodes[i]!, ...nodes[(i + 1) % nodes.length]!];
+    const named = loop ? by.digits : ends.reduce((set, end) => set | (1 << (digitOf(end) - 1)), 0);
+    for (const cell of by.cells) onlyThese(into, cell, (by.digits & ~named) | position.candidates[cell]!);
+  }
+}
+
+function tie(into: Candidate[], position: Position, by: Exclude<Tie, { readonly kind: 'set' }>): void {
   if (by.kind === 'cell') cellAsItIs(into, position, by.cell);
-  else if (by.kind === 'house') houseAsItIs(into, position, by.house, by.digit);
-  // If one of the set's digits had another place, that place might not see the next node of the chain.
-  else for (const cell of by.cells) cellAsItIs(into, position, cell);
+  else houseAsItIs(into, position, by.house, by.digit);
 }
 
 /** The digit's only places in the house are in these cells, or in this other house. */

@@ -22,6 +22,9 @@ import type { Proof } from './proof/prove';
 import { TECHNIQUES } from './registry';
 
 export { solutionOf, stuck } from './chains/testing';
+export { after, type Plain, plainOf } from './checking/board';
+export { check, faultIn } from './checking/check';
+export { mutant } from './checking/mutate';
 
 /** The techniques for a name of the library. A case passes if any of them finds the step. */
 export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {

@@ -60,7 +60,7 @@ function doubleLink(sets: AlmostSets, one: number, other: number, commons: reado
     because: {
       ...reasonOf(sets, [one, other], []),
       commons: commons.map((bit) => ({ a: 0, b: 1, digit: (bit + 1) as Digit })),
-      outcome: (sets.digits[one]! | sets.digits[other]!) as DigitSet,
+      outcome: [...eliminated].reduce((set, each) => set | (1 << (each % 9)), 0) as DigitSet,
     },
   };
 }

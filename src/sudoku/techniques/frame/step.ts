@@ -172,7 +172,8 @@ export interface ChainReason extends Chain {
 
 /**
  * Sets of cells, each with one digit more than cells. In a chain each set is linked to the next by a digit that
- * cannot be in both, and one of the ends holds each digit of `outcome`. In a death blossom one of the sets holds it.
+ * cannot be in both, and one of the ends holds each digit of `outcome`. In a death blossom one of the sets holds it. Two
+ * sets that two digits link hold all their other digits; of these, `outcome` has those that eliminate something.
  */
 export interface AlmostLocked {
   readonly kind: 'almostLocked';

@@ -22,7 +22,7 @@ export interface Round {
   readonly quick: boolean;
 }
 
-/** A goal that was reached, the saturation that reached it, and the techniques used. */
+/** A goal that was reached, the saturation that reached it, and the techniques that may be used. */
 export interface LadderResult {
   readonly goal: Goal;
   readonly saturation: Saturation;
@@ -102,7 +102,8 @@ export class Ladder {
       const saturation = this.rung(tier);
       for (;;) {
         const goal = reached(saturation);
-        if (goal !== null) return { goal, saturation, techniques, known: this.known, quick: false };
+        if (goal !== null)
+          return { goal, saturation, techniques: this.techniques, known: this.known, quick: false };
         if (this.exhausted.has(tier)) break;
         if (!(yield* this.step(tier, saturation, techniques))) this.exhausted.add(tier);
       }

@@ -1,16 +1,19 @@
 import { applyStep } from '../find';
-import { type Candidate, excludes } from '../frame/candidate';
-import { copyOf, type Position } from '../frame/position';
+import { type Candidate, cellOf, digitOf, excludes } from '../frame/candidate';
+import { copyOf, isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import type { Technique } from '../frame/technique';
+import { techniqueOf } from '../registry';
 import { Aim, type Purpose } from './aim';
 import { type Edge, edgeOf } from './edge';
-import { isIntact } from './intact';
 import type { KnownSteps } from './known';
+import { retold } from './retell';
 import { firstEdgesGiving, type Goal, reaches } from './trim';
 
 /** How often steps may be moved ahead of others that break their patterns, before polishing stops. */
 const MOVES = 6;
+/** Techniques of this tier take too long to be asked again. */
+const SLOWEST = 6;
 
 /**
  * The same proof with each step replaced by the easiest one, as its technique finds it in the position at that point,
@@ -46,9 +49,13 @@ function polishInOrder(
   const position = copyOf(start);
   const found: Edge[] = [];
   for (const edge of edges) {
-    const purpose = reaches(edge, goal) ? goal : [...wanted.get(edge)!];
+    const isLast = reaches(edge, goal);
+    const still = [...wanted.get(edge)!].filter((fact) => isCandidate(position, cellOf(fact), digitOf(fact)));
+    // Earlier steps, as they are now, may have done what this one was for.
+    if (!isLast && still.length === 0) continue;
+    const purpose = isLast ? goal : still;
     const easy = easiest(start, position, edge.step.rating, techniques, purpose, known);
-    const better = easy ?? (holdsUnchanged(position, edge.step, techniques) ? edge : null);
+    const better = easy ?? unchanged(start, position, edge.step, techniques, purpose, known);
     if (better === null) return { found, broken: edge };
     applyStep(position, better.step);
     found.push(better);
@@ -99,9 +106,35 @@ function search(
   return null;
 }
 
-/** Whether a step whose technique is not among these holds in a position. */
-const holdsUnchanged = (position: Position, { technique, because }: Step, techniques: readonly Technique[]) =>
-  !techniques.some(({ id }) => id === technique) && isIntact(position, because);
+/**
+ * A step whose technique is not among these, as it is in another position: it may rule out more or less there. `null` if
+ * it no longer serves its purpose.
+ */
+function unchanged(
+  start: Position,
+  position: Position,
+  step: Step,
+  techniques: readonly Technique[],
+  purpose: Purpose,
+  known: KnownSteps,
+): Edge | null {
+  if (techniques.some(({ id }) => id === step.technique)) return null;
+  const { tier, find, id } = techniqueOf(step.technique);
+  if (tier === SLOWEST) {
+    const told = retold(position, step);
+    return told !== null && serves(told, purpose) ? edgeOf(start, position, told) : null;
+  }
+  const here = known.at(position);
+  const key = `${id} ${JSON.stringify(step.because)} ${'candidate' in purpose ? `${purpose.candidate} ${purpose.places}` : purpose.join()}`;
+  const before = here.get(key);
+  if (before !== undefined) return before;
+  const reason = JSON.stringify(step.because);
+  const fitting = [...find(position)].filter((one) => serves(one, purpose));
+  const same = fitting.find(({ because }) => JSON.stringify(because) === reason) ?? fitting[0];
+  const found = same === undefined ? null : edgeOf(start, position, same);
+  here.set(key, found);
+  return found;
+}
 
 /** Whether a step reaches the goal, or gives all of these facts. */
 function serves(step: Step, purpose: Purpose): boolean {

@@ -158,6 +158,9 @@ function* derive(
   return { goal, edges, quick: climbed.quick };
 }
 
+/** How often a proof is polished and trimmed again, before it is left as its steps were found. */
+const ROUNDS = 6;
+
 /** Makes the steps as few and as easy as possible, in a form in which their techniques find them at that point. */
 function* refine(
   start: Position,
@@ -166,26 +169,29 @@ function* refine(
   reached: GoalFinder,
 ): Generator<LadderProgress, readonly Edge[]> {
   const highest = Math.max(...edges.map(({ step }) => techniqueOf(step.technique).tier));
-  const cheap = techniques.filter(({ tier }) => tier <= highest && tier < SLOW_TIER);
-  let polished = polish(start, inReadingOrder(edges), goal, cheap, known);
-  while (polished.some((edge) => reaches(edge, goal))) {
-    const trimmed = trim(polished, goal);
-    if (trimmed.length === polished.length) return trimmed;
-    polished = polish(start, trimmed, goal, cheap, known);
+  const within = techniques.filter(({ tier }) => tier <= highest);
+  const cheap = within.filter(({ tier }) => tier < SLOW_TIER);
+  let order = inReadingOrder(edges);
+  for (let round = 0; round < ROUNDS; round++) {
+    let polished = polish(start, order, goal, cheap, known);
+    if (!polished.some((edge) => reaches(edge, goal))) {
+      // Two steps broke each other's patterns, so search for another way from there.
+      const position = copyOf(start);
+      for (const { step } of polished) applyStep(position, step);
+      const rest = yield* derive(position, new Ladder(position, within), reached, quick);
+      if (rest === null) break;
+      const onward = rest.edges.map(({ step }) => {
+        const edge = edgeOf(start, position, step);
+        applyStep(position, step);
+        return edge;
+      });
+      polished = [...polished, ...onward];
+      if (round === ROUNDS - 2) return polished;
+    }
+    order = trim(polished, goal);
+    if (order.length === polished.length) return order;
   }
-  // After a quick search nothing more is searched. The steps before polishing hold, though some patterns may be broken.
-  if (polished.length === 0 || quick) return edges;
-  // Two steps broke each other's patterns, so search for another way from there.
-  const position = copyOf(start);
-  for (const { step } of polished) applyStep(position, step);
-  const rest = yield* derive(position, new Ladder(position, techniques), reached, false);
-  if (rest === null) return edges;
-  const onward = rest.edges.map(({ step }) => {
-    const edge = edgeOf(start, position, step);
-    applyStep(position, step);
-    return edge;
-  });
-  return trim([...polished, ...onward], goal);
+  return edges;
 }
 
 function proofOf(edges: readonly Edge[], goal: Goal): Proof {
@@ -208,27 +214,32 @@ export function finish<T>(search: Generator<unknown, T>): T {
 
 /**
  * The steps as they are explained in their position: without eliminations already made by earlier steps, and with a
- * single that fills the last cell of a house as a full house. In the search it counts as a hidden single, since a
- * full house relies on the other cells being filled, which a proof does not need. If full houses are switched off, it
- * stays as it was found.
+ * single that fills the last cell of a house as a full house, if it builds on all that the single builds on. (In the
+ * search it counts as a hidden single, since a proof does not need the other cells to be filled.) If full houses are
+ * switched off, it stays as it was found.
  */
 function withFullHouses(start: Position, edges: readonly Edge[], fullHouses: boolean): Edge[] {
   const position = copyOf(start);
+  const giver = firstEdgesGiving(edges);
+  const builtOn = ({ needs }: Edge): (Edge | undefined)[] => needs.map((need) => giver[need]);
   return edges.map((edge) => {
-    const step = asExplained(position, edge.step, fullHouses);
-    applyStep(position, step);
-    return { ...edge, step };
-  });
-}
-
-function asExplained(position: Position, step: Step, fullHouses: boolean): Step {
-  const [place] = step.places;
-  if (place === undefined || step.because.kind === 'direct') {
+    const { step } = edge;
     const eliminates = step.eliminates.filter((eliminated) =>
       isCandidate(position, cellOf(eliminated), digitOf(eliminated)),
     );
-    return { ...step, eliminates };
-  }
-  if (!fullHouses) return step;
-  return [...findFullHouses(position)].find(({ places }) => places[0] === place) ?? step;
+    const full = fullHouses ? fullHouseOf(start, position, step) : null;
+    const told =
+      full !== null && builtOn(edge).every((one) => builtOn(full).includes(one))
+        ? full
+        : { ...edge, step: { ...step, eliminates } };
+    applyStep(position, told.step);
+    return told;
+  });
+}
+
+/** The full house that places what a step places; `null` for none. */
+function fullHouseOf(start: Position, position: Position, { places: [place], because }: Step): Edge | null {
+  if (place === undefined || because.kind === 'direct') return null;
+  const full = [...findFullHouses(position)].find(({ places }) => places[0] === place);
+  return full === undefined ? null : edgeOf(start, position, full);
 }

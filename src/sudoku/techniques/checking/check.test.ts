@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { CELLS, type Cell, type Digit, grid, seededRandom } from '../../core';
+import { PUZZLE_SETS } from '../../testing';
+import { gridOf, type Position, positionOf } from '../frame/position';
+import type { Step } from '../frame/step';
+import { finish, type Proof, proveCandidate, proveCell } from '../proof/prove';
+import { SOUNDNESS_TRIALS } from '../testing';
+import { plainOf } from './board';
+import { check, faultIn } from './check';
+import { mutant } from './mutate';
+
+const puzzleOf = (set: string, number: number) => PUZZLE_SETS.get(set)?.[number] ?? expect.fail('no puzzle');
+
+/** The first proof of a cell that is told, or the last. */
+function proofOf(puzzle: string, cell: number, which: 'first' | 'last'): Proof {
+  const position = positionOf(grid(puzzle), { givens: grid(puzzle) });
+  const search = proveCell(position, cell as Cell);
+  for (let next = search.next(); ; next = search.next()) {
+    const proof = next.done ? next.value : which === 'first' ? next.value.better : null;
+    if (proof !== null) return proof;
+    if (next.done) return expect.fail('no proof');
+  }
+}
+
+const plainAt = (position: Position, puzzle: string) =>
+  plainOf(gridOf(position), [...position.candidates], puzzle);
+
+/** A few steps of each technique, each with the board on which it was found. */
+function* someSteps(most: number) {
+  for (const { meet } of SOUNDNESS_TRIALS)
+    for (const puzzle of [puzzleOf('bank-hard', 1), puzzleOf('top1465', 3)]) {
+      const met = new Map<string, number>();
+      for (const { position, step } of meet(puzzle, 1)) {
+        const before = met.get(step.technique) ?? 0;
+        met.set(step.technique, before + 1);
+        if (before < most) yield { board: plainAt(position, puzzle), step };
+      }
+    }
+}
+
+describe('what is said is true of the board', () => {
+  it('in the steps of every technique', () => {
+    const techniques = new Set<string>();
+    for (const { board, step } of someSteps(12)) {
+      techniques.add(step.technique);
+      const { fault } = check(board, step);
+      if (fault !== null) expect.fail(`${fault}: ${JSON.stringify(step)}`);
+    }
+    expect(techniques.size).toBeGreaterThan(50);
+  }, 120_000);
+
+  // Boards on which something untrue was said: patterns that were not there, or full houses built on nothing.
+  it.each([
+    ['first', '.....5..3..9....4..81.4.......7.......4..2..68...14.3.......2...4...6..79...5..1.', 28],
+    ['last', '.2..8......76.9..1.4....3.52....8..9...16.....785.....3..4.69....9.1...2.......6.', 38],
+    ['last', '2...1...7...2.7....5.....2...5.2.4....15492..3..7.8..1.7.8.4.3..........63.....85', 6],
+    ['last', '3....5..7.1..3.59..2...8...7.8.......9.....1.......9.2...9...4..32.8..7.4..6....1', 62],
+    ['last', '.4........861...34..15..26....3.584.....4.....589.2....95..83..16...945........1.', 38],
+  ] as const)(
+    'in the %s proof of a hard cell of %s',
+    (which, puzzle, cell) => {
+      expect(faultIn(plainOf(puzzle), proofOf(puzzle, cell, which))).toBeNull();
+    },
+    60_000,
+  );
+
+  it('in the proofs of cells and of false candidates, of which no step can be left out', () => {
+    for (const set of ['bank-easy', 'bank-medium', 'bank-hard']) {
+      const puzzle = puzzleOf(set, 2);
+      const position = positionOf(puzzle, { givens: puzzle });
+      const board = plainOf(puzzle);
+      for (const cell of CELLS) {
+        if (position.digits[cell] !== 0) continue;
+        const proof = finish(proveCell(position, cell)) ?? expect.fail('no proof');
+        expect(faultIn(board, proof)).toBeNull();
+        const digit = (((proof.goal % 9) + 1) % 9) + 1;
+        const ruledOut = finish(proveCandidate(position, cell, digit as Digit, { upTo: 3 }));
+        if (ruledOut !== null) expect(faultIn(board, ruledOut)).toBeNull();
+      }
+    }
+  }, 120_000);
+});
+
+describe('the checker', () => {
+  it('rejects nearly every step in which something small has been changed', () => {
+    const random = seededRandom(1);
+    const passed: string[] = [];
+    let changed = 0;
+    for (const { board, step } of someSteps(6)) {
+      for (let i = 0; i < 3; i++) {
+        const other: Step = mutant(step, random);
+        changed++;
+        if (check(board, other).fault === null) passed.push(JSON.stringify({ step, other }));
+      }
+    }
+    expect(changed).toBeGreaterThan(500);
+    expect(passed.length / changed).toBeLessThan(0.05);
+  }, 120_000);
+
+  it('rejects a proof without one of its steps, and one that builds on other steps than it says', () => {
+    const puzzle = puzzleOf('bank-hard', 0);
+    const board = plainOf(puzzle);
+    const position = positionOf(puzzle, { givens: puzzle });
+    const proof = CELLS.filter((cell) => position.digits[cell] === 0)
+      .map((cell) => finish(proveCell(position, cell)) ?? expect.fail('no proof'))
+      .find(({ lines }) => lines.length > 4);
+    if (proof === undefined) return expect.fail('no long proof');
+    const { lines } = proof;
+    for (const left of lines)
+      expect(faultIn(board, { ...proof, lines: lines.filter((line) => line !== left) })).not.toBeNull();
+    const unfounded = lines.map((line) => ({ ...line, from: [] }));
+    expect(faultIn(board, { ...proof, lines: unfounded })).toMatch(/builds on/);
+    const twice = [...lines.slice(0, -1), ...lines.slice(0, 1), ...lines.slice(-1)];
+    expect(faultIn(board, { ...proof, lines: twice })).not.toBeNull();
+  });
+});
