@@ -22,7 +22,7 @@ import type { Proof } from './proof/prove';
 import { TECHNIQUES } from './registry';
 
 export { solutionOf, stuck } from './chains/testing';
-export { after, type Plain, plainOf } from './checking/board';
+export { after, plainOf } from './checking/board';
 export { check, faultIn } from './checking/check';
 export { mutant } from './checking/mutate';
 

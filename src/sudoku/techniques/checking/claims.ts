@@ -3,6 +3,14 @@ import { cellAt, cellsIn, clash, digitAt, housesAt, isOpen, type Plain, pair, se
 /** What is wrong with a step, in words for a report. */
 export class Fault extends Error {}
 
+/** What follows from a pattern: the meaning of a reason, and no more. */
+export interface Conclusion {
+  rulesOut(candidate: number): boolean;
+  shows(candidate: number): boolean;
+  /** Whether the step must remove a candidate that the pattern rules out. */
+  all(candidate: number): boolean;
+}
+
 /** Checks claims on a board, and notes which candidates must be gone for them. */
 export class Claims {
   /** Every candidate whose absence a claim relies on. */

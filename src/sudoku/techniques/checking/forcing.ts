@@ -1,9 +1,9 @@
 import type { Branch, Line } from '../frame/chain';
 import type { Forcing } from '../frame/step';
 import { cellAt, cellsIn, clash, digitAt, isOpen, pair } from './board';
-import type { Claims } from './claims';
+import type { Claims, Conclusion } from './claims';
 import { fitsSomehow } from './fill';
-import { type Conclusion, oneFish } from './patterns';
+import { oneFish } from './fish';
 
 /** All cases end alike, or the only one in a contradiction. */
 export function forcing(claims: Claims, { split, branches, outcome }: Forcing): Conclusion {

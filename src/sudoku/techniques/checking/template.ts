@@ -1,7 +1,6 @@
 import type { Template } from '../frame/step';
 import { cellsIn, housesAt, isOpen, membersOf, pair } from './board';
-import type { Claims } from './claims';
-import type { Conclusion } from './patterns';
+import type { Claims, Conclusion } from './claims';
 
 /** Every way to place all nine of a digit that leaves the others a way. */
 export function template(claims: Claims, { digit, others }: Template): Conclusion {
