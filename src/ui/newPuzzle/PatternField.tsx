@@ -3,7 +3,6 @@ import { CELLS, type Cell, cellAt, cellsOf, columnOf, digitAt, HOUSES, rowOf } f
 import type { Symmetry } from '../../sudoku/generator';
 import { useMessages, useMoment, useMoreMessages } from '../shared';
 import { completed, NO_PATTERN, paint } from './wishes';
-import './pattern.css';
 
 const ROWS = HOUSES.slice(0, 9);
 

@@ -4,7 +4,6 @@ import { type Board, NO_DIGITS } from '../../sudoku/core';
 import { type BoardLayer, Shapes } from '../shared';
 import type { PictureCell } from './cells';
 import { notesAndColours } from './notes';
-import './picture.css';
 
 /** Sizes as on the page's own board, so that the drawing of a hint fits over it. */
 const LAYOUT = { cell: 60, margin: 0, boxLine: 2, hairline: 1 } as const;

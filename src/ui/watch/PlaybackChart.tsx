@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../parts';
-import { lastStepOf, type Playback } from '../../stores';
+import { extentOf, lastStepOf, type Playback } from '../../stores';
 import { useKeys, VIEW_KEYS } from '../keys';
-import { Dialog, Guard, lazyComponent, useMessages, useStores } from '../shared';
+import { Dialog, Guard, lazyComponent, useMessages, useStores, useWatchWords } from '../shared';
 import { type ChartHandle, FlameChart } from './chart/FlameChart';
 import type { Span } from './chart/geometry/span';
 import type { ChartSource } from './chart/model/source';
 import type { PlayheadSource } from './chart/model/useChart';
-import { usePlaybackState } from './playback';
+import { useNumber } from './frames/Frames';
+import { usePlayback, usePlaybackState } from './playback';
 import { GoTo } from './player/GoTo';
-import { Timeline } from './player/Timeline';
 
 const ClipDialog = lazyComponent(later(() => import('./clip'), 'ClipDialog'));
 
@@ -127,3 +127,27 @@ type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false 
 
 /** A question fails if it was cancelled or if its recording is gone; both give `null`. */
 const answerOf = <T,>(reply: Reply<T>): T | null => (reply.ok ? reply.value : null);
+
+/** The whole search as a slider for keys and screen readers. It is under the map, on which a pointer drags. */
+function Timeline() {
+  const { transport: words } = useWatchWords();
+  const playback = usePlayback();
+  const last = usePlaybackState(lastStepOf);
+  const wanted = usePlaybackState((state) => (state.playing === 'no' ? state.wanted : null));
+  const shown = useNumber((view) => view.step);
+  const step = Math.min(wanted ?? shown, last);
+  const extent = usePlaybackState(extentOf);
+  return (
+    <input
+      className="timeline"
+      type="range"
+      min={0}
+      max={last}
+      step={1}
+      value={step}
+      aria-label={words.timeline}
+      aria-valuetext={words.stepOf(step, last, extent)}
+      onChange={(event) => playback.seek(Number(event.target.value))}
+    />
+  );
+}

@@ -3,7 +3,6 @@ import { later } from '../../parts';
 import type { Playback } from '../../stores';
 import { actsOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
 import { Labels, lazyComponent, useStores, useWatchWords } from '../shared';
-import { Legend } from './board/Legend';
 import { WatchBoard } from './board/WatchBoard';
 import { Frames } from './frames/Frames';
 import { Code } from './method/Code';
@@ -131,4 +130,22 @@ function useWatchKeys(playback: Playback): void {
   useKeys(VIEW_KEYS.watchBoard, actsOf(VIEW_KEYS.watchBoard, on), {
     may: (_, focused) => isOnBoard(focused),
   });
+}
+
+const SIGNS = { given: '5', guess: '5', forced: '5', trying: '5', deadEnd: '×' } as const;
+
+/** The meanings of the cells' looks. Screen readers skip it, since the names of the cells say the same. */
+function Legend() {
+  const { legend } = useWatchWords();
+  const coloured = usePlaybackState(({ search }) => search.strategy === 'colouredNodes');
+  return (
+    <ul className={coloured ? 'legend coloured' : 'legend'} aria-hidden="true">
+      {(Object.keys(SIGNS) as (keyof typeof SIGNS)[]).map((kind) => (
+        <li key={kind}>
+          <i className={`sign ${kind}`}>{SIGNS[kind]}</i>
+          {legend[kind]}
+        </li>
+      ))}
+    </ul>
+  );
 }

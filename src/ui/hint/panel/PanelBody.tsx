@@ -1,15 +1,23 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import type { CellNaming } from '../../../i18n';
 import type { HintView, WayOn } from '../../../stores';
+import type { Cell } from '../../../sudoku/core';
 import type { TechniqueId } from '../../../sudoku/techniques';
-import { Icon, Menu, useHintCatalogue, useMoreMessages, useStores } from '../../shared';
+import {
+  Icon,
+  Menu,
+  Segmented,
+  useHintCatalogue,
+  useMessages,
+  useMoreMessages,
+  useStores,
+} from '../../shared';
 import { useHintRun } from '../hintRun';
 import { PathBody } from '../path/PathBody';
 import { ExplanationBody } from '../proof/ExplanationBody';
 import { useHintWords } from '../useHintWords';
-import { FirstNaming } from './FirstNaming';
 import { ListBody, SinglesBody } from './ListBody';
 import { RemarkBody } from './RemarkBody';
-import { useTight } from './useTight';
 
 interface PanelBodyProps {
   readonly view: HintView;
@@ -103,4 +111,56 @@ function Elsewhere({ isAboutCell }: { readonly isAboutCell: boolean }) {
       />
     </div>
   );
+}
+
+/**
+ * Asks once how hints name cells: in the words of the language, or r1c1 for those who are used to it. Once chosen, it
+ * is gone with the hint; the options have it from then on.
+ */
+function FirstNaming() {
+  const { settings } = useStores();
+  const { words } = useMessages();
+  const { naming, namings, namedBy } = useHintWords();
+  const [offered] = useState(() => settings.getState().cellNaming === null);
+  if (!offered) return null;
+  return (
+    <div className="hint-naming">
+      <Segmented<CellNaming>
+        name={naming}
+        value={namedBy}
+        onChange={(cellNaming) => settings.setState({ cellNaming })}
+        options={[
+          { value: 'words', label: words.cellAloud(0 as Cell) },
+          { value: 'rowColumn', label: namings.rowColumn },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The ways to tighten words, in the order in which they are added. oneStep.css says what they do. */
+const WAYS = ['runIn', 'small', 'brief', 'reasonLast'];
+
+/**
+ * Tightens the words in a part of the panel that scrolls, in `data-tight`, as far as is needed for all of them to be in
+ * view. It does so before they are painted, and again when the part or its content changes its size.
+ */
+function useTight(scroller: RefObject<HTMLElement | null>, view: HintView): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words may need less tightening.
+  useLayoutEffect(() => tighten(scroller.current), [scroller, view]);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const sizes = new ResizeObserver(() => tighten(element));
+    sizes.observe(element);
+    for (const content of element.children) sizes.observe(content);
+    return () => sizes.disconnect();
+  }, [scroller]);
+}
+
+function tighten(element: HTMLElement | null): void {
+  if (element === null) return;
+  delete element.dataset.tight;
+  for (let ways = 1; ways <= WAYS.length && element.scrollHeight > element.clientHeight; ways++)
+    element.dataset.tight = WAYS.slice(0, ways).join(' ');
 }

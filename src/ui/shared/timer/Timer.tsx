@@ -1,8 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { completionOf } from '../../../stores';
-import { useCommands, useMoment, useMoreMessages, useSetting } from '../context';
+import { useCommands, useMoment, useMoreMessages, useSetting, useStores } from '../context';
 import { AnyIcon } from '../controls/AnyIcon';
-import { useSpent } from './tally';
 
 /**
  * How long the player has played, if they want to see it, and a button that stops the clock. It is shown wherever the
@@ -34,4 +33,15 @@ function Clock() {
       )}
     </div>
   );
+}
+
+/** The milliseconds played, updated every second. */
+function useSpent(): number {
+  const { tally } = useStores();
+  const [spent, setSpent] = useState(() => tally.spent());
+  useEffect(() => {
+    const clock = setInterval(() => setSpent(tally.spent()), 1000);
+    return () => clearInterval(clock);
+  }, [tally]);
+  return spent;
 }
