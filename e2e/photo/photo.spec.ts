@@ -159,6 +159,27 @@ test('a picture without a grid and a damaged file get a sentence; reading is can
   await isRead(app);
 });
 
+test('where no grid is found its corners can be set; a picture is turned by quarters; axe finds nothing', async ({
+  app,
+}) => {
+  await app.openPuzzle(EASY);
+  await app.choose('photo');
+  await app.choosePhoto('public/icon-512.png');
+  await hasNoViolations(app);
+  await app.dialog.getByRole('button', { name: app.words.photo.byHand }).press('Enter');
+  await expect(app.dialog.getByRole('button', { name: app.words.photo.corner[0] })).toBeFocused();
+  await hasNoViolations(app);
+  await app.press('ArrowLeft');
+  await expect(app.dialog).toContainText(app.words.photo.corners);
+  await app.choosePhoto(PRINTED_PHOTO);
+  await isRead(app);
+  const turn = app.dialog.getByRole('button', { name: app.words.photo.turn });
+  await turn.click();
+  await expect.poll(() => digitsRead(app), SOON).not.toBe(PHOTO_GIVENS);
+  for (let more = 0; more < 3; more++) await turn.click();
+  await isRead(app);
+});
+
 const WORKER = /photoEntry-.*\.js$/;
 
 test('what does not load is named: offline, the picture is read when the connection is back; refused, by a retry', async ({

@@ -107,6 +107,9 @@ export const photoIn = ({ aloud, at }: Names) => ({
       return `The grid in this picture has ${words.count(why.rows)} rows and ${words.count(why.columns)} columns. Only 9 by 9 is read: choose a picture of such a Sudoku.`;
     return why.kind === 'absent' ? absent[why.why] : failed[why.kind];
   },
+  /** Lets the person show where the grid is, after none was found; turns the grid by a quarter to the right. */
+  byHand: 'Set the corners by hand',
+  turn: 'Turn by a quarter',
   /** The name of the board with the result. */
   board: 'What was read',
   /** What keys do on that board. */

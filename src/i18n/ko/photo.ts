@@ -72,6 +72,8 @@ export const photoIn = ({ aloud, at }: Names): PhotoMessages => ({
       return `이 그림의 판은 ${why.rows}행 ${why.columns}열입니다. 9행 9열인 판만 읽으니 그런 스도쿠의 그림을 골라 보세요.`;
     return why.kind === 'absent' ? absent[why.why] : failed[why.kind];
   },
+  byHand: '모서리 직접 맞추기',
+  turn: '오른쪽으로 돌리기',
   board: '읽은 내용',
   boardKeys:
     '화살표로 옮기고, 숫자나 Delete로 고칩니다. H는 인쇄와 손글씨를 바꾸고, N은 다음 의심스러운 칸으로 갑니다.',

@@ -121,7 +121,7 @@ describe('a photograph', () => {
       throw new Error('broken');
     });
     await expect(run.offer(PICTURE)).rejects.toThrow('broken');
-    expect(run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'crashed' } });
+    expect(run.store.getState()).toMatchObject({ kind: 'failed', why: { kind: 'crashed' } });
   });
 
   it('fails with a reason, and changes no board', async () => {
@@ -130,7 +130,7 @@ describe('a photograph', () => {
     void stores.importing.offerFiles([new File(['x'], 'photo.HEIC')]);
     await expect.poll(() => workers.length).toBe(1);
     await workers[0]?.answers(fail({ kind: 'damaged' }));
-    await expect.poll(() => run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'damaged' } });
+    await expect.poll(() => run.store.getState()).toMatchObject({ kind: 'failed', why: { kind: 'damaged' } });
     expect(boardOf(stores)).toBe(before);
   });
 
@@ -141,7 +141,7 @@ describe('a photograph', () => {
       void stores.importing.offerFiles([new File(['\0\0\0$', brand], 'IMG_1234.HEIC')]);
       await expect.poll(() => workers.length).toBe(1);
       await workers[0]?.answers(fail({ kind: 'damaged' }));
-      await expect.poll(() => run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'heic' } });
+      await expect.poll(() => run.store.getState()).toMatchObject({ kind: 'failed', why: { kind: 'heic' } });
     },
   );
 
@@ -153,7 +153,27 @@ describe('a photograph', () => {
     expect(run.store.getState()).toEqual({
       kind: 'failed',
       why: { kind: 'otherSize', rows: 6, columns: 8 },
+      byHand: false,
     });
+  });
+
+  it('lets the person set the corners where no grid was found', async () => {
+    const { stores, run, workers, review } = await open();
+    void stores.importing.offerFiles([PICTURE]);
+    await expect.poll(() => workers.length).toBe(1);
+    workers[0]?.listener?.onPicture({ width: 200, height: 100, close() {} } as ImageBitmap);
+    await workers[0]?.answers(fail({ kind: 'part' }));
+    expect(run.store.getState()).toMatchObject({ kind: 'failed', byHand: true });
+    run.setByHand();
+    expect(review()).toMatchObject({
+      byHand: true,
+      chosen: 0,
+      corners: [{ x: 60, y: 10 }, {}, { x: 140, y: 90 }, {}],
+    });
+    expect(review().cells.every(({ mark }) => mark.kind === 'blank')).toBe(true);
+    void run.moveCorners(CORNERS);
+    await workers[0]?.answers(ok([gridRead(PUZZLE)]));
+    expect(review().cells[2]?.mark).toEqual({ kind: 'given', digit: 3 });
   });
 
   it('is forgotten at once when reading is cancelled', async () => {
@@ -188,7 +208,7 @@ describe('where the reader of photographs is not loaded, a picture', () => {
       if (!isThere) throw new PartAbsent('refused');
     });
     await run.offer(PICTURE);
-    expect(run.store.getState()).toEqual({ kind: 'failed', why: { kind: 'absent', why: 'refused' } });
+    expect(run.store.getState()).toMatchObject({ kind: 'failed', why: { kind: 'absent', why: 'refused' } });
     isThere = true;
     run.retry();
     expect(run.store.getState()).toEqual({ kind: 'working', stage: 'opening' });
@@ -391,6 +411,26 @@ describe('the reading', () => {
     expect(review().again).toBeNull();
     expect(review().corners[0].x).toBe(40);
     expect(review().cells[0]?.mark).toEqual({ kind: 'given', digit: 5 });
+  });
+
+  it('is turned by a quarter to the right, with its corrections', async () => {
+    const { run, read, review, workers } = await open();
+    await read(gridRead(PUZZLE));
+    run.select(9 as Cell);
+    run.write({ kind: 'entry', digit: 8 });
+    void run.turn();
+    const [a, b, c, d] = CORNERS;
+    expect(review()).toMatchObject({ corners: [d, a, b, c], cell: 7, again: 'reading' });
+    expect(review().cells[7]?.mark).toEqual({ kind: 'entry', digit: 8 });
+    await workers[0]?.answers(ok([gridRead(PUZZLE)]));
+    expect(workers[0]?.asked).toEqual([[d, a, b, c]]);
+    expect(review().cells[7]?.mark).toEqual({ kind: 'entry', digit: 8 });
+    expect(review().cells[2]?.mark).toEqual({ kind: 'given', digit: 3 });
+    for (let turn = 0; turn < 3; turn++) {
+      void run.turn();
+      await workers[0]?.answers(ok([gridRead(PUZZLE)]));
+    }
+    expect(review()).toMatchObject({ corners: CORNERS, cell: 9 });
   });
 
   it('keeps corrections when it is read again', async () => {

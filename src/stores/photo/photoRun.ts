@@ -1,8 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { ignoreAbsentPart, PartAbsent, untilOnline } from '../../parts';
-import { type Cell, type DigitSet, EMPTY_GRID, type Grid } from '../../sudoku/core';
+import { CELLS, type Cell, type DigitSet, EMPTY_GRID, type Grid, NO_NOTES } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
-import type { Corners, Glimpse, GridRead, Mark } from '../../sudoku/photo';
+import {
+  type CellRead,
+  type Corners,
+  type Glimpse,
+  type GridRead,
+  type Mark,
+  SIDE,
+} from '../../sudoku/photo';
 import {
   loadPhotoWorker,
   loadViewfinder,
@@ -61,6 +68,8 @@ export interface Review extends ReviewedGrid {
   readonly kind: 'review';
   /** The photograph, upright. */
   readonly picture: ImageBitmap | null;
+  /** Whether no grid was found, so that the person sets its corners first. */
+  readonly byHand: boolean;
   /** The grids found in it, likeliest first. The entry of the chosen grid is out of date until another is chosen. */
   readonly grids: readonly ReviewedGrid[];
   readonly chosen: number;
@@ -80,7 +89,12 @@ export type PhotoState =
   /** The camera's picture is shown. */
   | { readonly kind: 'live' }
   | { readonly kind: 'working'; readonly stage: PhotoStage }
-  | { readonly kind: 'failed'; readonly why: PhotoFailure | { readonly kind: CameraProblem | 'heic' } }
+  | {
+      readonly kind: 'failed';
+      readonly why: PhotoFailure | { readonly kind: CameraProblem | 'heic' };
+      /** Whether the picture is open, so that the person can set the corners of its grid. */
+      readonly byHand: boolean;
+    }
   | Review;
 
 /** Whether a file is a picture as iPhones take them, which most other browsers cannot open. */
@@ -91,6 +105,43 @@ const isHeic = async (file: Blob): Promise<boolean> =>
       .text()
       .catch(() => ''),
   );
+
+/** Why no grid of an open picture was read. Each may be a mistake. */
+const UNFOUND: ReadonlySet<string> = new Set([
+  'nothing',
+  'part',
+  'crossword',
+  'otherSize',
+  'killer',
+] satisfies PhotoFailure['kind'][]);
+
+/** How far from the edge of the picture the corners are before the person sets them, as a part of its shorter side. */
+const INSET = 0.1;
+
+/** A blank grid in the middle of a picture, whose corners the person has to set. */
+function unread({ width, height }: ImageBitmap): ReviewedGrid {
+  const half = (0.5 - INSET) * Math.min(width, height);
+  const at = (x: number, y: number) => ({ x: width / 2 + x * half, y: height / 2 + y * half });
+  const blank: CellRead = { mark: { kind: 'blank' }, likeliest: [], sure: true, before: null };
+  return {
+    corners: [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)],
+    straight: new Uint8Array(SIDE * SIDE).fill(255),
+    cells: reviewed(CELLS.map(() => blank)),
+    notes: NO_NOTES,
+    cell: 0 as Cell,
+    again: null,
+  };
+}
+
+/** For each cell, the one that a quarter turn to the right brings there. */
+const turnedFrom = CELLS.map((cell) => 9 * (8 - (cell % 9)) + Math.floor(cell / 9));
+
+/** What 81 cells hold, after a quarter turn to the right. */
+const turned = <T>(cells: readonly T[]): readonly T[] =>
+  turnedFrom.flatMap((from) => {
+    const cell = cells[from];
+    return cell === undefined ? [] : [cell];
+  });
 
 /** Reads photographs and keeps the reading while the person reviews it. Closing the dialog drops all of it. */
 export interface PhotoRun {
@@ -118,6 +169,10 @@ export interface PhotoRun {
   goToDoubtful(direction: 'next' | 'previous'): boolean;
   /** Applies a change that the doctor proposes. */
   mend(givens: Grid): void;
+  /** After no grid was found, lets the person set its corners. */
+  setByHand(): void;
+  /** Turns the grid by a quarter to the right and reads it again. The person's corrections turn with it. */
+  turn(): Promise<void>;
   /** Moves the corners and reads the grid between them again. The person's corrections stay. */
   moveCorners(corners: Corners): Promise<void>;
   /** Puts what was read on the board, as one move. */
@@ -144,6 +199,8 @@ export function createPhotoRun({
   let judged: Grid | null = null;
   /** The picture that is being read or failed to be read. */
   let offered: Blob | null = null;
+  /** The same, upright, once it is open. */
+  let picture: ImageBitmap | null = null;
 
   const review = (): Review | null => {
     const state = store.getState();
@@ -198,7 +255,8 @@ export function createPhotoRun({
     worker = null;
     viewfinder?.dispose();
     viewfinder = null;
-    review()?.picture?.close();
+    picture?.close();
+    picture = null;
   };
   const end = (): void => {
     forget();
@@ -208,7 +266,8 @@ export function createPhotoRun({
   };
 
   const tellFailure = (why: PhotoFailure | { readonly kind: 'heic' }, file: Blob): void => {
-    store.setState({ kind: 'failed', why }, true);
+    const byHand = picture !== null && UNFOUND.has(why.kind);
+    store.setState({ kind: 'failed', why, byHand }, true);
     if (why.kind !== 'absent') return;
     const failed = store.getState();
     // By then the person may have closed the dialog or chosen another picture.
@@ -225,7 +284,6 @@ export function createPhotoRun({
     });
     if (signal.aborted || newWorker === null) return;
     worker = newWorker();
-    let picture: ImageBitmap | null = null;
     const found = await worker.read(file, {
       onStage: (stage) => store.setState({ kind: 'working', stage }, true),
       onPicture: (shown) => {
@@ -236,9 +294,14 @@ export function createPhotoRun({
     if (signal.aborted) return;
     if (!found.ok) return tellFailure(isUnknown ? { kind: 'heic' } : found.error, file);
     const grids = found.value.map(beginWith);
+    if (grids.length === 0) return tellFailure({ kind: 'nothing' }, file);
+    begin(grids, false);
+  };
+
+  const begin = (grids: readonly ReviewedGrid[], byHand: boolean): void => {
     const [grid] = grids;
-    if (grid === undefined) return tellFailure({ kind: 'nothing' }, file);
-    const rest = { picture, grids, chosen: 0, solutions: null, keepsNotes: false, repairs: [] };
+    if (grid === undefined) return;
+    const rest = { picture, byHand, grids, chosen: 0, solutions: null, keepsNotes: false, repairs: [] };
     store.setState({ kind: 'review', ...grid, ...rest }, true);
   };
 
@@ -294,7 +357,7 @@ export function createPhotoRun({
     },
     stopLive(kind) {
       forget();
-      store.setState({ kind: 'failed', why: { kind } }, true);
+      store.setState({ kind: 'failed', why: { kind }, byHand: false }, true);
     },
     async look(frame) {
       const live = store.getState();
@@ -346,6 +409,21 @@ export function createPhotoRun({
       const first = cells.findIndex((cell, i) => cell !== shown.cells[i]);
       change({ cells, cell: (first < 0 ? shown.cell : first) as Cell });
       void judge();
+    },
+    setByHand() {
+      const failed = store.getState();
+      if (failed.kind !== 'failed' || !failed.byHand || picture === null) return;
+      begin([unread(picture)], true);
+      void judge();
+    },
+    async turn() {
+      const shown = review();
+      if (shown === null) return;
+      const [a, b, c, d] = shown.corners;
+      const cell = turnedFrom.indexOf(shown.cell) as Cell;
+      const [cells, notes] = [turned(shown.cells), turned(shown.notes)];
+      change({ corners: [d, a, b, c], cells, notes, cell, again: 'reading' });
+      await readAgain();
     },
     async moveCorners(corners) {
       change({ corners, again: 'reading' });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Review } from '../../stores';
 import type { Corners, Point } from '../../sudoku/photo';
-import { useMoreMessages } from '../shared';
+import { catchFocus, useMoreMessages } from '../shared';
 
 interface CornersProps {
   readonly picture: ImageBitmap;
@@ -37,6 +37,8 @@ export function PhotoCorners({ picture, corners, again, onMove }: CornersProps) 
   useEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
   }, [picture]);
+  // If they are set by hand, the button that led here is gone.
+  useEffect(() => catchFocus(frame.current?.querySelector('button')), []);
 
   const within = ({ x, y }: Point): Point => ({
     x: Math.max(0, Math.min(width, x)),

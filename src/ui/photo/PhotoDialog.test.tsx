@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../stores/testing';
-import { ok } from '../../sudoku/core';
+import { fail, ok } from '../../sudoku/core';
 import type { PhotoFailure } from '../../worker';
 import { gridRead, openPhoto, PUZZLE } from './testing';
 
@@ -73,6 +73,25 @@ describe('a picture that cannot be read', () => {
     expect(inside.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(button('Another picture')).toBeTruthy();
     expect(boardOf(opened)).toBe(before);
+  });
+
+  it('can be read after all, between corners that the person sets', async () => {
+    const { inside, offer, user, button } = await openPhoto();
+    const worker = await offer();
+    worker.listener?.onPicture({ width: 100, height: 100, close() {} } as ImageBitmap);
+    await worker.answers(fail({ kind: 'part' }));
+    await user.click(button('Set the corners by hand'));
+    expect(document.activeElement).toBe(button('Top left corner'));
+    await user.keyboard('{ArrowRight}');
+    expect(inside.getByText('Reading again')).toBeTruthy();
+    await worker.answers(ok([gridRead(PUZZLE)]));
+    expect(await inside.findByText(/^32 givens\. No cell is in doubt/)).toBeTruthy();
+  });
+
+  it('has no corners if it is not open', async () => {
+    const { inside, fails } = await openPhoto();
+    await fails({ kind: 'part' });
+    expect(inside.queryByRole('button', { name: 'Set the corners by hand' })).toBeNull();
   });
 
   it('can be read again after a crash', async () => {

@@ -47,17 +47,17 @@ function Contents({ state }: ContentsProps) {
     case 'working':
       return <Working state={state} />;
     default:
-      return <Start failure={state.kind === 'failed' ? state.why : null} />;
+      return <Start failed={state.kind === 'failed' ? state : null} />;
   }
 }
 
-type Failure = Extract<PhotoState, { readonly kind: 'failed' }>['why'];
+type Failure = Extract<PhotoState, { readonly kind: 'failed' }>;
 
 interface StartProps {
-  readonly failure: Failure | null;
+  readonly failed: Failure | null;
 }
 
-function Start({ failure }: StartProps) {
+function Start({ failed }: StartProps) {
   const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const [canLive, setCanLive] = useState(false);
@@ -65,7 +65,7 @@ function Start({ failure }: StartProps) {
   return (
     <>
       <p className="sub">{words.help}</p>
-      {failure !== null && <Failed failure={failure} />}
+      {failed !== null && <Failed failed={failed} />}
       <div className="in-row photo-ways">
         <PictureButton camera className="ink photo-camera">
           <AnyIcon name="camera" />
@@ -79,7 +79,7 @@ function Start({ failure }: StartProps) {
         )}
         <PictureButton className="ink photo-file" first>
           <Icon name="file" />
-          {failure === null ? words.file : words.another}
+          {failed === null ? words.file : words.another}
         </PictureButton>
         <p className="photo-drop">{words.drop}</p>
       </div>
@@ -92,16 +92,16 @@ function Start({ failure }: StartProps) {
 }
 
 /** Why the picture was not read, and the buttons that may help. */
-function Failed({ failure }: { readonly failure: Failure }) {
+function Failed({ failed: { why, byHand } }: { readonly failed: Failure }) {
   const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const { again, reload } = useMessages().app.failure;
   const button = useRef<HTMLButtonElement>(null);
-  const mayBeMended = failure.kind === 'absent' || failure.kind === 'crashed';
+  const mayBeMended = why.kind === 'absent' || why.kind === 'crashed';
   useEffect(() => {
     // The button that had the focus is gone.
-    if (mayBeMended) catchFocus(button.current);
-  }, [mayBeMended]);
+    if (mayBeMended || byHand) catchFocus(button.current);
+  }, [mayBeMended, byHand]);
   return (
     <>
       <p className="photo-why">
@@ -109,14 +109,21 @@ function Failed({ failure }: { readonly failure: Failure }) {
           <path d="M7.5 1h9L23 7.5v9L16.5 23h-9L1 16.5v-9z" fill="currentColor" />
           <path className="cut" d="m8 8 8 8m0-8-8 8" />
         </svg>
-        {words.failed(failure)}
+        {words.failed(why)}
       </p>
+      {byHand && (
+        <div className="in-row photo-again">
+          <button ref={button} type="button" className="button" onClick={run.setByHand}>
+            {words.byHand}
+          </button>
+        </div>
+      )}
       {mayBeMended && (
         <div className="in-row photo-again">
           <button ref={button} type="button" className="button" onClick={run.retry}>
             {again}
           </button>
-          {failure.kind === 'absent' && failure.why === 'outdated' && (
+          {why.kind === 'absent' && why.why === 'outdated' && (
             <button type="button" className="button" onClick={() => location.reload()}>
               {reload}
             </button>

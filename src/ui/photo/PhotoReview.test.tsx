@@ -265,6 +265,20 @@ describe('several grids', () => {
   });
 });
 
+describe('turning the picture', () => {
+  it('reads it again with its right side up, and turns the corrections too', async () => {
+    const { user, cell, named, button, worker } = await openReview(gridRead(PUZZLE));
+    await user.click(cell(0));
+    await user.keyboard('4');
+    await user.click(button('Turn by a quarter'));
+    await named(8, 'row 1, column 9, 4, given');
+    expect(worker.asked.map(([{ x, y }]) => [x, y])).toEqual([[10, 90]]);
+    await worker.answers(ok([gridRead(`.7${PUZZLE.slice(2)}`)]));
+    await named(1, 'row 1, column 2, 7, given');
+    await named(8, 'row 1, column 9, 4, given');
+  });
+});
+
 describe('moving a corner', () => {
   it('reads the grid again and keeps the corrections', async () => {
     const { user, cell, named, button, press, inside, worker } = await openReview(gridRead(PUZZLE));

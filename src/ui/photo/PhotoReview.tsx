@@ -21,7 +21,7 @@ export function PhotoReview({ review }: ReviewProps) {
   const words = useMoreMessages().photo;
   const { cancel } = useMessages().app;
   const { screen } = useStores();
-  const [view, setView] = useState<'straight' | 'photograph'>('straight');
+  const [view, setView] = useState<'straight' | 'photograph'>(review.byHand ? 'photograph' : 'straight');
   const board = useRef<HTMLDivElement>(null);
   const doubtful = review.cells.filter((cell) => cell.doubtful).length;
   const focusCell = (): void => board.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
@@ -71,6 +71,9 @@ export function PhotoReview({ review }: ReviewProps) {
           )}
           <CellChoices review={review} onDone={focusCell} />
           <Repairs review={review} />
+          <button type="button" className="button" onClick={run.turn}>
+            {words.turn}
+          </button>
           <PictureButton>
             <Icon name="file" />
             {words.another}
