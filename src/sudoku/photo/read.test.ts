@@ -47,10 +47,11 @@ const told = readFileSync(new URL('../testing/photos/printed/image106.dat', impo
   .replace(/\s/g, '')
   .replaceAll('0', '.');
 
-it('reads the digits of a photograph, upright or lying on its side', () => {
+it('reads the digits of a photograph, any way up', () => {
   const upright = photo();
   expect(digitsIn(upright)).toBe(told);
   expect(digitsIn(turned(upright))).toBe(told);
+  expect(digitsIn(turned(turned(upright)))).toBe(told);
   expect(digitsIn(turned(turned(turned(upright))))).toBe(told);
 });
 

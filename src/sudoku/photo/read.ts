@@ -1,4 +1,4 @@
-import { type DigitSet, NO_NOTES, ok, type Result } from '../core';
+import { CELLS, columnOf, type DigitSet, NO_NOTES, ok, type Result, rowOf } from '../core';
 import { type Decision, decide } from './deciding/decide';
 import type { FindFault } from './faults';
 import { cutWithCells, findGrids, gridAlong, gridBetween } from './find';
@@ -13,6 +13,7 @@ import { toldByInk } from './screenshots/coloured';
 import { type Ink, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
 import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
+import { enlarged, smallDigitsIn } from './small';
 import type { FoundGrid, StraightPicture } from './straight';
 
 /** Reads pictures of cells: returns how likely each class is. */
@@ -41,10 +42,13 @@ export type ReadStage = 'finding' | 'reading';
 
 /** At most this many grids of a photograph are read. */
 const MOST_GRIDS = 6;
-/** A grid may lie on its side if its digits are less likely than this on average. */
+/** A grid may lie on its side if its digits are less likely than this on average, or are no proper puzzle. */
 const UPRIGHT = 0.9;
-/** It does if turning makes its digits this much likelier. */
+/** It does if turning makes its digits this much likelier; a proper puzzle counts as so much likelier. */
 const MARGIN = 0.1;
+const PROPER = 0.15;
+/** Small digits are enlarged if they are less likely than this on average. */
+const UNCLEAR = 0.85;
 
 /**
  * Reads the grids in a photograph, likeliest first. Calls `tell` as each stage begins; `tell` may throw to stop.
@@ -68,43 +72,77 @@ export function readPhoto(
 export function readBetween(picture: Picture, corners: Corners, reader: CellReader): GridRead | null {
   const grid = gridBetween(picture, corners);
   if (grid === null) return null;
-  const { straight, inks, mesh } = lookedAt(picture, grid);
-  const source = { picture, mesh, turns: 0, reader };
-  return { corners, straight, ...decided(straight, inks, reader.read(straight), source) };
+  return { ...readAs(turnedBy(lookedAt(picture, grid), 0, picture, reader)), corners };
 }
 
-/** Reads a grid, turned so that its digits are upright. */
+/** Reads a grid; if that is unclear or no proper puzzle, the likeliest of the four ways up. */
 function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRead {
-  const { corners, straight, inks, mesh } = lookedAt(picture, grid);
-  let best = { corners, straight, probabilities: reader.read(straight) };
-  let turns = 0;
-  const first = clarityOf(best.probabilities);
-  if (first < UPRIGHT) {
-    let clearest = first + MARGIN;
-    let turned = { corners, straight };
-    for (let turn = 1; turn < 4; turn++) {
-      const [a, b, c, d] = turned.corners;
-      turned = { corners: [b, c, d, a], straight: quarterTurn(turned.straight) };
-      const probabilities = reader.read(turned.straight);
-      const clarity = clarityOf(probabilities);
-      if (clarity > clearest) {
-        clearest = clarity;
-        best = { ...turned, probabilities };
-        turns = turn;
-      }
-    }
+  const looked = lookedAt(picture, grid);
+  const upright = turnedBy(looked, 0, picture, reader);
+  const first = upright.clarity < UPRIGHT ? null : readAs(upright);
+  if (first?.proper) return first;
+  const ways = [upright, ...[1, 2, 3].map((turns) => turnedBy(looked, turns, picture, reader))];
+  const clearest = Math.max(...ways.map(({ clarity }) => clarity));
+  let best = first ?? readAs(upright);
+  let most = worthOf(upright, best);
+  // To look for a proper puzzle takes time, so only where it can matter.
+  for (const way of ways.slice(1).filter(({ clarity }) => clarity > clearest - PROPER)) {
+    const read = readAs(way);
+    const worth = worthOf(way, read) - MARGIN;
+    if (worth <= most) continue;
+    best = read;
+    most = worth;
   }
-  const { probabilities, ...upright } = best;
-  const source = { picture, mesh, turns, reader };
-  // A program draws its grids upright.
-  return { ...upright, ...decided(upright.straight, turns === 0 ? inks : null, probabilities, source) };
+  return best;
 }
+
+/** A grid one way up, and how clear its digits are. */
+interface Turned extends Looked {
+  readonly probabilities: Float32Array;
+  readonly clarity: number;
+  readonly source: Source;
+}
+
+const worthOf = ({ clarity }: Turned, { proper }: GridRead): number => clarity + (proper ? PROPER : 0);
+
+/** A grid after some quarter turns counter-clockwise. */
+function turnedBy(looked: Looked, turns: number, picture: Picture, reader: CellReader): Turned {
+  let { corners, straight, inks } = looked;
+  for (let turn = 0; turn < turns; turn++) {
+    const before = inks ?? [];
+    const [a, b, c, d] = corners;
+    corners = [b, c, d, a];
+    straight = quarterTurn(straight);
+    inks = inks && CELLS.map((cell) => before[9 * columnOf(cell) + 8 - rowOf(cell)] as Ink);
+  }
+  const source = { picture, mesh: looked.mesh, turns, reader };
+  const probabilities = probabilitiesOf(straight, source);
+  const clarity = clarityOf(probabilities);
+  return { mesh: looked.mesh, corners, straight, inks, probabilities, clarity, source };
+}
+
+const readAs = ({ corners, straight, inks, probabilities, source }: Turned): GridRead => ({
+  corners,
+  straight,
+  ...decided(straight, inks, probabilities, source),
+});
+
+/** The probabilities of the classes of all cells. Small digits that are unclear are read enlarged. */
+function probabilitiesOf(straight: StraightPicture, source: Source): Float32Array {
+  const probabilities = source.reader.read(straight);
+  const small = clarityOf(probabilities) < UNCLEAR ? smallDigitsIn(straight) : null;
+  if (small === null) return probabilities;
+  const large = source.reader.read(enlarged(fineOf(source), FINE, small.factor));
+  for (const cell of small.cells)
+    probabilities.set(large.subarray(cell * CLASSES, (cell + 1) * CLASSES), cell * CLASSES);
+  return probabilities;
+}
+
+/** A grid as it lies in its photograph, and its inks if a program drew it. */
+type Looked = Pick<FoundGrid, 'corners' | 'straight' | 'mesh'> & { readonly inks: readonly Ink[] | null };
 
 /** A grid; if a program drew it, with its inks and cut out along level lines. */
-function lookedAt(
-  picture: Picture,
-  grid: FoundGrid,
-): Pick<FoundGrid, 'corners' | 'straight' | 'mesh'> & { readonly inks: readonly Ink[] | null } {
+function lookedAt(picture: Picture, grid: FoundGrid): Looked {
   const level = levelMesh(grid.mesh);
   if (level === null) return { ...grid, inks: inksOn(picture, grid.mesh, 'exact') };
   const inks = inksOn(picture, level, 'compressed');
@@ -121,11 +159,16 @@ interface Source {
 }
 
 /** The small notes of these cells. If there are any, cuts the grid again with larger cells. */
-function notesIn({ picture, mesh, turns, reader }: Source, cells: readonly CellRead[]): readonly DigitSet[] {
-  if (!cells.some(({ mark }) => mark.kind === 'notes')) return NO_NOTES;
+const notesIn = (source: Source, cells: readonly CellRead[]): readonly DigitSet[] =>
+  cells.some(({ mark }) => mark.kind === 'notes')
+    ? readNotes(fineOf(source), cells, (piece) => source.reader.readOne(piece))
+    : NO_NOTES;
+
+/** The grid upright, with cells of `FINE` pixels. */
+function fineOf({ picture, mesh, turns }: Source): StraightPicture {
   let fine = cutWithCells(picture, mesh, FINE);
   for (let turn = 0; turn < turns; turn++) fine = quarterTurn(fine);
-  return readNotes(fine, cells, (piece) => reader.readOne(piece));
+  return fine;
 }
 
 /**
