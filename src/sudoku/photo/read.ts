@@ -4,6 +4,7 @@ import type { FindFault } from './faults';
 import { cutWithCells, findGrids, gridAlong, gridBetween } from './find';
 import type { Corners } from './geometry';
 import type { Mesh } from './mesh';
+import { enlarged, smallDigitsIn } from './network/small';
 import { CLASSES } from './network/weights';
 import { FINE } from './notes/pieces';
 import { readNotes } from './notes/readNotes';
@@ -13,7 +14,6 @@ import { toldByInk } from './screenshots/coloured';
 import { type Ink, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
 import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
-import { enlarged, smallDigitsIn } from './small';
 import type { FoundGrid, StraightPicture } from './straight';
 
 /** Reads pictures of cells: returns how likely each class is. */
@@ -81,12 +81,12 @@ function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRe
   const upright = turnedBy(looked, 0, picture, reader);
   const first = upright.clarity < UPRIGHT ? null : readAs(upright);
   if (first?.proper) return first;
-  const ways = [upright, ...[1, 2, 3].map((turns) => turnedBy(looked, turns, picture, reader))];
-  const clearest = Math.max(...ways.map(({ clarity }) => clarity));
   let best = first ?? readAs(upright);
   let most = worthOf(upright, best);
-  // To look for a proper puzzle takes time, so only where it can matter.
-  for (const way of ways.slice(1).filter(({ clarity }) => clarity > clearest - PROPER)) {
+  for (let turns = 1; turns < 4; turns++) {
+    const way = turnedBy(looked, turns, picture, reader);
+    // To look for a proper puzzle takes time, so only where it can matter.
+    if (way.clarity + PROPER - MARGIN <= most) continue;
     const read = readAs(way);
     const worth = worthOf(way, read) - MARGIN;
     if (worth <= most) continue;

@@ -1,7 +1,7 @@
-import { CELLS, type Cell, columnOf, rowOf } from '../core';
-import { componentsOf } from './components';
-import { LINES } from './mesh';
-import { CELL, SIDE, type StraightPicture } from './straight';
+import { CELLS, type Cell, columnOf, rowOf } from '../../core';
+import { componentsOf } from '../components';
+import { LINES } from '../mesh';
+import { CELL, SIDE, type StraightPicture } from '../straight';
 
 /** The share of a cell at each of its sides in which its lines may be. */
 const EDGE = 0.15;

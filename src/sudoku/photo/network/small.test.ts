@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { CELLS } from '../core';
+import { CELLS } from '../../core';
+import { CELL, SIDE } from '../straight';
 import { enlarged, smallDigitsIn } from './small';
-import { CELL, SIDE } from './straight';
 
 /** A straight picture with a bar in the middle of every third cell, `tall` of its height, and lines. */
 function withBars(tall: number, off = 0): Uint8Array {
