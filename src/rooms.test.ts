@@ -11,8 +11,8 @@ import { describe, expect, it } from 'vitest';
 const ROOMS = [
   'parts',
   'sudoku/core',
-  'sudoku/formats',
   'sudoku/solver',
+  'sudoku/formats',
   'sudoku/many',
   'sudoku/doctor',
   'sudoku/search',

@@ -167,9 +167,8 @@ describe('prose is removed if it fills whole lines, or is outside quotes and bra
   });
 
   it('words on a line with cells are never removed', async () => {
-    for (const text of [`my puzzle ${LINE} please`, NINE.replace('.98....6.', '.98....6. hello')]) {
-      expect(await readText(text)).toMatchObject({ kind: 'refused', error: { kind: 'wordsAmongCells' } });
-    }
+    const text = NINE.replace('.98....6.', '.98....6. hello');
+    expect(await readText(text)).toMatchObject({ kind: 'refused', error: { kind: 'wordsAmongCells' } });
   });
 });
 

@@ -1,14 +1,14 @@
-import { fail, ok, type Result } from '../core';
+import { countFilled, fail, type Grid, ok, type Result } from '../core';
 import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './format';
-import { isSound, isWithoutClash, joined } from './judged';
-import type { NotationId } from './notations';
+import { type Inferred, infer } from './inferred/infer';
+import { isSettled, isWithoutClash, joined, LEAST_GIVENS, standingOf } from './judged';
+import { hasTrait, type NotationId } from './notations';
 import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
 import { type AnyFormat, BY_ID, FORMATS, OF_LONG_TEXTS } from './registry';
 import { repairsFor } from './repair';
-import { clean } from './text/clean';
+import { clean, withoutControls } from './text/clean';
 import { paragraphsOf, passagesOf } from './text/passages';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
-import { ofBoxes, rewritings } from './unwrapped/rewrite';
 
 /** Callbacks for the time in which a text is read, and limits. */
 export interface ReadingHooks {
@@ -85,6 +85,8 @@ interface Refusal {
   readonly fault: Fault;
   /** The source that the fault's offsets refer to; `null` if it has none. */
   readonly source: Source | null;
+  /** Whether the text has the marks of a notation in which nothing else can be meant. */
+  readonly isExact?: boolean;
 }
 
 const refusal = (problem: Problem): Refusal => ({
@@ -109,12 +111,37 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
   const outcome = await readCleaned(sources, hooks);
   const [likeliest] = sources;
   if (likeliest === undefined) return outcome;
-  if (isProper(outcome)) return withBoxes(outcome, likeliest, hooks);
-  for (const plainer of rewritings(likeliest.text)) {
-    const other = await readSource(sourceOf(plainer), hooks);
-    if (other.kind === 'read' && other.choices.length === 1 && isProper(other)) return other;
-  }
-  return outcome;
+  const [first] = outcome.kind === 'read' ? outcome.choices : [];
+  const looksLikeBoxes = first?.notation === 'line' && first.details.lines === 27;
+  const isSure = outcome.kind === 'refused' ? outcome.isExact === true : isSettled(outcome.choices);
+  if (isSure && !looksLikeBoxes) return outcome;
+  return judged(
+    outcome,
+    await infer(likeliest.text, async (form) => {
+      const read = await readSource(sourceOf(form), hooks);
+      return read.kind === 'read' ? read.choices : [];
+    }),
+  );
+}
+
+/**
+ * What the notations read, and what was inferred. A board with one solution is meant rather than one that clashes, has
+ * no solution, or too few givens; of others the person chooses.
+ */
+function judged(outcome: Detected, { proper, open }: Inferred): Detected {
+  const read = outcome.kind === 'read' ? outcome.choices : [];
+  const left = outcome.kind === 'read' ? outcome.left : null;
+  const inferred = proper.length > 0 ? proper : open;
+  const isKnown = (givens: Grid): boolean => read.some(({ puzzle }) => puzzle.givens === givens);
+  if (inferred.every(({ puzzle }) => isKnown(puzzle.givens))) return outcome;
+  const mayBeMeant = read.filter(
+    ({ puzzle: { givens } }) =>
+      countFilled(givens) >= LEAST_GIVENS &&
+      (proper.length === 0 || ['one', 'many'].includes(standingOf(givens))) &&
+      !inferred.some(({ puzzle }) => puzzle.givens === givens),
+  );
+
+  return { kind: 'read', choices: [...inferred, ...mayBeMeant], left };
 }
 
 async function readCleaned(sources: readonly Source[], hooks: ReadingHooks): Promise<Detected> {
@@ -126,19 +153,6 @@ async function readCleaned(sources: readonly Source[], hooks: ReadingHooks): Pro
     if (!MISCOUNTS.has(outcome.fault.problem.kind)) break;
   }
   return first ?? refusal({ kind: 'noPuzzle' });
-}
-
-/** Whether a text was read, and if as one board, as one that may be meant. */
-const isProper = (outcome: Detected): boolean => outcome.kind === 'read' && isSound(outcome.choices);
-
-/** 27 lines of three cells are nine boxes, or one board that was wrapped: only if just one is sound, it is meant. */
-async function withBoxes(outcome: Detected, { text }: Source, hooks: ReadingHooks): Promise<Detected> {
-  if (outcome.kind === 'refused' || outcome.choices[0]?.details.lines !== 27) return outcome;
-  const boxes = ofBoxes(text);
-  const other = boxes === null ? null : await readSource(sourceOf(boxes), hooks);
-  return other?.kind === 'read' && isProper(other)
-    ? { ...outcome, choices: [...other.choices, ...outcome.choices] }
-    : outcome;
 }
 
 /** Reads a long text in the notations of programs. Typography does not damage these, so one cleaning is enough. */
@@ -170,11 +184,13 @@ async function readSource(source: Source, hooks: ReadingHooks): Promise<Detected
   const choices = joined(distinct(used));
   if (inParts !== null && inParts.choices.length > Math.max(1, choices.length)) return inParts;
   if (choices.length > 0) return { kind: 'read', choices, left: leftOf(used, source) };
-  const surest = faults.reduce<Fault | null>(
-    (a, b) => (a !== null && a.certainty >= b.certainty ? a : b),
+  const surest = faults.reduce<FaultBy | null>(
+    (a, b) => (a !== null && a.fault.certainty >= b.fault.certainty ? a : b),
     null,
   );
-  return surest === null ? refusal({ kind: 'noPuzzle' }) : { kind: 'refused', fault: surest, source };
+  if (surest === null) return refusal({ kind: 'noPuzzle' });
+  const isExact = hasTrait(surest.notation, 'exact') && surest.fault.certainty === CERTAINTY.marked;
+  return { kind: 'refused', fault: surest.fault, source, isExact };
 }
 
 /**
@@ -198,7 +214,7 @@ async function readParts(
   ];
   const used = placed.sort((a, b) => a.start - b.start).flatMap(({ found }) => found);
   const left = read.flatMap(({ source, found, faults }) =>
-    found.length === 0 && faults[0] !== undefined ? [{ fault: faults[0], source }] : [],
+    found.length === 0 && faults[0] !== undefined ? [{ fault: faults[0].fault, source }] : [],
   );
   return {
     kind: 'read',
@@ -228,10 +244,15 @@ interface FoundBy {
   readonly outcome: Found;
 }
 
+interface FaultBy {
+  readonly notation: NotationId;
+  readonly fault: Fault;
+}
+
 /** The outcomes of several notations for one source. */
 interface Outcomes {
   readonly found: readonly FoundBy[];
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FaultBy[];
 }
 
 async function outcomesOf(
@@ -240,12 +261,12 @@ async function outcomesOf(
   { pause, onBroken }: ReadingHooks,
 ): Promise<Outcomes> {
   const found: FoundBy[] = [];
-  const faults: Fault[] = [];
+  const faults: FaultBy[] = [];
   for (const format of formats) {
     const outcome = outcomeOf(format, source, onBroken);
     await pause?.();
     if (outcome?.kind === 'found') found.push({ notation: format.id, outcome });
-    else if (outcome?.kind === 'fault') faults.push(outcome.fault);
+    else if (outcome?.kind === 'fault') faults.push({ notation: format.id, fault: outcome.fault });
   }
   return { found, faults };
 }
@@ -294,7 +315,7 @@ function distinct(found: readonly FoundBy[]): readonly Choice[] {
 function refusedOutright(text: string, longest = MOST_WRAPPED): Problem | null {
   if (text.length > longest) return tooLarge(text);
   if (text.trim() === '') return { kind: 'empty' };
-  return isBinary(text) ? { kind: 'binary' } : null;
+  return isBinary(withoutControls(text)) ? { kind: 'binary' } : null;
 }
 
 const tooLarge = ({ length }: string): Problem => ({

@@ -1,4 +1,5 @@
 import { CELLS, clashesOf, countFilled, EMPTY_GRID, type Grid, isSolution, isSolutionOf } from '../core';
+import { countSolutions } from '../solver';
 import type { FoundBoard } from './format';
 import { hasTrait } from './notations';
 import type { Choice } from './reading';
@@ -8,18 +9,51 @@ import type { Choice } from './reading';
 export const isWithoutClash = ({ puzzle }: FoundBoard): boolean => clashesOf(puzzle.givens).length === 0;
 
 /** No proper puzzle has fewer givens. */
-const LEAST_GIVENS = 17;
+export const LEAST_GIVENS = 17;
+
+/** How many solutions some givens have; `clash` if two of them contradict each other. */
+export type Standing = 'one' | 'many' | 'none' | 'clash';
+
+/** Solving that takes longer is given up: then there are probably many solutions. */
+const LATE = Symbol('late');
+
+/** What the rules of the game say of some givens. */
+export function standingOf(givens: Grid): Standing {
+  if (clashesOf(givens).length > 0) return 'clash';
+  if (countFilled(givens) < LEAST_GIVENS) return 'many';
+  try {
+    const { count } = countSolutions(givens, {
+      limit: 2,
+      onTick: () => {
+        throw LATE;
+      },
+    });
+    return count === 0 ? 'none' : count === 1 ? 'one' : 'many';
+  } catch (thrown) {
+    if (thrown !== LATE) throw thrown;
+    return 'many';
+  }
+}
+
+/** The boards that stand best, if there are several. */
+export function likeliest(grids: readonly Grid[]): readonly Grid[] {
+  const different = [...new Set(grids)];
+  if (different.length < 2) return different;
+  const standing = different.map(standingOf);
+  const best = (['one', 'many', 'none', 'clash'] as const).find((kind) => standing.includes(kind));
+  return different.filter((_, index) => standing[index] === best);
+}
+
+/** A list of more boards is not judged. */
+const MOST_JUDGED = 4;
 
 /**
- * Whether these boards may be meant. If there is only one, and it was read from bare digits, it needs enough of them,
- * and none may clash.
+ * Whether these boards are surely meant: they are from a notation that leaves no doubt, or one of them has one
+ * solution. Of others the text may mean something else.
  */
-export function isSound([only, ...others]: readonly Choice[]): boolean {
-  if (only === undefined || others.length > 0) return true;
-  const { givens, notes } = only.puzzle;
-  if (!hasTrait(only.notation, 'bare') || notes !== null) return true;
-  return isWithoutClash(only) && countFilled(givens) >= LEAST_GIVENS;
-}
+export const isSettled = (choices: readonly Choice[]): boolean =>
+  choices.length > MOST_JUDGED ||
+  choices.some(({ notation, puzzle }) => hasTrait(notation, 'exact') || standingOf(puzzle.givens) === 'one');
 
 /**
  * A puzzle, its solution and the digits that somebody has written so far are one board, if a program has put them side

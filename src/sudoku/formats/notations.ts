@@ -2,6 +2,8 @@
 export type Trait =
   /** They contain cells and little else: every digit belongs to the board. */
   | 'bare'
+  /** They name a board so plainly that nothing else can be meant. */
+  | 'exact'
   /** They may be long although they contain few boards: a page, a file, a program's data. */
   | 'longTexts'
   /** A board takes several lines, and one of them may have as many cells as a whole puzzle. */
@@ -15,30 +17,30 @@ export type Trait =
  * that bare form. This file imports nothing, so that any file may import it. The readers are in the registry.
  */
 export const NOTATIONS = {
-  ownLink: ['severalPerLine'],
-  sudokuWiki: [],
-  sudokuExchange: [],
-  sudokuPad: [],
-  fPuzzles: [],
-  sudokuCoach: [],
-  anyLink: [],
-  gameId: [],
+  ownLink: ['exact', 'severalPerLine'],
+  sudokuWiki: ['exact'],
+  sudokuExchange: ['exact'],
+  sudokuPad: ['exact'],
+  fPuzzles: ['exact'],
+  sudokuCoach: ['exact'],
+  anyLink: ['exact'],
+  gameId: ['exact'],
   labelledCells: ['manyCellsPerLine'],
-  openSudoku: ['longTexts', 'manyCellsPerLine', 'severalPerLine'],
-  siteData: ['longTexts', 'manyCellsPerLine'],
+  openSudoku: ['exact', 'longTexts', 'manyCellsPerLine', 'severalPerLine'],
+  siteData: ['exact', 'longTexts', 'manyCellsPerLine'],
   htmlTable: ['longTexts', 'manyCellsPerLine', 'severalPerLine'],
-  hodoku: [],
-  fixedWidth: ['manyCellsPerLine'],
-  candidates729: ['manyCellsPerLine'],
+  hodoku: ['exact'],
+  fixedWidth: ['exact', 'manyCellsPerLine'],
+  candidates729: ['exact', 'manyCellsPerLine'],
   array: ['bare', 'longTexts', 'manyCellsPerLine', 'severalPerLine'],
-  simpleSudoku: ['bare'],
+  simpleSudoku: ['exact', 'bare'],
   csv: ['bare'],
   picture: ['bare'],
   nineLines: ['bare'],
   line: ['bare'],
-  pencilMarks: ['manyCellsPerLine'],
-  sdk: ['bare'],
-  sdx: ['manyCellsPerLine'],
+  pencilMarks: ['exact', 'manyCellsPerLine'],
+  sdk: ['exact', 'bare'],
+  sdx: ['exact', 'manyCellsPerLine'],
   sdm: ['bare'],
 } as const satisfies Readonly<Record<string, readonly Trait[]>>;
 

@@ -29,8 +29,8 @@ describe('a puzzle is read from a line of a note or program', () => {
     expect(await boardsIn(text)).toEqual([givensOf('Euler 96, grid 1')]);
   });
 
-  it('a puzzle in the middle of a sentence is refused', async () => {
-    expect(await boardsIn(`Input ${EULER} and more`)).toBe('wordsAmongCells');
+  it('a puzzle in the middle of a sentence is read, if it is whole', async () => {
+    expect(await boardsIn(`Input ${EULER} and more`)).toEqual([givensOf('Euler 96, grid 1')]);
   });
 });
 

@@ -147,13 +147,6 @@ const REFUSALS: readonly (readonly [
     'q',
   ],
   [
-    'words among cells',
-    `Here is my puzzle ${LINE} please solve`,
-    { kind: 'wordsAmongCells', words: 'Here is my puzzle' },
-    '1:1',
-    'Here is my puzzle',
-  ],
-  [
     'words after a row',
     withRow(2, '6..195... and then'),
     { kind: 'wordsAmongCells', words: 'and then' },
@@ -400,8 +393,8 @@ describe('repairs', () => {
   });
 
   it('keep the cells of a line with words', async () => {
-    const { repairs } = await refusal(`Here is my puzzle ${LINE} please solve`);
-    expect(repairs).toMatchObject([{ kind: 'keepCells', line: 1, text: LINE }]);
+    const { repairs } = await refusal(withRow(2, '6..195... and then'));
+    expect(repairs).toMatchObject([{ kind: 'keepCells', line: 2, text: NINE }]);
   });
 
   it('are none if nothing is known to help', async () => {

@@ -39,6 +39,7 @@ function nineRows(lines: readonly Line[]): readonly Line[] | null {
   if (lines.length > 4 * LONGEST || lines.some(({ text }) => text.length > LONGEST)) return null;
   const drawn = lines.filter(({ text }) => !RULE.test(text));
   if (drawn.some(({ text }) => !ROW.test(text)) || !drawn.some(({ text }) => /\d/.test(text))) return null;
+  if (drawn.length === 9) return drawn;
   const isFilled = ({ text }: Line): boolean => /[\d|]/.test(text) || text.length >= 9;
   const rows = drawn.slice(drawn.findIndex(isFilled), drawn.findLastIndex(isFilled) + 1);
   if (rows.length === 9) return rows;

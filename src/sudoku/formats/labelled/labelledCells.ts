@@ -1,6 +1,7 @@
 import { clashesOf, EMPTY_GRID, type Grid } from '../../core';
 import { find, puzzleOfGivens } from '../cells/puzzles';
 import { type Format, found } from '../format';
+import { likeliest } from '../judged';
 import type { Source } from '../text/source';
 
 /**
@@ -97,30 +98,73 @@ function givensOf(numbers: readonly Numbered[], orders: readonly Order[]): reado
         Array.from({ length: count }, (_, cell) => numbers[before + cell * size + at] ?? NONE),
       );
       if (!areApart(columns)) continue;
-      const idle = size === 3 ? -1 : [0, 3].find((at) => isIdle(columns[at] ?? []));
-      if (idle === undefined) continue;
-      const three = columns
-        .filter((_, at) => at !== idle)
-        .map((column) => column.map(({ number }) => number));
-      for (const order of orders) {
-        const [rows = [], across = [], digits = []] = order.map((at) => three[at] ?? []);
-        const grids = basesOf([...rows, ...across]).flatMap(
-          (base) => gridOf(base, rows, across, digits) ?? [],
-        );
-        if (grids.length > 0) return grids;
-      }
+      const grids = boardsOfColumns(
+        columns.map((column) => column.map(({ number }) => number)),
+        orders,
+      );
+      if (grids.length > 0) return grids;
     }
   return [];
 }
 
+/** The boards of records, each of which names one cell by numbers. */
+export function boardsOfRecords(records: readonly string[]): readonly Grid[] {
+  const numbers = records.map((record) => (record.match(/\d+/g) ?? []).map(Number));
+  const size = numbers[0]?.length ?? 0;
+  const columns = Array.from({ length: size }, (_, at) => numbers.map((all) => all[at] ?? 0));
+  return size > MOST_COLUMNS ? [] : boardsOfColumns(columns, ordersFor(records[0] ?? ''));
+}
+
+const MOST_COLUMNS = 8;
+
+/** The likeliest boards of cells, of which every column tells one thing, or nothing. */
+function boardsOfColumns(columns: readonly (readonly number[])[], orders: readonly Order[]): readonly Grid[] {
+  const telling = columns.filter((column) => column.some((number) => number !== column[0]));
+  const needed = telling.length > 3 ? telling.filter((column) => !isCounting(column)) : telling;
+  return likeliest(waysToSee(needed).flatMap((three) => gridsOf(three, orders)));
+}
+
+const isCounting = (column: readonly number[]): boolean =>
+  column.every((number, index) => number === (column[0] ?? 0) + index);
+
+const range = (numbers: readonly number[], from: number, to: number): boolean =>
+  numbers.every((number) => number >= from && number <= to);
+
+/** Rows, columns and digits, from three columns, from a number for the cell and one for the digit, or from one for both. */
+function waysToSee([first = [], second = [], third, more]: readonly (readonly number[])[]): readonly Three[] {
+  if (more !== undefined) return [];
+  if (third !== undefined) return [[first, second, third]];
+  const ways: Three[] = [];
+  if (second.length > 0)
+    for (const base of [0, 1])
+      if (range(first, base, base + 80))
+        ways.push([first.map((n) => Math.floor((n - base) / 9)), first.map((n) => (n - base) % 9), second]);
+  const digits = second.length > 0 ? second : first.map((n) => n % 10);
+  const places = second.length > 0 ? first : first.map((n) => Math.floor(n / 10));
+  if (range(places, 0, 99))
+    ways.push([places.map((n) => Math.floor(n / 10)), places.map((n) => n % 10), digits]);
+  if (second.length === 0 && range(first, 1, 729))
+    ways.push([
+      first.map((n) => Math.floor((n - 1) / 81)),
+      first.map((n) => Math.floor((n - 1) / 9) % 9),
+      first.map((n) => ((n - 1) % 9) + 1),
+    ]);
+  return ways;
+}
+
+type Three = readonly [readonly number[], readonly number[], readonly number[]];
+
+const gridsOf = (three: Three, orders: readonly Order[]): readonly Grid[] =>
+  orders.flatMap(([row, column, digit]) => {
+    const [rows, across] = [three[row] ?? [], three[column] ?? []];
+    return basesOf([...rows, ...across]).flatMap(
+      (base) => gridOf(base, rows, across, three[digit] ?? []) ?? [],
+    );
+  });
+
 /** From which numbers rows and columns may be counted. Without a first or a last one, both are possible. */
 const basesOf = (places: readonly number[]): readonly number[] =>
   places.includes(0) ? [0] : places.includes(9) ? [1] : [1, 0];
-
-/** Whether a number says nothing of a cell: it is always the same, or counts the cells. */
-const isIdle = (numbers: readonly Numbered[]): boolean =>
-  numbers.every(({ number }) => number === numbers[0]?.number) ||
-  numbers.every(({ number }, index) => number === (numbers[0]?.number ?? 0) + index);
 
 const NONE: Numbered = { number: 0, after: '' };
 

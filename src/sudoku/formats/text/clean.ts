@@ -31,6 +31,11 @@ function cleaned(original: string, merges: Merges): Source {
   const offsets = new Uint32Array(original.length * 3 + 1);
   let length = 0;
   for (let i = 0; i < original.length; ) {
+    const passed = controlsAt(original, i);
+    if (passed > 0) {
+      i += passed;
+      continue;
+    }
     const character = String.fromCodePoint(original.codePointAt(i) ?? 0);
     const text = plain(character, merges);
     parts.push(text);
@@ -41,6 +46,21 @@ function cleaned(original: string, merges: Merges): Source {
   offsets[length] = original.length;
   return { text: parts.join(''), original, offsets: offsets.slice(0, length + 1) };
 }
+
+/** A colour or a movement of a console, a character that the next one overstrikes, or the end of an old file. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are left out.
+const CONTROLS = /\u001b\[[\d;?]{0,20}[a-z]|[^\n]\u0008|\u001a/iuy;
+
+/** How many characters at an offset are none that anybody sees. */
+function controlsAt(text: string, offset: number): number {
+  const next = text.charCodeAt(offset + 1);
+  if (text.charCodeAt(offset) > 0x1b && next !== 8 && !(next >= 0xdc00 && next < 0xe000)) return 0;
+  CONTROLS.lastIndex = offset;
+  return CONTROLS.exec(text)?.[0].length ?? 0;
+}
+
+/** A text without what only a console needs. */
+export const withoutControls = (text: string): string => text.replace(new RegExp(CONTROLS, 'giu'), '');
 
 function plain(character: string, { ellipsis, dash }: Merges): string {
   if (character >= ' ' && character <= '~') return character;

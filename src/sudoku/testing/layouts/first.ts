@@ -1,27 +1,5 @@
-import type { Grid, Random } from '../core';
-
-/** A way in which people and programs write a puzzle that is no notation of its own. */
-type Layout = (puzzle: Grid, random: Random) => string;
-
-const one = <T>(random: Random, things: readonly T[]): T => things[random.below(things.length)] as T;
-
-const rowsOf = (puzzle: Grid): string[][] => (puzzle.match(/.{9}/g) ?? []).map((row) => [...row]);
-
-/** The rows of a puzzle with another text for a blank. */
-const written = (puzzle: Grid, blank: string): string[][] =>
-  rowsOf(puzzle).map((row) => row.map((cell) => (cell === '.' ? blank : cell)));
-
-interface Given {
-  readonly row: number;
-  readonly column: number;
-  readonly digit: string;
-}
-
-/** The givens, rows and columns counted from `base`. */
-const givensOf = (puzzle: Grid, base: number): Given[] =>
-  [...puzzle].flatMap((digit, cell) =>
-    digit === '.' ? [] : [{ row: Math.floor(cell / 9) + base, column: (cell % 9) + base, digit }],
-  );
+import type { Grid, Random } from '../../core';
+import { element, givensOf, inBoxes, type Layouts, one, rowsOf, written } from './writers';
 
 const BLANKS = ['.', '0', '_', '*', '-', 'NA', 'nil', 'None', 'null', 'NaN'] as const;
 
@@ -31,20 +9,10 @@ const tokens = (puzzle: Grid, random: Random): string[] => {
   return written(puzzle, one(random, BLANKS)).map((row) => row.join(between));
 };
 
-/** The nine rows of each box, one box after the other. */
-const inBoxes = (rows: readonly (readonly string[])[]): string[][] =>
-  Array.from({ length: 27 }, (_, line) => {
-    const box = Math.floor(line / 3);
-    const row = Math.floor(box / 3) * 3 + (line % 3);
-    return rows[row]?.slice((box % 3) * 3, (box % 3) * 3 + 3) ?? [];
-  });
-
-const element = (name: string, inside: string): string => `<${name}>${inside}</${name}>`;
-
 const emptyItems = (count: number): string => `<${count} empty item${count > 1 ? 's' : ''}>`;
 
 /** A writer for each layout. Every text has all givens and no other digit that could be one. */
-export const LAYOUTS: Readonly<Record<string, Layout>> = {
+export const FIRST: Layouts = {
   'r1c2=7': (puzzle, random) =>
     givensOf(puzzle, 1)
       .map(({ row, column, digit }) => `r${row}c${column}${one(random, ['=', ' = ', ': '])}${digit}`)

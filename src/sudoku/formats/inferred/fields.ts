@@ -1,0 +1,69 @@
+import type { Grid } from '../../core';
+
+/*
+ * Tables with something around the board: names of rows and columns, margins, bars at both sides. Every window of nine
+ * by nine that holds all the digits may be the board; the rules of the game tell which.
+ */
+
+const DELIMITERS = ['\t', ',', ';', '|', '^'] as const;
+const MOST = 14;
+const RULE = /^[\s|+:=_-]*[-=+][\s|+:=_-]*$/;
+const BLANK = /^(?:|0|[._*?x-]|-1|n\/?a|nan|null|none|nil|&nbsp;)$/i;
+const COUNTS: ReadonlySet<string> = new Set(['123456789', '12345678', '012345678', '0123456789']);
+
+/** The boards that tables of a text may hold. */
+export function ofFields(text: string): readonly Grid[] {
+  return DELIMITERS.flatMap((delimiter) => {
+    if (!text.includes(delimiter)) return [];
+    const split = text.split('\n');
+    const all = split.length === 10 && split[9] === '' ? split.slice(0, 9) : split;
+    // In nine lines, of which an editor has cut the tabs off, one may have none left.
+    const lines =
+      delimiter === '\t' && all.length === 9
+        ? all
+        : all.filter((line) => line.includes(delimiter) && !RULE.test(line));
+    if (lines.length < 9 || lines.length > MOST) return [];
+    const rows = lines.map((line) => line.split(delimiter, MOST + 1).map(cellOf));
+    const width = Math.max(...rows.map(({ length }) => length));
+    // Only an editor that cuts tabs off leaves rows of different lengths; then none of them ends in one.
+    const areCut =
+      delimiter === '\t' && rows.length === 9 && width <= 9 && lines.every((line) => !line.endsWith('\t'));
+    if ((width < 9 && !areCut) || width > MOST) return [];
+    if (!areCut && rows.some(({ length }) => length !== width)) return [];
+    return windowsOf(
+      rows.map((row) => [...row, ...Array<string>(Math.max(9, width) - row.length).fill('.')]),
+    );
+  });
+}
+
+/** A digit, `.` for a blank, `#` for anything else. */
+function cellOf(field: string): string {
+  const text = field
+    .trim()
+    .replace(/^(["'`])(.*)\1$/, '$2')
+    .trim();
+  return /^[1-9]$/.test(text) ? text : BLANK.test(text) ? '.' : '#';
+}
+
+function windowsOf(rows: readonly (readonly string[])[]): readonly Grid[] {
+  const width = rows[0]?.length ?? 0;
+  const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? '.'));
+  const boards = new Set<Grid>();
+  for (const top of startsIn(rows))
+    for (const left of startsIn(columns)) {
+      const board = rows.slice(top, top + 9).flatMap((row) => row.slice(left, left + 9));
+      if (!board.includes('#')) boards.add(board.join('') as Grid);
+    }
+  return [...boards];
+}
+
+/** Where nine lines may begin, if all others hold no digits but those that count. */
+const startsIn = (all: readonly (readonly string[])[]): readonly number[] =>
+  Array.from({ length: Math.max(0, all.length - 8) }, (_, start) => start).filter((start) =>
+    all.every((line, at) => (at >= start && at < start + 9) || isName(line)),
+  );
+
+const isName = (line: readonly string[]): boolean => {
+  const digits = line.filter((cell) => /\d/.test(cell)).join('');
+  return digits === '' || COUNTS.has(digits);
+};

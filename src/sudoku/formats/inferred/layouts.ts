@@ -1,0 +1,99 @@
+import type { Grid } from '../../core';
+import type { NotationId } from '../notations';
+import { ofFields } from './fields';
+import { byBoxes, ofDrawing, ofElements, ofPrograms } from './pages';
+import { ofRecords } from './records';
+import { boardOf, ofBrackets, ofCellLines, ofGroups, ofRows, ofRuns, ofTokens } from './rows';
+
+/** A way in which cells may be laid out in a text: the boards that it can mean in this way, and what to call it. */
+export interface Layout {
+  readonly name: NotationId;
+  readonly boardsOf: (text: string) => readonly Grid[];
+}
+
+const lines = (text: string): readonly string[] => text.split('\n');
+
+/** Nested lists as YAML writes them: `- - 0`, then `  - 7`. */
+function ofDashes(text: string): readonly Grid[] {
+  const items = lines(text).flatMap(
+    (line) => /^\s*- (?:- )?['"]?(\d|\.|null|~)['"]?\s*$/.exec(line)?.[1] ?? [],
+  );
+  const board = boardOf(items.map((item) => (/[1-9]/.test(item) ? item : '.')));
+  return board === null ? [] : [board];
+}
+
+/** 81 characters of which one that is no digit stands for a blank, whatever it is. */
+function ofAnyBlank(text: string): readonly Grid[] {
+  const characters = text.length > 400 ? [] : [...text.replace(/\s/g, '')];
+  const isSure = characters.length === 81 && !/[0,;|/\\:!]/.test(characters.join(''));
+  const board = isSure ? boardOf(characters) : null;
+  return board === null ? [] : [board];
+}
+
+/** Nine boxes, one after the other, each of three lines of three cells. */
+function ofBoxes(text: string): readonly Grid[] {
+  const all = lines(text.replace(/\n+$/, ''));
+  const rows = all.length === 27 ? all : all.filter((line) => line.trim() !== '');
+  if (rows.length !== 27) return [];
+  // Only where spaces are blanks may a line lack its last cells.
+  const width = /^[1-9\s|]*$/.test(text) ? 0 : 3;
+  const cells = rows.map((row) => (row.trim().length < width ? null : boxRow(row)));
+  if (!cells.every((row) => row !== null)) return [];
+  const board = boardOf(byBoxes(cells.flat()));
+  return board === null ? [] : [board];
+}
+
+function boxRow(line: string): readonly string[] | null {
+  const tokens = line.trim().split(/[\s|,]+/);
+  const cells = tokens.length === 3 ? tokens : line.length <= 3 ? [...line.padEnd(3)] : at(line.padEnd(5));
+  return cells.length === 3 && cells.every((cell) => /^[\d._*\s-]$/.test(cell))
+    ? cells.map((cell) => (/[1-9]/.test(cell) ? cell : '.'))
+    : null;
+}
+
+/** The characters of three cells with a space or a bar between them. */
+const at = (line: string): readonly string[] =>
+  /^.[\s|].[\s|].\s*$/.test(line) ? [line[0] ?? '', line[2] ?? '', line[4] ?? ''] : [];
+
+/** 81 values of one key, in reading order. */
+function ofKey(text: string): readonly Grid[] {
+  const values = new Map<string, string[]>();
+  for (const [, key = '', digit] of text.matchAll(
+    /"(\w{1,20})"\s*:\s*"?(?:([1-9])|0|null|\.?)"?(?=\s*[,}])/g,
+  ))
+    values.set(key, [...(values.get(key) ?? []).slice(0, 82), digit ?? '.']);
+  return [...values.values()].flatMap((cells) => boardOf(cells) ?? []);
+}
+
+/** Nine rows of constructors: `Just 7`, `Nothing`; what is around the digit is the same in all. */
+function ofConstructors(text: string): readonly Grid[] {
+  const rows = lines(text)
+    .map((line) => line.replace(/^\s*(?:,\s*)?[[({][[({\s]*|[\])}][\])},;\s]*$/g, ''))
+    .map((line) => line.split(/[,;|&\t]/).map((field) => field.trim()))
+    .filter((fields) => fields.length === 9);
+  const fields = rows.flat();
+  const around = new Set(fields.flatMap((field) => (/[1-9]/.test(field) ? field.replace(/[1-9]/, '') : [])));
+  if (fields.length !== 81 || around.size !== 1 || fields.some((field) => /\d.*\d/.test(field))) return [];
+  const board = boardOf(fields.map((field) => /[1-9]/.exec(field)?.[0] ?? field));
+  return board === null ? [] : [board];
+}
+
+/** The layouts, surest first. */
+export const LAYOUTS: readonly Layout[] = [
+  { name: 'htmlTable', boardsOf: ofPrograms },
+  { name: 'labelledCells', boardsOf: ofRecords },
+  { name: 'line', boardsOf: ofRuns },
+  { name: 'nineLines', boardsOf: ofRows },
+  { name: 'nineLines', boardsOf: ofGroups },
+  { name: 'csv', boardsOf: ofFields },
+  { name: 'array', boardsOf: ofBrackets },
+  { name: 'array', boardsOf: ofDashes },
+  { name: 'array', boardsOf: ofKey },
+  { name: 'array', boardsOf: ofConstructors },
+  { name: 'htmlTable', boardsOf: ofElements },
+  { name: 'htmlTable', boardsOf: ofDrawing },
+  { name: 'nineLines', boardsOf: ofBoxes },
+  { name: 'nineLines', boardsOf: ofCellLines },
+  { name: 'line', boardsOf: ofAnyBlank },
+  { name: 'line', boardsOf: ofTokens },
+];

@@ -1,0 +1,126 @@
+import type { Grid } from '../../core';
+import { tagsOf, unescaped } from '../documents/xml';
+import { boardOf } from './rows';
+
+/* Boards of pages and of other marked texts: 81 elements of one kind, or texts at places of a drawing. */
+
+const LEAF =
+  /<([a-z][\w:-]{0,20})\b([^<>]{0,400})(?:\/>|>((?:[^<]|<br[^<>]{0,80}>){0,40})<\/\1>)|<(input)\b([^<>]{0,400})>/gi;
+const VALUE = /(?:^|\s)value\s?=\s?["']?([1-9]?)["'\s/]/i;
+
+/** Blank cells at the start and the end of a selection are not copied. */
+const MOST_LOST = 8;
+const MOST_LEAVES = 400;
+
+/** The boards of 81 elements of one kind, each with a digit or nothing in it: row by row, or box by box. */
+export function ofElements(text: string): readonly Grid[] {
+  if (!text.includes('<')) return [];
+  const kinds = new Map<string, string[]>();
+  let total = 0;
+  for (const [, name, attributes = '', inside, input, values = ''] of text.matchAll(LEAF)) {
+    if (++total > MOST_LEAVES) break;
+    const kind = (name ?? input ?? '').toLowerCase();
+    const shown =
+      kind === 'input'
+        ? (VALUE.exec(`${attributes}${values} `)?.[1] ?? '')
+        : unescaped((inside ?? '').replace(/<[^<>]*>/g, '').replace(/&nbsp;|&#160;/gi, ' ')).trim();
+    if (!/^[1-9.0_-]?$/.test(shown)) continue;
+    kinds.set(kind, [...(kinds.get(kind) ?? []).slice(0, 82), shown]);
+  }
+  return [...kinds]
+    .flatMap(([kind, cells]) => (/^t[dh]$/.test(kind) ? [cells] : filledUp(cells)))
+    .flatMap((cells) => {
+      const boards = [boardOf(cells), boardOf(byBoxes(cells))];
+      return boards.flatMap((board) => board ?? []);
+    });
+}
+
+const NONE: readonly string[] = Array<string>(MOST_LOST).fill('');
+
+/** The 81 cells of which those in between are known, in every way. */
+function filledUp(cells: readonly string[]): readonly (readonly string[])[] {
+  const lost = 81 - cells.length;
+  if (lost < 0 || lost > MOST_LOST || !cells.some((cell) => /[1-9]/.test(cell))) return [];
+  return Array.from({ length: lost + 1 }, (_, before) => [
+    ...NONE.slice(0, before),
+    ...cells,
+    ...NONE.slice(0, lost - before),
+  ]);
+}
+
+/** Cells listed box by box, put in reading order. */
+export const byBoxes = (cells: readonly string[]): readonly string[] =>
+  cells.map((_, cell) => {
+    const [row, column] = [Math.floor(cell / 9), cell % 9];
+    const box = Math.floor(row / 3) * 3 + Math.floor(column / 3);
+    return cells[box * 9 + (row % 3) * 3 + (column % 3)] ?? '';
+  });
+
+interface Drawn {
+  readonly x: number;
+  readonly y: number;
+  readonly digit: string;
+}
+
+const PLACED =
+  /<g\b[^<>]{0,200}translate\(\s?([\d.]{1,8})[\s,]{1,3}([\d.]{1,8})\s?\)|<\/g>|<text\b([^<>]{0,400})>\s*(?:<tspan[^<>]{0,200}>)?\s*([1-9])\s*</gi;
+const AT = (name: 'x' | 'y'): RegExp => new RegExp(`(?:^|\\s)${name}\\s?=\\s?["']?([\\d.]{1,8})`, 'i');
+
+/** The board of a drawing (SVG): where a digit stands tells its cell. */
+export function ofDrawing(text: string): readonly Grid[] {
+  if (!/<text\b/i.test(text)) return [];
+  const drawn: Drawn[] = [];
+  let from = { x: 0, y: 0 };
+  for (const [, x, y, attributes, digit] of text.matchAll(PLACED)) {
+    if (digit !== undefined && attributes !== undefined) {
+      const place = (name: 'x' | 'y'): number => Number(AT(name).exec(attributes)?.[1] ?? 0);
+      drawn.push({ x: from.x + place('x'), y: from.y + place('y'), digit });
+    } else from = x === undefined ? { x: 0, y: 0 } : { x: Number(x), y: Number(y) };
+    if (drawn.length > 81) return [];
+  }
+  const columns = placesOf(drawn.map(({ x }) => x));
+  const rows = placesOf(drawn.map(({ y }) => y));
+  return rows.flatMap((rows) => columns.flatMap((columns) => boardAt(drawn, rows, columns) ?? []));
+}
+
+/** In every way that fits, which of nine evenly spaced places each position is. */
+function placesOf(positions: readonly number[]): readonly (readonly number[])[] {
+  const sorted = [...new Set(positions)].sort((a, b) => a - b);
+  const gaps = sorted.slice(1).map((position, index) => position - (sorted[index] ?? 0));
+  const pitch = Math.min(...gaps.filter((gap) => gap > 3));
+  const [first = 0] = sorted;
+  const places = positions.map((position) => Math.round((position - first) / pitch));
+  const spare = 8 - Math.max(...places);
+  if (!Number.isFinite(pitch) || spare < 0) return [];
+  return Array.from({ length: spare + 1 }, (_, before) => places.map((place) => place + before));
+}
+
+function boardAt(drawn: readonly Drawn[], rows: readonly number[], columns: readonly number[]): Grid | null {
+  const cells = Array<string>(81).fill('.');
+  for (const [index, { digit }] of drawn.entries()) {
+    const cell = (rows[index] ?? 0) * 9 + (columns[index] ?? 0);
+    if (cells[cell] !== '.') return null;
+    cells[cell] = digit;
+  }
+  return cells.join('') as Grid;
+}
+
+/** The letters of KSudoku, `_` for a blank and `b` for 1; the fields of SudoQ that may not be edited. */
+export function ofPrograms(text: string): readonly Grid[] {
+  const letters = /<values>\s*([_b-j]{81})\s*<\/values>/.exec(text)?.[1];
+  if (letters !== undefined)
+    return [
+      letters.replace(/[_b-j]/g, (letter) => (letter === '_' ? '.' : `${letter.charCodeAt(0) - 97}`)) as Grid,
+    ];
+  if (!/<fieldmap\b/i.test(text)) return [];
+  const cells = Array<string>(81).fill('.');
+  let field: ReadonlyMap<string, string> = new Map();
+  for (const { name, attributes } of tagsOf(text)) {
+    if (name === 'fieldmap') field = attributes;
+    if (name !== 'position' || field.get('editable') !== 'false') continue;
+    const digit = field.get('solution') ?? '';
+    const cell = Number(attributes.get('y')) * 9 + Number(attributes.get('x'));
+    if (/^[1-9]$/.test(digit) && cell >= 0 && cell < 81) cells[cell] = digit;
+  }
+  return [cells.join('') as Grid];
+}

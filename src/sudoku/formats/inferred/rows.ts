@@ -1,0 +1,116 @@
+import type { Grid } from '../../core';
+
+/** Words that stand for an empty cell in the languages of programs and people. */
+const NOTHING =
+  /^(?:na|n\/a|nan|nil|none|null|nothing|undefined|empty|blank|space|void|-1|0|[._*?xX\-□■○◯⬜☐·•]|빈칸|빈|공백|空|空白|〇)$/i;
+
+const BETWEEN = /[\s|,;:=()[\]{}<>"'`!]+/;
+
+const cells = (tokens: readonly string[]): readonly string[] | null => (tokens.length === 9 ? tokens : null);
+
+/** The nine cells of a line, as texts; `null` if it is not a row. */
+export function rowOf(line: string): readonly string[] | null {
+  const whole = line.length > 400 ? '' : line.trim();
+  const all = whole.split(BETWEEN).filter((token) => token !== '');
+  const first = all.findIndex((token) => !/^\p{L}{2,20}$/u.test(token) || NOTHING.test(token));
+  const tokens = all.length > 9 ? all.slice(first) : all;
+  if (tokens.length === 9) return tokens.some((token) => token.length > 9) ? null : tokens;
+  const joined = tokens.join('');
+  const areGroups =
+    tokens.length === 1 || (tokens.length === 3 && tokens.every(({ length }) => length === 3));
+  return areGroups && /[\d._*?x-]/i.test(joined) ? cells([...joined]) : null;
+}
+
+const isDigit = (cell: string): boolean => /^[1-9]$/.test(cell);
+
+/** A board from 81 texts: digits, and words for nothing, or one other text that stands for a blank everywhere. */
+export function boardOf(texts: readonly string[]): Grid | null {
+  if (texts.length !== 81) return null;
+  const others = new Set(texts.filter((text) => !isDigit(text)));
+  const strange = [...others].filter((text) => text !== '' && !NOTHING.test(text));
+  if (strange.length > 1 || (strange.length === 1 && others.size > 1)) return null;
+  const [only = ''] = strange;
+  if (/[1-9]/.test(only) || only.length > 12) return null;
+  return texts.map((text) => (isDigit(text) ? text : '.')).join('') as Grid;
+}
+
+const RULE = /^[\s|+=*_#~:<>-]*$/;
+
+/** The boards of nine rows that follow one another, with nothing but rules, empty lines and words between. */
+export function ofRows(text: string): readonly Grid[] {
+  const runs: (readonly string[])[][] = [[]];
+  for (const line of text.split('\n')) {
+    const row = rowOf(line);
+    if (row !== null) runs.at(-1)?.push(row);
+    else if (RULE.test(line)) continue;
+    // A line of digits that is no row may be one that is damaged.
+    else if (!/\p{L}/u.test(line)) return [];
+    else runs.push([]);
+  }
+  return inNines(runs.flatMap(withoutHeading));
+}
+
+const COUNTS: ReadonlySet<string> = new Set(['123456789', '012345678', 'abcdefghi', 'abcdefghj']);
+
+/** Rows without a first one that only counts the columns, in digits or letters. */
+const withoutHeading = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  rows.length % 9 === 1 && COUNTS.has((rows[0] ?? []).join('').toLowerCase()) ? rows.slice(1) : rows;
+
+/** The boards of rows, if all of them belong to one. */
+function inNines(rows: readonly (readonly string[])[]): readonly Grid[] {
+  if (rows.length % 9 !== 0 || rows.length > 90) return [];
+  const boards = Array.from({ length: rows.length / 9 }, (_, at) =>
+    boardOf(rows.slice(at * 9, at * 9 + 9).flat()),
+  );
+  return boards.every((board) => board !== null) ? boards : [];
+}
+
+/** 81 cells in succession, anywhere in a text. */
+const RUN = /(?<![\d.])(?:[\d.]{81}|[1-9_]{81}|[1-9*]{81}|[1-9x]{81}|[1-9-]{81})(?![\d.])/g;
+
+/** Cells that may be meant as a puzzle, though some are missing. */
+const NEARLY = /[\d.]{40,}/g;
+
+/** The runs of 81 cells, if words or marks stand around them and nothing else in the text could be a puzzle. */
+export function ofRuns(text: string): readonly Grid[] {
+  const runs = text.match(RUN) ?? [];
+  if (runs.length === 0 || (text.match(NEARLY) ?? []).some(({ length }) => length !== 81)) return [];
+  if (!/[\p{L},;:#"'>+/%$!|-]/u.test(text)) return [];
+  return runs.flatMap((run) => boardOf([...run]) ?? []);
+}
+
+/** Nine groups of nine cells, by whatever separates them, and no other digits. */
+export function ofGroups(text: string): readonly Grid[] {
+  const groups = text.length > 1_000 ? [] : (text.match(/(?<![\d.])[\d.]{9}(?![\d.])/g) ?? []);
+  const others = text.replace(/(?<![\d.])[\d.]{9}(?![\d.])/g, '');
+  return groups.length === 9 && !/[\d.]/.test(others) ? inNines(groups.map((group) => [...group])) : [];
+}
+
+/** 81 single characters apart, and nothing else. */
+export function ofTokens(text: string): readonly Grid[] {
+  const tokens = text.length > 2_000 ? [] : text.split(BETWEEN).filter((token) => token !== '');
+  const board = tokens.length === 81 && tokens.every((token) => token.length < 9) ? boardOf(tokens) : null;
+  return board === null ? [] : [board];
+}
+
+/** A cell on each of 81 lines, of which an empty one is a blank. */
+export function ofCellLines(text: string): readonly Grid[] {
+  const lines = text.replace(/\n$/, '').split('\n');
+  if (lines.length > 81 || lines.length < 70) return [];
+  const board = boardOf([...lines, ...Array<string>(81 - lines.length).fill('')].map((line) => line.trim()));
+  return board === null ? [] : [board];
+}
+
+const inNine = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: 9 }, (_, row) => items.slice(row * 9, row * 9 + 9));
+
+/** Innermost brackets with nine items in each, whatever stands around them. */
+export function ofBrackets(text: string): readonly Grid[] {
+  const rows = [...text.matchAll(/[[({]([^[\](){}]{9,900})[\])}]/g)].flatMap(([, inside = '']) => {
+    const items = inside
+      .split(inside.includes(',') ? ',' : /[\s;]+/)
+      .map((item) => item.trim().replace(/^["']|["']$/g, ''));
+    return items.length === 9 ? [items] : items.length === 81 ? inNine(items) : [];
+  });
+  return inNines(rows);
+}

@@ -1,0 +1,241 @@
+import { htmlTables } from '../documents/html';
+import { unescaped } from '../documents/xml';
+import { rowOf } from './rows';
+
+/*
+ * Takes off what programs, chats, pages and typesetters put around a puzzle. Each form is plainer than the one before;
+ * one that does not apply changes nothing.
+ */
+
+type Change = (text: string) => string;
+
+const when =
+  (sign: RegExp, change: Change): Change =>
+  (text) =>
+    sign.test(text) ? change(text) : text;
+
+const lines = (text: string): readonly string[] => text.split('\n');
+
+/** Percent signs and two digits, as in an address. A damaged address stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What is the same in every reading of a text: applied in this order, all of them. */
+const SURE: readonly Change[] = [
+  when(/&lt;\/?[a-z]/i, unescaped),
+  when(/\[(?:\d{1,3};?){1,4}m[^[\n]{1,3}\[0?m/, (text) => text.replace(/\[(?:\d{1,3};?){0,4}m/g, '')),
+  when(/%0[AD]|%2[0-9A-F]/i, decoded),
+  when(/\\[nr]/, (text) => text.replace(/\\r?\\n|\\[nr]/g, '\n')),
+  when(/\\"/, (text) => text.replaceAll('\\"', '"')),
+  when(/("""|''')/, (text) => /(?:"""|''')\n?([^"']{81,400})(?:"""|''')/.exec(text)?.[1] ?? text),
+  when(/<!\[CDATA\[/, (text) => text.replace(/<!\[CDATA\[|\]\]>/g, '\n')),
+  when(/^(?:>>>|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:)/m, (text) =>
+    text.replace(/^(?:>>>|\.\.\.(?=\s)|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:) ?/gm, ''),
+  ),
+  when(/^@@ /m, (text) =>
+    lines(text)
+      .filter((line) => /^[+ ](?!\+\+)/.test(line))
+      .map((line) => line.slice(1))
+      .join('\n'),
+  ),
+  when(/<\d empty items?>|<repeats \d/, (text) =>
+    text
+      .replace(/<(\d) empty items?>/g, (_, count: string) => Array(Number(count)).fill(0).join(', '))
+      .replace(/(\d) <repeats (\d) times>/g, (_, digit: string, count: string) =>
+        Array(Number(count)).fill(digit).join(', '),
+      ),
+  ),
+  // Digits in bold or colour, each by itself.
+  when(/\*[1-9]\*/, (text) => text.replace(/(?<![*\d.])(\*{1,2})([1-9])\1(?![*\d.])/g, '$2')),
+  when(/\d⍴/, (text) => text.replace(/^[\d ]*⍴/gm, '')),
+  when(/\\[a-z]{2,12}\{[1-9]\}/, (text) => text.replace(/\\[a-z]{2,12}\{([1-9]?)\}/g, '$1')),
+  when(/\[[a-z]{1,8}=[^\]\n]{1,40}\]/i, (text) =>
+    text.replace(/\[\/?(?!t[rdh]|table)[a-z]{1,8}(?:=[^\]\n]{0,40})?\]/gi, ''),
+  ),
+  when(/\b[1-9]\.0\b/, (text) => text.replace(/\b(\d)\.0+(?!\d)/g, '$1')),
+  // Keys of lists, as PHP prints them.
+  when(/\d\]? ?=>/, (text) =>
+    text
+      .replace(/\[?"?\d{1,2}"?\]?\s{0,3}=>\s{0,20}/g, ' ')
+      .replace(/\barray\(\d+\)\s*/gi, '')
+      .replace(/\bint\((\d)\)/g, '$1,')
+      .replace(/\bNULL\b/g, '0,'),
+  ),
+  when(/\[\s?\]|\(\s?\)|\{\s?\}/, (text) => text.replace(/\[\s?\]|\(\s?\)|\{\s?\}/g, ' . ')),
+  when(/[一二三四五六七八九]/, (text) =>
+    text.replace(/[〇一二三四五六七八九]/g, (digit) => `${'〇一二三四五六七八九'.indexOf(digit)}`),
+  ),
+];
+
+/** Ways to see the rest of a text; each may be wrong, so the puzzles in them are judged. */
+const PERHAPS: readonly ((text: string) => readonly string[])[] = [
+  ofMarkup,
+  ofHtml,
+  withoutCommonStart,
+  withoutCommonEnd,
+  withoutFrame,
+  ofPage,
+];
+
+const MOST_FORMS = 24;
+const DEEPEST = 3;
+
+/** The plainer forms of a text, likeliest first, beginning with the text itself. */
+export function* plainerForms(text: string): Generator<string> {
+  yield text;
+  const seen = new Set([text]);
+  const sure = SURE.reduce((form, change) => change(form), text);
+  if (sure !== text) yield sure;
+  seen.add(sure);
+  let open = [sure];
+  for (let depth = 0; depth < DEEPEST; depth++) {
+    const next: string[] = [];
+    for (const form of open)
+      for (const way of PERHAPS)
+        for (const plainer of way(form)) {
+          if (seen.has(plainer) || seen.size > MOST_FORMS) continue;
+          seen.add(plainer);
+          next.push(plainer);
+          yield plainer;
+        }
+    open = next;
+  }
+}
+
+/** The lines that a page without a table shows. */
+function ofPage(text: string): readonly string[] {
+  if (!/<\/?[a-z][^<>]*>/i.test(text)) return [];
+  const shown = text
+    .replace(/<(?:script|style|title|head)\b[^<>]*>[^<]*/gi, '')
+    .replace(/<(?:br|\/div|\/p|\/pre|\/li|\/tr|\/row|\/h\d)\b[^<>]*>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&nbsp;|&#160;/gi, ' ');
+  return [unescaped(shown)];
+}
+
+/** The tables of a page, as fields with tabs between. */
+function ofHtml(text: string): readonly string[] {
+  if (!/<t[dh]\b/i.test(text)) return [];
+  return htmlTables(text).map((rows) =>
+    rows.map(({ cells }) => cells.map(({ text }) => text.replace(/\s+/g, ' ')).join('\t')).join('\n'),
+  );
+}
+
+/** Tables of a forum, an encyclopedia or a typesetter, as fields with bars between. */
+function ofMarkup(text: string): readonly string[] {
+  if (/\[tr\]/i.test(text))
+    return [
+      text
+        .replace(/\[\/tr\]\n?/gi, '\n')
+        .replace(/\[\/t[dh]\]\s?\[t[dh]\]/gi, '|')
+        .replace(/\[\/?(?:table|tr|td|th)\]/gi, ''),
+    ];
+  if (/^\{\|/m.test(text) || /^\|===/m.test(text)) return ofCellLines(text);
+  if (/\\\\/.test(text) && text.includes('&'))
+    return [
+      text
+        .replace(/^.*\\begin\{[^\n]*$|\\end\{[^\n]*|\\hline|\\cline\{[^{}]*\}/gm, '')
+        .replace(/\\\\/g, '\n')
+        .replace(/\\?&/g, '|'),
+    ];
+  if (/^\|[^\n]*\|\.$/m.test(text)) return [text.replace(/\.$/gm, '')];
+  return [];
+}
+
+/** A table in which a line may be a row or a cell, and `|-`, or an empty line, stands between rows. */
+function ofCellLines(text: string): readonly string[] {
+  const rows: string[][] = [[]];
+  for (const line of lines(text)) {
+    if (/^(?:\{\||\|\}|\|={3}|\[|!)/.test(line)) continue;
+    if (line.startsWith('|-') || line.trim() === '') rows.push([]);
+    else if (line.startsWith('|'))
+      for (const field of line
+        .slice(1)
+        .replace(/^[^|]*=[^|]*\|(?!\|)/, '')
+        .split(/\s?\|\||\s\|(?=[\s\d]|$)/))
+        rows.at(-1)?.push(field.trim());
+  }
+  const cells = rows.filter((row) => row.length > 0);
+  const nine = cells.every((row) => row.length === 1) ? [] : cells;
+  return [nine.map((row) => row.join('|')).join('\n'), cells.map((row) => row.join('|')).join('\n')];
+}
+
+/** Lines between which the beginnings are compared. */
+const LEAST_LINES = 8;
+const LONGEST_START = 80;
+const MOST_CUTS = 6;
+
+const escapedForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What the beginning of a line looks like in other lines: other numbers, and as many spaces as align them. */
+const patternOf = (start: string): string =>
+  escapedForPattern(start)
+    .replace(/\d+/g, '\\d+')
+    .replace(/[ \t]+/g, '[ \\t]*');
+
+/**
+ * Without what stands before each row: names and times of a chat, prompts, the numbers of lines, marks of comments,
+ * quotes and differences. Lines without it are dropped.
+ */
+function withoutCommonStart(text: string): readonly string[] {
+  const all = lines(text).filter((line) => line.trim() !== '');
+  if (all.length < LEAST_LINES || all.length > 400) return [];
+  const found: string[] = [];
+  for (const model of [all[Math.floor(all.length / 2)], all[1]]) {
+    if (model === undefined) continue;
+    const cuts = [...model.slice(0, LONGEST_START).matchAll(/[^\d.](?=[\d.|+_*?x[({ -])/g)]
+      .map(({ index }) => index + 1)
+      .reverse();
+    let tried = 0;
+    for (const cut of cuts) {
+      const start = new RegExp(`^${patternOf(model.slice(0, cut))}`);
+      const kept = all.filter((line) => start.test(line));
+      if (kept.length < LEAST_LINES || kept.length < all.length / 2) continue;
+      const bare = kept.map((line) => line.replace(start, ''));
+      if (bare.filter((line) => rowOf(line) !== null).length < LEAST_LINES) continue;
+      found.push(bare.join('\n'));
+      if (++tried === MOST_CUTS) break;
+    }
+  }
+  return found;
+}
+
+/** Without the few characters that stand after each row. */
+function withoutCommonEnd(text: string): readonly string[] {
+  const all = lines(text).map((line) => line.trimEnd());
+  const filled = all.filter((line) => line !== '');
+  const end = /[^\s\d.]$/.exec(filled[Math.floor(filled.length / 2)] ?? '')?.[0];
+  if (filled.length < LEAST_LINES || end === undefined || !filled.every((line) => line.endsWith(end)))
+    return [];
+  return [all.map((line) => line.slice(0, line.length - end.length)).join('\n')];
+}
+
+/** Without the columns and lines of a frame, whatever it is drawn with. */
+function withoutFrame(text: string): readonly string[] {
+  const all = lines(text);
+  const filled = all.filter((line) => /\d/.test(line));
+  const [first = ''] = filled;
+  const { length } = first;
+  if (filled.length < LEAST_LINES - 2 || filled.length > 40 || length > 80) return [];
+  if (filled.some((row) => row.length !== length)) return [];
+  const drawn = [...first].flatMap((sign, column) =>
+    /[^\s\p{L}\p{N}]/u.test(sign) && filled.every((row) => row[column] === sign) ? [column] : [],
+  );
+  if (drawn.length === 0) return [];
+  const without = (row: string): string =>
+    [...row].map((sign, column) => (drawn.includes(column) ? ' ' : sign)).join('');
+  const rows = all.filter(
+    (row) => row.length === length && drawn.every((column) => row[column] === first[column]),
+  );
+  return [
+    rows
+      .map(without)
+      .filter((row) => /\d/.test(row) || /^[\s.]*$/.test(row))
+      .join('\n'),
+  ];
+}

@@ -1,0 +1,10 @@
+import { FILES } from './files';
+import { FIRST } from './first';
+import { PAGES } from './pages';
+import { PRINTED } from './printed';
+import { PROGRAMS } from './programs';
+import { WRAPPED } from './wrapped';
+import type { Layouts } from './writers';
+
+/** A writer for each layout. Every text has all givens and no other digit that could be one. */
+export const LAYOUTS: Layouts = { ...FIRST, ...PROGRAMS, ...PRINTED, ...PAGES, ...WRAPPED, ...FILES };
