@@ -567,6 +567,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     advice: [[errorOf(PROBLEMS.strangeCharacter)], [errorOf(PROBLEMS.strangeCharacter, null, [])]],
     repair: [
       [{ kind: 'addBlanks', count: 40, row: null, text: '' }],
+      [{ kind: 'addRow', row: 4, text: '' }],
       ...Object.values(REPAIRS).map((repair) => [repair] as const),
     ],
     notation: [['line'], ...FORMATS.map(({ id }) => [id] as const)],

@@ -44,6 +44,8 @@ const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<RepairKind, { reado
   removeLine: { kind: 'removeLine', line: 3 },
   keepCells: { kind: 'keepCells', line: 2 },
   addBlanks: { kind: 'addBlanks', count: 2, row: null },
+  insertBlank: { kind: 'insertBlank', row: 3, column: 5 },
+  addRow: { kind: 'addRow', row: 9 },
 };
 
 describe.each(Object.keys(LANGUAGES) as LanguageId[])('%s', (id) => {

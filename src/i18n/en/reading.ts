@@ -125,6 +125,8 @@ const repairs: Sentences<RepairKind> = {
     row === null
       ? `Add ${plural(blanks, 'empty cell')} at the end`
       : `Add ${plural(blanks, 'empty cell')} to row ${row}`,
+  insertBlank: ({ row, column }) => `Put an empty cell at row ${row}, column ${column}`,
+  addRow: ({ row }) => (row === 9 ? 'Add an empty last row' : `Put an empty row at row ${row}`),
 };
 
 const oddities: Sentences<Oddity> = {

@@ -119,6 +119,8 @@ const repairs: Sentences<RepairKind> = {
   keepCells: () => '칸만 남기기',
   addBlanks: ({ count: blanks, row }) =>
     row === null ? `끝에 빈칸 ${count(blanks)}개 더하기` : `${row}행에 빈칸 ${count(blanks)}개 더하기`,
+  insertBlank: ({ row, column }) => `${row}행 ${column}열에 빈칸 끼워 넣기`,
+  addRow: ({ row }) => (row === 9 ? '끝에 빈 행 더하기' : `${row}행 자리에 빈 행 끼워 넣기`),
 };
 
 const oddities: Sentences<Oddity> = {

@@ -4,7 +4,7 @@ import { LAYOUTS, PUZZLE_SETS } from '../testing';
 import { readText } from '.';
 
 /** How many puzzles are read in each layout. `npm run bench -- read` reads as many as one likes. */
-const TEXTS = 40;
+const TEXTS = 6;
 
 describe.each(Object.entries(LAYOUTS))('a puzzle as %s', (_, layout) => {
   it('is read as that puzzle, or offered with others', async () => {

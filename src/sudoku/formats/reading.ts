@@ -165,7 +165,11 @@ export type RepairKind =
   /** Removes the words of a line and keeps its cells. */
   | { readonly kind: 'keepCells'; readonly line: number }
   /** Adds blanks at the end of a row; at the end of the text if `row` is `null`. */
-  | { readonly kind: 'addBlanks'; readonly count: number; readonly row: number | null };
+  | { readonly kind: 'addBlanks'; readonly count: number; readonly row: number | null }
+  /** Puts an empty cell at a place; all that follows moves on. Row and column from 1. */
+  | { readonly kind: 'insertBlank'; readonly row: number; readonly column: number }
+  /** Puts an empty row at a place, from 1. */
+  | { readonly kind: 'addRow'; readonly row: number };
 
 /** A repair, and the whole text after it. */
 export type Repair = RepairKind & { readonly text: string };

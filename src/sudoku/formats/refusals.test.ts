@@ -377,13 +377,45 @@ describe('repairs', () => {
     expect(repairs).toMatchObject([{ kind: 'remove', from: '~', text: NINE }]);
   });
 
-  it('fill a short row, and a short line', async () => {
-    expect((await refusal(withRow(9, '....8..7'))).repairs).toMatchObject([
-      { kind: 'addBlanks', count: 1, row: 9, text: withRow(9, '....8..7.') },
-    ]);
+  it('fill a short line', async () => {
     expect((await refusal(LINE.slice(0, -3))).repairs).toMatchObject([
       { kind: 'addBlanks', count: 3, row: null, text: `${LINE.slice(0, -3)}...` },
     ]);
+  });
+
+  it.each([0, 4, 13, 40, 62, 70])('put a missing cell where it was, in a text of 80: %i', async (at) => {
+    // The last blank of a run: the places in a run are the same.
+    const place = LINE.indexOf('.', at);
+    const { repairs } = await refusal(LINE.slice(0, place) + LINE.slice(place + 1));
+    expect(repairs.length).toBeLessThanOrEqual(3);
+    expect(repairs.map(({ text }) => text)).toContain(LINE);
+  });
+
+  it.each([1, 3, 5, 9])(
+    'put a missing cell into the row that is short, and move no other: row %i',
+    async (number) => {
+      const row = ROWS[number - 1] ?? '';
+      const { repairs } = await refusal(withRow(number, row.replace('.', '')));
+      expect(repairs).toContainEqual(
+        expect.objectContaining({ kind: 'insertBlank', row: number, text: NINE }),
+      );
+      for (const { text } of repairs)
+        expect(text.split('\n').toSpliced(number - 1, 1)).toEqual(ROWS.toSpliced(number - 1, 1));
+    },
+  );
+
+  it('add a lost row where the puzzle has a solution', async () => {
+    const { repairs } = await refusal(ROWS.slice(0, 8).join('\n'));
+    expect(repairs).toContainEqual(
+      expect.objectContaining({
+        kind: 'addRow',
+        row: 9,
+        text: [...ROWS.slice(0, 8), '.........'].join('\n'),
+      }),
+    );
+    expect((await refusal(ROWS.slice(1).join('\n'))).repairs).toContainEqual(
+      expect.objectContaining({ kind: 'addRow', row: 1 }),
+    );
   });
 
   it('remove an extra line', async () => {
@@ -398,7 +430,6 @@ describe('repairs', () => {
   });
 
   it('are none if nothing is known to help', async () => {
-    expect((await refusal(ROWS.slice(1).join('\n'))).repairs).toEqual([]);
     expect((await refusal(withRow(5, '4..8.3..1.'))).repairs).toEqual([]);
   });
 });

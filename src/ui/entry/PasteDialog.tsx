@@ -173,12 +173,15 @@ function ErrorLine({ error }: { readonly error: ReadingError }) {
   );
 }
 
+/** Repairs beside the likeliest one. */
+const MOST_OTHERS = 2;
+
 /** The buttons: import the text, or repair it first. */
 function Ways({ reading }: { readonly reading: Reading | null }) {
   const { importing } = useStores();
   const words = useMoreMessages();
   const preferred = useStore(importing.store, ({ draft }) => draft?.preferred);
-  const [first, second] = reading?.kind === 'refused' ? reading.error.repairs : [];
+  const [first, ...more] = reading?.kind === 'refused' ? reading.error.repairs : [];
   const choice =
     reading?.kind === 'one'
       ? reading.choice
@@ -191,7 +194,7 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
     press: () => void importing.mend(repair),
   });
   const isOfFew = reading?.kind === 'several' && choice !== null;
-  const other = second !== undefined ? mend(second) : isOfFew ? solveAll : null;
+  const others = more.length > 0 ? more.slice(0, MOST_OTHERS).map(mend) : isOfFew ? [solveAll] : [];
   const main =
     first !== undefined
       ? mend(first)
@@ -200,11 +203,11 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
         : { label: words.entry.paste.import, press: () => choice !== null && importing.accept(choice) };
   return (
     <>
-      {other !== null && (
-        <button type="button" className="button" onClick={other.press}>
-          {other.label}
+      {others.map(({ label, press }) => (
+        <button key={label} type="button" className="button" onClick={press}>
+          {label}
         </button>
-      )}
+      ))}
       {/* The same button imports or repairs, so it keeps the focus after a repair. */}
       <button
         type="button"

@@ -1,5 +1,8 @@
+import { type Digit, gridFrom } from '../../core';
 import type { Fix } from '../format';
+import { standingOf } from '../judged';
 import type { Line } from '../text/lines';
+import type { Row } from './cells';
 
 /** Letters and signs that are easily mistaken for a digit, or typed instead of one. */
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -52,3 +55,69 @@ export const fixSpareLine = (line: Line): Fix => ({
   end: line.start + line.text.length + 1,
   text: '',
 });
+
+/** Nobody chooses between more buttons. */
+const MOST_PLACES = 3;
+
+/**
+ * Puts in one missing cell as a blank: every place of row `short`, or of the whole text if that is `null`, is tried, and
+ * the places where the puzzle has one solution are the likeliest. Places in a run of blanks are the same.
+ */
+export function fixesForMissing(rows: readonly Row[], short: number | null, blank: string): readonly Fix[] {
+  const cells = rows.flatMap(({ cells }) => cells);
+  const digits = cells.map(({ digit }) => digit);
+  const from = short === null ? 0 : short * 9;
+  return bestPlaces(
+    Array.from({ length: short === null ? 81 : 9 }, (_, at) => from + at),
+    (place) => digits.toSpliced(place, 0, null),
+  ).map((place) => {
+    const after = cells[place];
+    const before = cells[place - 1];
+    // At the end of a row the cell belongs to it, not to the next line.
+    const isEnd = after === undefined || (short !== null && place === from + 8);
+    const start = isEnd ? (before?.end ?? 0) : after.start;
+    return {
+      repair: { kind: 'insertBlank', row: Math.floor(place / 9) + 1, column: (place % 9) + 1 },
+      start,
+      end: start,
+      text: blank,
+    };
+  });
+}
+
+/** Puts in the row that eight rows lack, as blanks. */
+export function fixesForLostRow(rows: readonly Row[], blank: string): readonly Fix[] {
+  const digits = rows.flatMap(({ cells }) => cells.map(({ digit }) => digit));
+  const empty = Array<null>(9).fill(null);
+  return bestPlaces([8, 7, 6, 5, 4, 3, 2, 1, 0], (row) => digits.toSpliced(row * 9, 0, ...empty)).map(
+    (row) => {
+      const line = rows[row]?.line;
+      const last = rows.at(-1)?.line;
+      const start = line?.start ?? (last === undefined ? 0 : last.start + last.text.length);
+      const text = blank.repeat(9);
+      return {
+        repair: { kind: 'addRow', row: row + 1 },
+        start,
+        end: start,
+        text: line === undefined ? `\n${text}` : `${text}\n`,
+      };
+    },
+  );
+}
+
+/** The places at which a board is likeliest: those with one solution, or else those with many. */
+function bestPlaces(
+  places: readonly number[],
+  boardAt: (place: number) => readonly (Digit | null)[],
+): readonly number[] {
+  const known = new Set<string>();
+  const judged = places.flatMap((place) => {
+    const givens = gridFrom(boardAt(place));
+    if (known.has(givens)) return [];
+    known.add(givens);
+    return [{ place, standing: standingOf(givens) }];
+  });
+  const proper = judged.filter(({ standing }) => standing === 'one');
+  const best = proper.length > 0 ? proper : judged.filter(({ standing }) => standing === 'many');
+  return best.slice(0, MOST_PLACES).map(({ place }) => place);
+}

@@ -79,9 +79,9 @@ export function ofRuns(text: string): readonly Grid[] {
   return runs.flatMap((run) => boardOf([...run]) ?? []);
 }
 
-/** Nine groups of nine cells, by whatever separates them, and no other digits. */
+/** Nine groups of nine cells on one line, by whatever separates them, and no other digits. */
 export function ofGroups(text: string): readonly Grid[] {
-  const groups = text.length > 1_000 ? [] : (text.match(/(?<![\d.])[\d.]{9}(?![\d.])/g) ?? []);
+  const groups = text.length > 1_000 || text.trim().includes('\n') ? [] : (text.match(/(?<![\d.])[\d.]{9}(?![\d.])/g) ?? []);
   const others = text.replace(/(?<![\d.])[\d.]{9}(?![\d.])/g, '');
   return groups.length === 9 && !/[\d.]/.test(others) ? inNines(groups.map((group) => [...group])) : [];
 }

@@ -1,5 +1,5 @@
 import { guessBlanks, isRule, type Row, rowOfCharacters } from '../cells/cells';
-import { fixesForStray, fixShortLine, fixSpareLine } from '../cells/fixes';
+import { fixesForLostRow, fixesForMissing, fixesForStray, fixShortLine, fixSpareLine } from '../cells/fixes';
 import { isList, listFault } from '../cells/lists';
 import { CERTAINTY, type Fault, type Fix, faultOf } from '../format';
 import { endInLeftOver, isBlank, type Line, linesOf, spanOf, withoutNumbers } from '../text/lines';
@@ -57,22 +57,30 @@ function countFault(rows: readonly Row[], total: number, blank: string): Fault |
   const uneven = rows.filter(({ cells }) => cells.length !== 9);
   const odd = uneven[0];
   if (odd === undefined) {
-    return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.bare, spanOf(last.line));
+    return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.bare, spanOf(last.line), {
+      fixes: rows.length === 8 ? fixesForLostRow(rows, blank) : [],
+    });
   }
   if (rows.length > 1 && uneven.length < rows.length) {
     const row = rows.indexOf(odd) + 1;
     const cells = odd.cells.length;
     const fixes: Fix[] = [];
     if (rows.length === 10 && uneven.length === 1) fixes.push(fixSpareLine(odd.line));
-    else if (cells < 9 && odd === last) fixes.push(fixShortLine(odd.line, blank, 9 - cells, row));
+    else if (rows.length === 9 && total === 80) fixes.push(...fixesForMissing(rows, row - 1, blank));
+    if (fixes.length === 0 && cells < 9 && odd === last)
+      fixes.push(fixShortLine(odd.line, blank, 9 - cells, row));
     return faultOf({ kind: 'rowLength', row, cells, total }, CERTAINTY.bare, spanOf(odd.line), {
       others: uneven.length - 1,
       fixes,
     });
   }
   const missing = 81 - total;
+  const places = missing === 1 ? fixesForMissing(rows, null, blank) : [];
   return faultOf({ kind: 'cellCount', cells: total }, CERTAINTY.bare, spanOf(last.line), {
-    fixes: missing > 0 && missing <= MOST_MISSING ? [fixShortLine(last.line, blank, missing, null)] : [],
+    fixes:
+      places.length > 0 || missing < 1 || missing > MOST_MISSING
+        ? places
+        : [fixShortLine(last.line, blank, missing, null)],
   });
 }
 
