@@ -331,7 +331,7 @@ describe('a file', () => {
   it('that cannot be read shows a notice', async () => {
     const { offerFiles, notices } = open();
     const file = new File([PUZZLE], 'gone.txt');
-    file.text = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
     await offerFiles([file]);
     expect(notices()).toEqual(['cannotReadFile']);
   });

@@ -11,6 +11,30 @@ async function readingsOf(text: string, options: TableOptions = {}) {
   ]);
 }
 
+describe('a puzzle beside a number and a word', () => {
+  it.each<[what: string, write: (puzzle: string, number: number) => string]>([
+    ['a number and a level', (puzzle, number) => `${number},${puzzle},easy`],
+    ['a title', (puzzle, number) => `Sudoku ${number} ${puzzle}`],
+    ['a title in Korean', (puzzle, number) => `문제 ${number} ${puzzle}`],
+    ['a number and a rating', (puzzle, number) => `${number} ${puzzle} 4.2`],
+  ])('%s: each line is a puzzle', async (_, write) => {
+    const text = [PUZZLE, TWO, PUZZLE].map((puzzle, at) => write(puzzle, at + 12)).join('\n');
+    expect(await readingsOf(text)).toEqual([
+      [1, PUZZLE],
+      [2, TWO],
+      [3, PUZZLE],
+    ]);
+  });
+
+  it('under the names of its columns', async () => {
+    const text = ['id,puzzle,level', `1,${PUZZLE},easy`, `2,${TWO},hard`].join('\n');
+    expect(await readingsOf(text)).toEqual([
+      [2, PUZZLE],
+      [3, TWO],
+    ]);
+  });
+});
+
 describe('nothing in a file is left out without a row', () => {
   const bad = PUZZLE.slice(1);
   const game = (data: string) => `<game data="${data}"/>`;

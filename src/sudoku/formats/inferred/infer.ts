@@ -39,8 +39,8 @@ export async function infer(text: string, read: Read): Promise<Inferred> {
       if (standing === 'one') proper.set(givens, choice);
       else if (standing === 'many' && !open.has(givens)) open.set(givens, choice);
     };
-    for (const { name, boardsOf } of LAYOUTS)
-      for (const grid of boardsOf(form).slice(0, MOST_BOARDS))
+    for (const { name, boardsOf, longest } of LAYOUTS)
+      for (const grid of form.length > longest ? [] : boardsOf(form).slice(0, MOST_BOARDS))
         judge({ ...find(puzzleOfGivens(grid), { lines: 9, blank: '.' }), notation: name });
     if (proper.size === 0 && form !== text) for (const choice of await read(form)) judge(choice);
     if (proper.size > 0) return { proper: [...proper.values()], open: [...open.values()] };

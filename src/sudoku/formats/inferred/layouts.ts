@@ -9,6 +9,8 @@ import { boardOf, ofBrackets, ofCellLines, ofGroups, ofRows, ofRuns, ofTokens } 
 export interface Layout {
   readonly name: NotationId;
   readonly boardsOf: (text: string) => readonly Grid[];
+  /** A longer text is not looked at: nobody lays one board out in so many characters. */
+  readonly longest: number;
 }
 
 const lines = (text: string): readonly string[] => text.split('\n');
@@ -24,7 +26,7 @@ function ofDashes(text: string): readonly Grid[] {
 
 /** 81 characters of which one that is no digit stands for a blank, whatever it is. */
 function ofAnyBlank(text: string): readonly Grid[] {
-  const characters = text.length > 400 ? [] : [...text.replace(/\s/g, '')];
+  const characters = [...text.replace(/\s/g, '')];
   const isSure = characters.length === 81 && !/[0,;|/\\:!]/.test(characters.join(''));
   const board = isSure ? boardOf(characters) : null;
   return board === null ? [] : [board];
@@ -80,20 +82,20 @@ function ofConstructors(text: string): readonly Grid[] {
 
 /** The layouts, surest first. */
 export const LAYOUTS: readonly Layout[] = [
-  { name: 'htmlTable', boardsOf: ofPrograms },
-  { name: 'labelledCells', boardsOf: ofRecords },
-  { name: 'line', boardsOf: ofRuns },
-  { name: 'nineLines', boardsOf: ofRows },
-  { name: 'nineLines', boardsOf: ofGroups },
-  { name: 'csv', boardsOf: ofFields },
-  { name: 'array', boardsOf: ofBrackets },
-  { name: 'array', boardsOf: ofDashes },
-  { name: 'array', boardsOf: ofKey },
-  { name: 'array', boardsOf: ofConstructors },
-  { name: 'htmlTable', boardsOf: ofElements },
-  { name: 'htmlTable', boardsOf: ofDrawing },
-  { name: 'nineLines', boardsOf: ofBoxes },
-  { name: 'nineLines', boardsOf: ofCellLines },
-  { name: 'line', boardsOf: ofAnyBlank },
-  { name: 'line', boardsOf: ofTokens },
+  { name: 'htmlTable', boardsOf: ofPrograms, longest: 100_000 },
+  { name: 'labelledCells', boardsOf: ofRecords, longest: 40_000 },
+  { name: 'line', boardsOf: ofRuns, longest: 100_000 },
+  { name: 'nineLines', boardsOf: ofRows, longest: 20_000 },
+  { name: 'nineLines', boardsOf: ofGroups, longest: 1_000 },
+  { name: 'csv', boardsOf: ofFields, longest: 10_000 },
+  { name: 'array', boardsOf: ofBrackets, longest: 40_000 },
+  { name: 'array', boardsOf: ofDashes, longest: 10_000 },
+  { name: 'array', boardsOf: ofKey, longest: 100_000 },
+  { name: 'array', boardsOf: ofConstructors, longest: 10_000 },
+  { name: 'htmlTable', boardsOf: ofElements, longest: 100_000 },
+  { name: 'htmlTable', boardsOf: ofDrawing, longest: 100_000 },
+  { name: 'nineLines', boardsOf: ofBoxes, longest: 2_000 },
+  { name: 'nineLines', boardsOf: ofCellLines, longest: 2_000 },
+  { name: 'line', boardsOf: ofAnyBlank, longest: 400 },
+  { name: 'line', boardsOf: ofTokens, longest: 2_000 },
 ];
