@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { momentOf } from '../../stores';
 import { WELCOME as EXAMPLE } from '../library';
@@ -74,5 +74,18 @@ describe('from a first visit', () => {
     await press('Solve');
     await verdictSays('Solved in');
     expect(acts()).toBe(1);
+  });
+
+  it('a hint for the next step takes one act, and another writes its digit, of the three that are allowed', async () => {
+    const { press, key, acts, names } = await visit();
+    const blanks = () => names().filter((name) => name?.endsWith(', empty')).length;
+    const before = blanks();
+    await press('Hint');
+    const hint = await screen.findByRole('region', { name: 'Hint' });
+    await within(hint).findByRole('button', { name: 'Name the technique' });
+    expect(acts()).toBe(1);
+    await key('f');
+    await waitFor(() => expect(blanks()).toBe(before - 1));
+    expect(acts()).toBe(2);
   });
 });
