@@ -3,12 +3,12 @@ import { seededRandom } from '../../src/sudoku/core';
 import { anyBoard } from './boards';
 import { STYLES, tableOf } from './styles';
 
-/** A line of `labels.jsonl`: 81 characters each, `.` for a blank. Without givens, the picture shows no classic Sudoku. */
+/** A line of `labels.jsonl`: 81 characters each, `.` for a blank. Without givens (absent or `null`), the picture shows no classic Sudoku. */
 export interface Labelled {
   readonly file: string;
   readonly kind: string;
-  readonly givens81?: string;
-  readonly entries81?: string;
+  readonly givens81?: string | null;
+  readonly entries81?: string | null;
 }
 
 /** A kind of picture: CSS that changes the page of an app, and how it is stored. */

@@ -77,8 +77,8 @@ function judged(label: Labelled, grids: readonly GridRead[], milliseconds: numbe
     (best, one) => (best === null || one.cellsRight > best.cellsRight ? one : best),
     null,
   );
-  const isOther = label.givens81 === undefined;
-  const count = (text: string | undefined): number => text?.replaceAll('.', '').length ?? 0;
+  const isOther = !label.givens81;
+  const count = (text: string | null | undefined): number => text?.replaceAll('.', '').length ?? 0;
   return {
     label,
     found: best !== null,
@@ -94,9 +94,11 @@ function judged(label: Labelled, grids: readonly GridRead[], milliseconds: numbe
   };
 }
 
-function judgedGrid({ givens81 = '', entries81 = '' }: Labelled, { cells, proper }: GridRead) {
-  const told = (text: string, cell: Cell): string | null =>
-    text[cell] === undefined || text[cell] === '.' ? null : text[cell];
+function judgedGrid({ givens81, entries81 }: Labelled, { cells, proper }: GridRead) {
+  const told = (text: string | null | undefined, cell: Cell): string | null => {
+    const digit = text?.[cell];
+    return digit === undefined || digit === '.' ? null : digit;
+  };
   const isRight = (cell: Cell): boolean => {
     const mark = cells[cell]?.mark;
     const digitIf = (kind: 'given' | 'entry'): string | null =>
