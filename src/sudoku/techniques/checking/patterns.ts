@@ -370,7 +370,7 @@ function areOpposite(one: readonly number[], other: readonly number[], links: Co
     const isTrue = new Map<number, boolean>([[all[0] ?? -1, first]]);
     for (const [at, is] of isTrue) {
       const decided = is
-        ? all.filter((each) => clash(each, at))
+        ? all.filter((each) => clash(each, at) && one.includes(each) !== one.includes(at))
         : links.flatMap(({ a, b }): readonly number[] => (a === at ? [b] : b === at ? [a] : []));
       for (const each of decided) if (!isTrue.has(each)) isTrue.set(each, !is);
     }
