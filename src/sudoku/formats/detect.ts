@@ -1,5 +1,7 @@
 import { countFilled, fail, type Grid, ok, type Result } from '../core';
+import { puzzleOfGivens } from './cells/puzzles';
 import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './format';
+import { isByColumns, transposed } from './inferred/columns';
 import { type Inferred, infer } from './inferred/infer';
 import { isSettled, isWithoutClash, joined, LEAST_GIVENS, standingOf } from './judged';
 import { hasTrait, type NotationId } from './notations';
@@ -102,8 +104,20 @@ type Detected =
 /** Faults that can arise because a dash or an ellipsis stands for several characters. Then another cleaning is tried. */
 const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount', 'rowLength', 'otherSize']);
 
-/** Reads a text without looking for repairs. */
+/** Reads a text without looking for repairs. A board that a program fills by columns may be meant by rows all the same. */
 async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
+  const detected = await readByRows(text, hooks);
+  const [byRows, other] = detected.kind === 'read' ? detected.choices : [];
+  if (detected.kind !== 'read' || byRows === undefined || other !== undefined || !isByColumns(text))
+    return detected;
+  const byColumns = {
+    ...byRows,
+    puzzle: puzzleOfGivens(transposed(byRows.puzzle.givens), byRows.puzzle.name),
+  };
+  return { ...detected, choices: [byColumns, byRows] };
+}
+
+async function readByRows(text: string, hooks: ReadingHooks): Promise<Detected> {
   const outright = refusedOutright(text, hooks.longest);
   if (outright !== null) return refusal(outright);
   if (text.length > MOST_CHARACTERS) return readWrapped(text, hooks);

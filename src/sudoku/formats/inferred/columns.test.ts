@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { grid } from '../../core';
+import { readText } from '../detect';
+import { transposed } from './columns';
+
+const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const ZEROS = [...PUZZLE.replaceAll('.', '0')];
+const list = (separator: string) => ZEROS.join(separator);
+
+const boardsOf = async (text: string) => {
+  const reading = await readText(text);
+  if (reading.kind === 'refused') return [];
+  return (reading.kind === 'one' ? [reading.choice] : reading.choices).map(({ puzzle }) => puzzle.givens);
+};
+
+describe('a board that a program fills from a list', () => {
+  it.each([
+    ['R', `m <- matrix(c(${list(', ')}), nrow = 9, ncol = 9)`],
+    ['R, in lines', `sudoku = matrix(c(\n${ZEROS.join(',').replace(/(.{18})/g, '$1\n')}), 9, 9)`],
+    ['R, an array', `x <- array(c(${list(',')}), dim = c(9, 9))`],
+    ['MATLAB', `A = reshape([${list(' ')}], 9, 9);`],
+    ['Julia', `b = reshape([${list(', ')}], 9, 9)`],
+    ['NumPy, in the order of Fortran', `np.array([${list(', ')}]).reshape((9, 9), order='F')`],
+  ])('is offered by columns first, then by rows: %s', async (_, text) => {
+    expect(await boardsOf(text)).toEqual([transposed(PUZZLE), PUZZLE]);
+  });
+
+  it.each([
+    ['R', `m <- matrix(c(${list(', ')}), nrow = 9, byrow = TRUE)`],
+    ['MATLAB, turned', `A = reshape([${list(' ')}], 9, 9)';`],
+    ['NumPy', `np.array([${list(', ')}]).reshape(9, 9)`],
+    ['NumPy, by a function', `np.reshape([${list(', ')}], (9, 9))`],
+  ])('is read by rows where the call says so: %s', async (_, text) => {
+    expect(await boardsOf(text)).toEqual([PUZZLE]);
+  });
+});
