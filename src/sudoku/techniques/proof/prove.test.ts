@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CELLS, type Cell, type Digit, digitAt, EMPTY_GRID, type Grid, put } from '../../core';
+import { CELLS, type Cell, type Digit, digitAt, EMPTY_GRID, type Grid, grid, put } from '../../core';
 import { PUZZLE_SETS, RATED_PUZZLES } from '../../testing';
 import { CATALOGUE, type TechniqueId } from '../catalogue';
 import { applyStep, findSteps } from '../find';
@@ -35,6 +35,12 @@ const without = (allowed: readonly TechniqueId[]): TechniqueId[] =>
 
 const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? NaN;
+
+it('a search ends, though already its first step is told in no other way', () => {
+  const givens = grid('...5...........5.697.....2...48.2...25.1...3..8..3.........4.7..13.5..9..2...31..');
+  const proof = finish(proveCell(positionOf(givens, { givens }), 0 as Cell, {}));
+  expect(proof?.lines.length).toBeGreaterThan(1);
+});
 
 describe('a search that was lost', () => {
   /** Drops what is known about the position, as a new worker knows nothing. */

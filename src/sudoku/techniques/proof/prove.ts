@@ -175,6 +175,8 @@ function* refine(
   for (let round = 0; round < ROUNDS; round++) {
     let polished = polish(start, order, goal, cheap, known);
     if (!polished.some((edge) => reaches(edge, goal))) {
+      // From the same position the same search would come back here.
+      if (polished.length === 0) break;
       // Two steps broke each other's patterns, so search for another way from there.
       const position = copyOf(start);
       for (const { step } of polished) applyStep(position, step);
