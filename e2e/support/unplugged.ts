@@ -23,13 +23,15 @@ export async function openQuietly(app: App): Promise<void> {
 }
 
 /**
- * Waits until the page has what it needs to tell a failure: its words, and the script that tells it. Each is fetched and
- * then imported, which is a second request: while a test answers requests, the browser keeps nothing that was fetched.
+ * Waits until the page has what it needs to tell a failure: its words, the script that tells it, and the files that these
+ * import. Each is fetched and then imported, which is a second request: while a test answers requests, the browser keeps
+ * nothing that was fetched.
  */
 export const canTell = ({ page }: App): Promise<unknown> =>
-  page.waitForFunction(() =>
-    ['afterFirstPaint-', 'more-'].every((part) => {
-      const all = performance.getEntriesByType('resource').filter(({ name }) => name.includes(part));
-      return all.filter(({ name }) => name.endsWith('.js')).length > 1;
-    }),
-  );
+  page.waitForFunction(() => {
+    const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const isQuiet = performance.now() - Math.max(...all.map(({ responseEnd }) => responseEnd)) > 500;
+    const isHere = (part: string) =>
+      all.filter(({ name }) => name.includes(part) && name.endsWith('.js')).length > 1;
+    return isQuiet && isHere('afterFirstPaint-') && isHere('more-');
+  });
