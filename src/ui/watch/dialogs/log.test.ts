@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_GRID, put } from '../../../sudoku/core';
+import { cellAt, EMPTY_GRID, put } from '../../../sudoku/core';
 import { STRATEGIES, startSearch } from '../../../sudoku/search';
 import { LONGEST_LOG, logEntry, stepsOf } from './log';
 
@@ -17,7 +17,7 @@ describe('the steps of a log', () => {
 
 describe('an entry of a log', () => {
   it('has the step and its sentence, and the board as the study notes print it', () => {
-    const started = startSearch('rowByRow', put(EMPTY_GRID, 1 as never, 4), STRATEGIES.rowByRow.defaults);
+    const started = startSearch('rowByRow', put(EMPTY_GRID, cellAt(0, 1), 4), STRATEGIES.rowByRow.defaults);
     if (!started.ok) throw new Error('refused');
     started.value.step();
     const view = started.value.look();
