@@ -704,7 +704,6 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
       [[3, 4], 2],
     ],
     skips: [
-      [3, 0],
       [3, 1],
       [3, 1234],
     ],

@@ -101,9 +101,7 @@ export const momentsIn = ({ at }: Names) => {
       },
       /** What a search saves that goes straight back to the newest of these guesses, by its number. */
       skips: (depth: number, steps: number) =>
-        steps === 0
-          ? 'Jumping back would skip nothing.'
-          : `Jumping back to ${depth} skips ${plural(steps, 'step', 'steps')}.`,
+        `Jumping back to ${depth} skips ${plural(steps, 'step', 'steps')}.`,
       /** The same if no guess is to blame. */
       skipsAll: (steps: number) => `To stop here would skip ${plural(steps, 'step', 'steps')}.`,
     },

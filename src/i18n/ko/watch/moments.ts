@@ -82,10 +82,7 @@ export const momentsIn = ({ at }: Names): MomentMessages => {
           ? `${guesses}과 다른 추측 ${others}개만으로 막힙니다.`
           : `${guesses}만으로 막힙니다.`;
       },
-      skips: (depth, steps) =>
-        steps === 0
-          ? '바로 되돌아가도 건너뛸 단계가 없습니다.'
-          : `${depth}번째로 바로 되돌아가면 ${count(steps)}단계를 건너뜁니다.`,
+      skips: (depth, steps) => `${depth}번째로 바로 되돌아가면 ${count(steps)}단계를 건너뜁니다.`,
       skipsAll: (steps) => `여기서 그만두면 ${count(steps)}단계를 건너뜁니다.`,
     },
   };

@@ -31,7 +31,7 @@ export function useAside(): string | null {
       choices.slice(-NAMED).map(({ depth }) => depth),
       Math.max(0, choices.length - NAMED),
     );
-    if (skipped === null) return found;
+    if (skipped === null || skipped === 0) return found;
     return `${found} ${newest === undefined ? blame.skipsAll(skipped) : blame.skips(newest.depth, skipped)}`;
   }
   if (mistake === null) {
