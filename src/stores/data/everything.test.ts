@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, boardOf as newBoard } from '../../sudoku/core';
+import { candidate } from '../../sudoku/techniques';
+import { concludedAbout, keepConcluded } from '../hint/concluded';
 import { courseIn, foundAlone, practise } from '../newPuzzle/course';
 import type { Shelf } from '../shelf/shelf';
 import { countedSince, countSince } from '../shelf/statistics';
@@ -87,6 +89,18 @@ it('the course of techniques is in a file, and joined with what was found here',
     ]),
     last: 'xWing',
   });
+});
+
+it('what hints have concluded is in a file, beside what they have concluded here of other puzzles', async () => {
+  const [one, two] = [openPage(new FakeStorage()), openPage(new FakeStorage())];
+  const concluded = [{ filled: WELCOME, eliminates: [candidate(0, 5)] }];
+  keepConcluded(one.vault, [{ givens: WELCOME, concluded }]);
+  keepConcluded(two.vault, [{ givens: EMPTY_GRID, concluded }]);
+  await takeTexts({ ...textsOf(one.vault), 'unwind.game': '' }, two);
+  await takeTexts({ 'unwind.concluded': '{"version":1,"puzzles":[{"givens":5}]}' }, two);
+  for (const givens of [WELCOME, EMPTY_GRID]) expect(concludedAbout(two.vault, givens)).toEqual(concluded);
+  await deleteEverything(two, { empty: async () => true } as Shelf);
+  expect(concludedAbout(two.vault, WELCOME)).toEqual([]);
 });
 
 it('deleted data is stored nowhere, even if the board was deleted before and restored', async () => {

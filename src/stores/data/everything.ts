@@ -1,6 +1,7 @@
 import type { Stores } from '../createStores';
 import { beginningAt, EMPTY_BOARD, momentOf } from '../game/game';
 import { readTally, TALLY_KEY } from '../game/tally';
+import { CONCLUDED_KEY, concludedFrom, keepConcluded } from '../hint/concluded';
 import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
 import { COURSE_KEY, courseFrom, joinCourse } from '../newPuzzle/course';
 import { STOCK_KEY } from '../newPuzzle/stock';
@@ -46,6 +47,7 @@ export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
       FINISHED_KEY,
       STATISTICS_KEY,
       COURSE_KEY,
+      CONCLUDED_KEY,
     ],
     ...asides,
     ...[GAME_KEY, ...asides].map((key) => `${key}.latest`),
@@ -68,6 +70,7 @@ export async function takeTexts(texts: Texts, world: World): Promise<void> {
   if (wishes !== undefined && readWishes(wishes).ok) vault.put(WISHES_KEY, wishes);
   keepGone(vault, goneFrom(texts[FINISHED_KEY] ?? ''));
   joinCourse(vault, courseFrom(texts[COURSE_KEY] ?? null));
+  keepConcluded(vault, concludedFrom(texts[CONCLUDED_KEY] ?? null));
   const since = sinceFrom(texts[STATISTICS_KEY] ?? null);
   if (since > countedSince(vault)) countSince(vault, since);
   for (const [key, text] of Object.entries(texts))
@@ -105,7 +108,7 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
     vault.remove(key);
     vault.remove(`${key}.latest`);
   }
-  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY, WISHES_KEY, STATISTICS_KEY, COURSE_KEY])
+  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY, WISHES_KEY, STATISTICS_KEY, COURSE_KEY, CONCLUDED_KEY])
     vault.remove(key);
   await createFiles(world.database).clear();
   return takeBack;

@@ -6,6 +6,7 @@ import {
   type Digit,
   digitAt,
   digitSet,
+  EMPTY_GRID,
   type Grid,
   grid,
   NO_NOTES,
@@ -17,7 +18,8 @@ import { EXAMPLES } from '../../sudoku/testing';
 import type { Answer } from '../../worker';
 import { HeldThread, pageThread } from '../../worker/testing';
 import type { Selection } from '../game/selection';
-import { boardOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
+import type { TextStorage } from '../storage/texts';
+import { boardOf, FakeStorage, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 import type { HintRun } from './run';
 import { type Explanation, type OpenHint, type Remark, viewOf } from './state';
 
@@ -62,9 +64,18 @@ const SINGLE = step({ places: [candidate(BLANK, ANSWER)] });
 const chooseBlank = (selection: Selection): void => selection.select(BLANK);
 
 /** Stores with hints open, and threads that answer when the test says so. `choose` chooses the cells to ask about. */
-async function openHints({ puzzle = WELCOME, choose = chooseBlank } = {}) {
+async function openHints({
+  puzzle = WELCOME,
+  choose = chooseBlank,
+  storage = new FakeStorage(),
+}: {
+  /** `null`: the one that is stored. */
+  readonly puzzle?: Grid | null;
+  readonly choose?: (selection: Selection) => void;
+  readonly storage?: TextStorage | null;
+} = {}) {
   const work = new HeldThread();
-  const stores = openStores({ puzzle, newThread: () => work });
+  const stores = openStores({ ...(puzzle && { puzzle }), storage, newThread: () => work });
   choose(stores.selection);
   const { hint, live, selection, game } = stores;
   const run = await hint.load();
@@ -430,6 +441,26 @@ describe('without an empty cell that the player has chosen', () => {
       expect(work.latest('wayOn').question.board.ruledOut).toEqual(UNWRITTEN.eliminates);
       expect(view()).toBeNull();
       expect(game.now().board.notes).toBe(NO_NOTES);
+    });
+
+    it('goes on from it after a reload, and after another puzzle', async () => {
+      const { storage, importing } = await openRead();
+      importing.openExample({ givens: OTHER.givens, entries: EMPTY_GRID, notes: null, name: null }, 'array');
+      await tick();
+      const {
+        work,
+        isProper,
+        importing: next,
+      } = await openHints({
+        storage,
+        puzzle: null,
+        choose: (selection) => selection.rest(BLANK),
+      });
+      await isProper(OTHER.solution);
+      expect(work.latest('wayOn').question.board.ruledOut).toBeUndefined();
+      next.openExample({ givens: WELCOME, entries: EMPTY_GRID, notes: null, name: null }, 'array');
+      await isProper();
+      expect(work.latest('wayOn').question.board.ruledOut).toEqual(UNWRITTEN.eliminates);
     });
 
     it('does not count for the proof of a chosen cell, nor once the player writes notes', async () => {

@@ -3,8 +3,9 @@ import type { Grid } from '../../sudoku/core';
 import type { Rating } from '../../sudoku/techniques';
 import type { Screen } from '../page/screen';
 import { soon } from '../shared/soon';
-import type { HintRun, HintWorld } from './run';
+import type { HintRun } from './run';
 import type { HintPage } from './state';
+import type { HintStoreWorld } from './store';
 
 export type { HintRun } from './run';
 export type {
@@ -32,7 +33,7 @@ export interface Hint {
   escape(): void;
 }
 
-export function createHint(screen: Screen, world: HintWorld): Hint {
+export function createHint(screen: Screen, world: HintStoreWorld): Hint {
   let run: HintRun | null = null;
   /** The pages to open at; `null` for the chosen cell. */
   let wanted: readonly HintPage[] | null = null;

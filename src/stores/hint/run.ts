@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Cell, Digit, DigitSet } from '../../sudoku/core';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
-import type { Vault } from '../storage/vault';
 import { endsUnwritten, type Neighbours, neighboursOf, type PageTurn } from './explanation';
 import { createRater, type Rater } from './rating';
 import {
@@ -19,12 +18,6 @@ import {
 } from './state';
 import { createHintStore, type HintStore, type HintStoreWorld } from './store';
 import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
-
-/** What hints need from the app. */
-export interface HintWorld extends HintStoreWorld {
-  /** Stores the choice of techniques. */
-  readonly vault: Vault;
-}
 
 /** The open hint, and all that the player can do with it. */
 export interface HintRun extends Rater, Pick<HintStore, 'rehearse' | 'stopImproving'> {
@@ -100,7 +93,7 @@ export interface HintRun extends Rater, Pick<HintStore, 'rehearse' | 'stopImprov
   goOn(): void;
 }
 
-export function createHintRun(world: HintWorld): HintRun {
+export function createHintRun(world: HintStoreWorld): HintRun {
   const { game, selection } = world;
   const choice = createTechniqueChoice(world.vault, world.notices);
   const { store, dispatch, follow, cellsNow, writer, rehearse, stopImproving } = createHintStore(

@@ -6,8 +6,10 @@ import type { VerdictState } from '../answer/verdict';
 import { momentOf } from '../game/game';
 import type { NewPuzzle } from '../newPuzzle/newPuzzle';
 import type { Notices } from '../page/notices';
+import type { Vault } from '../storage/vault';
 import { createAsker } from './asker';
 import { toReason } from './board';
+import { concludedAbout, keepConcluded } from './concluded';
 import type { HintEvent } from './events';
 import { closedHint, reduce } from './reduce';
 import { rehearse } from './rehearsal';
@@ -21,6 +23,8 @@ export interface HintStoreWorld extends WriterWorld {
   readonly notices: Notices;
   readonly newPuzzle: Pick<NewPuzzle, 'awaited'>;
   readonly newThread: (options?: ThreadOptions) => Thread;
+  /** Stores the choice of techniques, and what hints have concluded. */
+  readonly vault: Vault;
 }
 
 /** The state of hints and its effects: questions to the worker, changes of the selection, writing on the board. */
@@ -52,8 +56,8 @@ const SILENCE = 20_000;
 const IDLE = 600_000;
 
 export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceStore): HintStore {
-  const { game, selection, verdict } = world;
-  const store = createStore<HintState>(() => closedHint(game.now().board.givens));
+  const { game, selection, verdict, vault } = world;
+  const store = createStore<HintState>(() => withConcluded(closedHint(game.now().board.givens)));
   const { getState } = store;
   const cellsNow = (): readonly Cell[] => {
     const { cells, chosen } = selection.store.getState();
@@ -89,13 +93,23 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
 
   function dispatch(event: HintEvent): boolean {
     const before = getState();
-    const now = reduce(before, event);
-    if (now === before) return false;
+    const reduced = reduce(before, event);
+    if (reduced === before) return false;
+    const isSame = reduced.memory.givens === before.memory.givens;
+    const now = isSame ? reduced : withConcluded(reduced);
     store.setState(now, true);
+    const { givens, concluded } = now.memory;
+    if (isSame && concluded !== before.memory.concluded) keepConcluded(vault, [{ givens, concluded }]);
     selectCells();
     askWorker();
     fillIfFound();
     return true;
+  }
+
+  /** Remembers what was concluded about a puzzle before another one, or in an earlier visit. */
+  function withConcluded<S extends HintState>(state: S): S {
+    const { memory } = state;
+    return { ...state, memory: { ...memory, concluded: concludedAbout(vault, memory.givens) } };
   }
 
   /** If the hint is about another cell now, selects it. */
