@@ -141,6 +141,13 @@ test('a kind of state is chosen in a dialog, found and stopped at, and the page 
   await expect(stops).not.toContainText('Stops at');
   await stops.getByRole('button', { name: 'Remove: Dead end' }).click();
   await expect(stops).toHaveCount(0);
+  await watching.choose('Find and stop');
+  const guess = app.dialog.getByRole('listitem', { name: /^Guess of/ });
+  await guess.getByRole('combobox', { name: 'Digit' }).selectOption('3');
+  await guess.getByRole('combobox', { name: 'Depth' }).selectOption('2');
+  await guess.getByRole('button', { name: 'Next' }).click();
+  await expect(watching.sentence).toContainText('Trying 3 in');
+  await expect(stops).toContainText('Guess of 3 at depth 2 or more');
 });
 
 /** The buttons of the dialog that are not in one column with others of their name. */

@@ -598,6 +598,10 @@ const GOALS = [
   { kind: 'cellWritten', cell: CELL },
   { kind: 'cellSet', cell: CELL, digit: 9 },
   { kind: 'eliminated', cell: CELL, digit: 9 },
+  { kind: 'choices', least: 3 },
+  { kind: 'guessAt', digit: 9, depth: 12 },
+  { kind: 'cellEmptied', cell: CELL },
+  { kind: 'oneLeft', cell: CELL },
 ] as const;
 
 const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
@@ -659,7 +663,7 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
   },
   moments: {
     goal: GOALS.map((goal) => [goal] as const),
-    choosing: [GOALS[4], GOALS[8], GOALS[9]].map((goal) => [goal, '1'] as const),
+    choosing: [GOALS[4], GOALS[8], GOALS[9], GOALS[10], GOALS[11]].map((goal) => [goal, '2', '1'] as const),
     finding: [
       [GOALS[0], null],
       [GOALS[0], 1234],

@@ -179,13 +179,27 @@ describe('the page of Watch', () => {
     await says('Start');
     await choose('Find and stop');
     const dialog = await screen.findByRole('dialog', { name: 'Find and stop' });
-    const depth = within(dialog).getByRole('combobox', { name: 'Depth' });
+    const of = (row: RegExp) => within(within(dialog).getByRole('listitem', { name: row }));
+    const depth = of(/^Backtrack to depth/).getByRole('combobox', { name: 'Depth' });
     // Also at the beginning, every depth is offered that the search can return to.
     expect(within(depth).getAllByRole('option')).toHaveLength(60);
     await userEvent.selectOptions(depth, '2');
     const row = within(dialog).getByRole('listitem', { name: 'Backtrack to depth 2 or less' });
     await userEvent.click(within(row).getByRole('button', { name: 'Stop there' }));
     expect(playback.store.getState().breakpoints).toEqual([{ kind: 'undoTo', depth: 2 }]);
+    await userEvent.selectOptions(of(/^Guess with/).getByRole('combobox', { name: 'Choices' }), '4');
+    await userEvent.click(of(/^Guess with 4 choices or more$/).getByRole('button', { name: 'Stop there' }));
+    await userEvent.selectOptions(of(/^Guess of/).getByRole('combobox', { name: 'Depth' }), '60');
+    await userEvent.selectOptions(of(/^Guess of/).getByRole('combobox', { name: 'Digit' }), '7');
+    await userEvent.click(of(/^Guess of 7 at depth 60/).getByRole('button', { name: 'Stop there' }));
+    await userEvent.click(of(/ is emptied$/).getByRole('button', { name: 'Stop there' }));
+    await userEvent.click(of(/ has one digit left$/).getByRole('button', { name: 'Stop there' }));
+    expect(playback.store.getState().breakpoints.slice(1)).toEqual([
+      { kind: 'choices', least: 4 },
+      { kind: 'guessAt', digit: 7, depth: 60 },
+      { kind: 'cellEmptied', cell: expect.any(Number) },
+      { kind: 'oneLeft', cell: expect.any(Number) },
+    ]);
     const deadEnd = within(dialog).getByRole('listitem', { name: 'Dead end' });
     await userEvent.click(within(deadEnd).getByRole('button', { name: 'Previous' }));
     expect(await screen.findByText('Dead end: none before this step.')).toBeTruthy();

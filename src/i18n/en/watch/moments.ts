@@ -10,8 +10,11 @@ import type { Extent } from './player';
 /** A kind of state to jump to. */
 export type WatchGoal = Condition | { readonly kind: 'longestFailed' };
 
-/** A goal with a value that the player chooses: a depth or a digit. */
-export type ValuedGoal = Extract<WatchGoal, { readonly kind: 'undoTo' | 'cellSet' | 'eliminated' }>;
+/** A goal with values that the player chooses: a number of choices, a depth, a digit. */
+export type ValuedGoal = Extract<
+  WatchGoal,
+  { readonly kind: 'undoTo' | 'choices' | 'guessAt' | 'cellSet' | 'eliminated' }
+>;
 
 /** Said of a guess, in the name of its cell and of its row in the stack. */
 export const TO_BLAME = 'to blame';
@@ -19,25 +22,33 @@ export const TO_BLAME = 'to blame';
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export const momentsIn = ({ at }: Names) => {
   const atStart = (cell: Cell): string => capital(at(cell));
-  const choosing = (goal: ValuedGoal, value: string): string => {
+  const choosing = (goal: ValuedGoal, number: string, digit: string): string => {
     switch (goal.kind) {
       case 'undoTo':
-        return `Backtrack to depth ${value} or less`;
+        return `Backtrack to depth ${number} or less`;
+      case 'choices':
+        return `Guess with ${number} choices or more`;
+      case 'guessAt':
+        return `Guess of ${digit} at depth ${number} or more`;
       case 'cellSet':
-        return `${atStart(goal.cell)} becomes ${value}`;
+        return `${atStart(goal.cell)} becomes ${digit}`;
       case 'eliminated':
-        return `${value} is ruled out of ${at(goal.cell)}`;
+        return `${digit} is ruled out of ${at(goal.cell)}`;
     }
   };
   const goals: Sentences<WatchGoal> = {
     deadEnd: () => 'Dead end',
     solution: () => 'Solution',
-    undoTo: (goal) => choosing(goal, String(goal.depth)),
+    undoTo: (goal) => choosing(goal, String(goal.depth), ''),
+    choices: (goal) => choosing(goal, String(goal.least), ''),
+    guessAt: (goal) => choosing(goal, String(goal.depth), String(goal.digit)),
     deepest: () => 'Deeper than ever before',
     cellChanged: ({ cell }) => `${atStart(cell)} changes`,
     cellWritten: ({ cell }) => `${atStart(cell)} is written`,
-    cellSet: (goal) => choosing(goal, String(goal.digit)),
-    eliminated: (goal) => choosing(goal, String(goal.digit)),
+    cellSet: (goal) => choosing(goal, '', String(goal.digit)),
+    cellEmptied: ({ cell }) => `${atStart(cell)} is emptied`,
+    oneLeft: ({ cell }) => `${atStart(cell)} has one digit left`,
+    eliminated: (goal) => choosing(goal, '', String(goal.digit)),
     longestFailed: () => 'Longest failed branch',
   };
   const goal = (goal: WatchGoal): string =>
@@ -49,13 +60,14 @@ export const momentsIn = ({ at }: Names) => {
       title: 'Find and stop',
       help: 'Go to the next or previous one, or have playing stop there.',
       goal,
-      /** A goal with `value`, such as a field to choose it, in place of its value. */
+      /** A goal with other texts, such as fields to choose them, in place of its number and its digit. */
       choosing,
       next: 'Next',
       previous: 'Previous',
       stopHere: 'Stop there',
       whoWrote: 'Who last wrote this cell?',
       depth: 'Depth',
+      choices: 'Choices',
       digit: 'Digit',
       finding: (sought: WatchGoal, step: number | null) =>
         `Looking for: ${goal(sought)}${step === null ? '' : `. At step ${count(step)}`}`,

@@ -9,25 +9,33 @@ export const TO_BLAME = '막힌 까닭';
 
 /** Jumping to a kind of state, stopping there, and where the search went wrong. */
 export const momentsIn = ({ at }: Names): MomentMessages => {
-  const choosing = (goal: ValuedGoal, value: string): string => {
+  const choosing = (goal: ValuedGoal, number: string, digit: string): string => {
     switch (goal.kind) {
       case 'undoTo':
-        return `깊이 ${value} 이하로 되돌림`;
+        return `깊이 ${number} 이하로 되돌림`;
+      case 'choices':
+        return `넣어 볼 것이 ${number}가지 이상인 추측`;
+      case 'guessAt':
+        return `깊이 ${number} 이상에서 ${digit} 추측`;
       case 'cellSet':
-        return `${withParticle(at(goal.cell), '이/가')} ${value}${withParticle(goal.digit, '이/가').slice(1)} 됨`;
+        return `${withParticle(at(goal.cell), '이/가')} ${digit}${withParticle(goal.digit, '이/가').slice(1)} 됨`;
       case 'eliminated':
-        return `${at(goal.cell)}에서 ${value} 제외`;
+        return `${at(goal.cell)}에서 ${digit} 제외`;
     }
   };
   const goals: Sentences<WatchGoal> = {
     deadEnd: () => '막힌 곳',
     solution: () => '답',
-    undoTo: (goal) => choosing(goal, String(goal.depth)),
+    undoTo: (goal) => choosing(goal, String(goal.depth), ''),
+    choices: (goal) => choosing(goal, String(goal.least), ''),
+    guessAt: (goal) => choosing(goal, String(goal.depth), String(goal.digit)),
     deepest: () => '가장 깊어진 곳',
     cellChanged: ({ cell }) => `${at(cell)} 바뀜`,
     cellWritten: ({ cell }) => `${at(cell)} 채워짐`,
-    cellSet: (goal) => choosing(goal, String(goal.digit)),
-    eliminated: (goal) => choosing(goal, String(goal.digit)),
+    cellSet: (goal) => choosing(goal, '', String(goal.digit)),
+    cellEmptied: ({ cell }) => `${at(cell)} 비워짐`,
+    oneLeft: ({ cell }) => `${at(cell)}에 들어갈 숫자가 하나 남음`,
+    eliminated: (goal) => choosing(goal, '', String(goal.digit)),
     longestFailed: () => '가장 길게 실패한 가지',
   };
   const goal = (goal: WatchGoal): string =>
@@ -45,6 +53,7 @@ export const momentsIn = ({ at }: Names): MomentMessages => {
       stopHere: '거기서 멈추기',
       whoWrote: '이 칸을 마지막으로 채운 단계는?',
       depth: '깊이',
+      choices: '가짓수',
       digit: '숫자',
       finding: (sought, step) => `찾는 중: ${goal(sought)}${step === null ? '' : `. ${count(step)}단계`}`,
       missed(sought, way, extent) {

@@ -52,6 +52,10 @@ export interface SearchMachine {
   fixedDepthOf(cell: number): number | null;
   /** The digit in a cell, 0 for none. */
   digitIn(cell: number): number;
+  /** Among how many alternatives the newest choice was made, those that failed included. A choice must stand. */
+  readonly alternatives: number;
+  /** How many digits a blank cell can take; 0 if it is filled. In propagation, how many candidates any cell has. */
+  sizeAt(cell: number): number;
   /** The placement of the last step, as `cell * 9 + digit - 1`; -1 at state 0. */
   readonly lastPlacement: number;
   /** The kind of the last step; `null` at state 0. */

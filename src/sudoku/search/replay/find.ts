@@ -12,11 +12,19 @@ export type Condition =
   | { readonly kind: 'undoTo'; readonly depth: number }
   /** More choices stand than ever before. */
   | { readonly kind: 'deepest' }
+  /** A guess among at least this many alternatives, those that have failed included. */
+  | { readonly kind: 'choices'; readonly least: number }
+  /** A guess of the digit, after which at least `depth` choices stand. */
+  | { readonly kind: 'guessAt'; readonly digit: Digit; readonly depth: number }
   /** The cell's digit changes or is erased. */
   | { readonly kind: 'cellChanged'; readonly cell: Cell }
   /** A digit is written into the cell: any, or this one. */
   | { readonly kind: 'cellWritten'; readonly cell: Cell }
   | { readonly kind: 'cellSet'; readonly cell: Cell; readonly digit: Digit }
+  /** The cell's digit is erased. */
+  | { readonly kind: 'cellEmptied'; readonly cell: Cell }
+  /** Of several digits that the cell could take one is left. */
+  | { readonly kind: 'oneLeft'; readonly cell: Cell }
   /** An elimination step rules out the digit (propagation and search). */
   | { readonly kind: 'eliminated'; readonly cell: Cell; readonly digit: Digit };
 
@@ -153,6 +161,37 @@ function watch(tools: TimeMachineParts, condition: Condition): Watcher {
         answersAtStart: () => false,
         mayBeIn: (segment) => depthsOf(recording, segment).least <= condition.depth,
       };
+    case 'choices':
+      return {
+        note() {},
+        answers: () => machine.lastStep === 'fill' && machine.alternatives >= condition.least,
+        answersAtStart: () => false,
+        mayBeIn: () => true,
+      };
+    case 'guessAt':
+      return {
+        note() {},
+        answers: () =>
+          machine.lastStep === 'fill' &&
+          machine.depth >= condition.depth &&
+          machine.lastPlacement % 9 === condition.digit - 1,
+        answersAtStart: () => false,
+        mayBeIn: (segment) => depthsOf(recording, segment).greatest >= condition.depth,
+      };
+    case 'cellEmptied':
+      return watchCell(tools, condition.cell, (before, now) => before !== now && now === 0);
+    case 'oneLeft': {
+      let before = 0;
+      const size = (): number => machine.sizeAt(condition.cell);
+      return {
+        note() {
+          before = size();
+        },
+        answers: () => before > 1 && size() === 1,
+        answersAtStart: () => false,
+        mayBeIn: () => true,
+      };
+    }
     case 'cellChanged':
       return watchCell(tools, condition.cell, (before, now) => before !== now);
     case 'cellWritten':

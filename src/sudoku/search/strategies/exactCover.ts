@@ -82,6 +82,11 @@ class ExactCover implements Tactic {
     return null;
   }
 
+  // The rows of a cell's column are the digits that it can take.
+  sizeAt(cell: number): number {
+    return this.digits[cell] === 0 ? this.links.sizeOf(cell) : 0;
+  }
+
   candidatesIn(cell: number): DigitSet {
     return freeAt(this.digits, cell);
   }

@@ -135,6 +135,10 @@ class Propagation implements Tactic {
     return null;
   }
 
+  sizeAt(cell: number): number {
+    return sizeOfSet(this.candidates[cell]!);
+  }
+
   candidatesIn(cell: number): DigitSet {
     return this.candidates[cell]! as DigitSet;
   }

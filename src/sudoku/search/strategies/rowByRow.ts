@@ -15,6 +15,7 @@ import { codeOf, placementOf } from '../machine/placement';
 import type { LineOf } from '../machine/pseudocode';
 import type { Variables } from '../machine/variables';
 import type { Decision, SearchView, UndoCause, Why } from '../machine/view';
+import { sizeOfSet } from '../tree/cells';
 import { rankOfBit, UsedTables } from './usedTables';
 
 export interface RowByRowOptions extends CommonOptions {
@@ -269,6 +270,16 @@ class RowByRow implements SearchMachine {
     const index = this.tables.indexOf[cell]!;
     if (index < 0) return this.givens.charCodeAt(cell) - 48;
     return index < this.depth ? this.tables.digitOf(this.chosen[index]!) : 0;
+  }
+
+  get alternatives(): number {
+    // Its own digit is in the tables only because it is written.
+    return sizeOfSet(this.tables.openAt(this.depth - 1) | this.chosen[this.depth - 1]!);
+  }
+
+  sizeAt(cell: number): number {
+    const index = this.tables.indexOf[cell]!;
+    return index < this.depth ? 0 : sizeOfSet(this.tables.openAt(index));
   }
 
   choiceAt(index: number): number {

@@ -66,6 +66,10 @@ export abstract class CellTactic implements Tactic {
     return null;
   }
 
+  sizeAt(cell: number): number {
+    return sizeOfSet(this.openIn(cell));
+  }
+
   candidatesIn(cell: number): DigitSet {
     return freeAt(this.board.digits, cell);
   }

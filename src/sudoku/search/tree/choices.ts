@@ -49,6 +49,10 @@ export class Choices {
     return this.options[depth * ALTERNATIVES + this.begun[depth]! - 1]!;
   }
 
+  countOf(depth: number): number {
+    return this.count[depth]!;
+  }
+
   begunOf(depth: number): number {
     return this.begun[depth]!;
   }

@@ -55,6 +55,8 @@ export interface Tactic {
   digitIn(cell: number): number;
   /** See `SearchMachine.fixedDepthOf`. */
   fixedDepthOf(cell: number): number | null;
+  /** See `SearchMachine.sizeAt`. */
+  sizeAt(cell: number): number;
   /** Digits not ruled out for a cell, filled or not. */
   candidatesIn(cell: number): DigitSet;
   causeOf(placement: number, code: number): EliminationCause;

@@ -254,6 +254,14 @@ export class TreeSearch implements SearchMachine {
     return this.tactic.digitIn(cell);
   }
 
+  get alternatives(): number {
+    return this.choices.countOf(this.depth - 1);
+  }
+
+  sizeAt(cell: number): number {
+    return this.tactic.sizeAt(cell);
+  }
+
   look(): SearchView {
     const view = look({
       strategy: this.tactic.strategy,

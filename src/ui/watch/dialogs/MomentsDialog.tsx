@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useStore } from 'zustand';
 import type { ValuedGoal } from '../../../i18n';
 import type { FindDirection, Goal } from '../../../stores';
@@ -18,28 +18,16 @@ export function MomentsDialog() {
   const most = usePlaybackState(({ search }) => Math.max(0, blanksOf(search.givens).length - 1));
   const compact = useCompact();
   const [depth, setDepth] = useState(0);
+  const [least, setLeast] = useState(3);
+  const [deep, setDeep] = useState(Math.min(10, most + 1));
   const [digit, setDigit] = useState<Digit>(1);
-  const depthChoice = (
-    <select aria-label={words.depth} value={depth} onChange={(event) => setDepth(Number(event.target.value))}>
-      {Array.from({ length: most + 1 }, (_, depth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the depth.
-        <option key={depth}>{depth}</option>
-      ))}
-    </select>
-  );
   const digitChoice = (
-    <select
-      aria-label={words.digit}
+    <Choice
+      label={words.digit}
+      of={DIGITS}
       value={digit}
-      onChange={(event) => {
-        const value = Number(event.target.value);
-        if (isDigit(value)) setDigit(value);
-      }}
-    >
-      {DIGITS.map((digit) => (
-        <option key={digit}>{digit}</option>
-      ))}
-    </select>
+      onChoose={(value) => isDigit(value) && setDigit(value)}
+    />
   );
   return (
     <Dialog title={words.title} onClose={screen.close} className="moments-dialog" width={40}>
@@ -47,41 +35,81 @@ export function MomentsDialog() {
       <p className="sub">{words.help}</p>
       <ul className="moments">
         <Row goal={{ kind: 'deadEnd' }} />
-        <Row goal={{ kind: 'undoTo', depth }} value={depthChoice} />
+        <Row
+          goal={{ kind: 'undoTo', depth }}
+          number={<Choice label={words.depth} of={range(0, most)} value={depth} onChoose={setDepth} />}
+        />
         <Row goal={{ kind: 'solution' }} />
         <Row goal={{ kind: 'deepest' }} />
+        <Row
+          goal={{ kind: 'choices', least }}
+          number={<Choice label={words.choices} of={range(2, 9)} value={least} onChoose={setLeast} />}
+        />
+        <Row
+          goal={{ kind: 'guessAt', digit, depth: deep }}
+          number={<Choice label={words.depth} of={range(1, most + 1)} value={deep} onChoose={setDeep} />}
+          digit={digitChoice}
+        />
         <Row goal={{ kind: 'longestFailed' }} />
         <Row goal={{ kind: 'cellChanged', cell }} />
-        <Row goal={{ kind: 'cellSet', cell, digit }} value={digitChoice} />
-        {strategy === 'propagation' && <Row goal={{ kind: 'eliminated', cell, digit }} value={digitChoice} />}
+        <Row goal={{ kind: 'cellSet', cell, digit }} digit={digitChoice} />
+        <Row goal={{ kind: 'cellEmptied', cell }} />
+        <Row goal={{ kind: 'oneLeft', cell }} />
+        {strategy === 'propagation' && <Row goal={{ kind: 'eliminated', cell, digit }} digit={digitChoice} />}
       </ul>
       <WhoWrote />
     </Dialog>
   );
 }
 
-/** A kind of state, and its commands. `value` is a choice within its words. */
-function Row({ goal, value }: { readonly goal: Goal; readonly value?: ReactNode }) {
+interface ChoiceProps {
+  readonly label: string;
+  readonly of: readonly number[];
+  readonly value: number;
+  readonly onChoose: (value: number) => void;
+}
+
+/** A number to choose within the words of a row. */
+function Choice({ label, of, value, onChoose }: ChoiceProps) {
+  return (
+    <select aria-label={label} value={value} onChange={(event) => onChoose(Number(event.target.value))}>
+      {of.map((number) => (
+        <option key={number}>{number}</option>
+      ))}
+    </select>
+  );
+}
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+interface RowProps {
+  readonly goal: Goal;
+  /** The choices within its words. */
+  readonly number?: ReactNode;
+  readonly digit?: ReactNode;
+}
+
+/** A kind of state, and its commands. */
+function Row({ goal, number, digit }: RowProps) {
   const { moments: words } = useWatchWords();
   const playback = usePlayback();
   const find = useFind();
   const name = words.goal(goal);
-  const [before, after] = isValued(goal) ? words.choosing(goal, HERE).split(HERE) : [];
   const stops = usePlaybackState(({ breakpoints }) =>
     breakpoints.some((other) => JSON.stringify(other) === JSON.stringify(goal)),
   );
   return (
     <li aria-label={name}>
       <span className="moment-name">
-        {isValued(goal) ? (
-          <>
-            {before}
-            {value}
-            {after}
-          </>
-        ) : (
-          name
-        )}
+        {isValued(goal)
+          ? words
+              .choosing(goal, NUMBER, DIGIT)
+              .split(/([\n\t])/)
+              .map((part) => (
+                <Fragment key={part}>{part === NUMBER ? number : part === DIGIT ? digit : part}</Fragment>
+              ))
+          : name}
       </span>
       <span className="moment-actions">
         <button type="button" className="button" onClick={() => find(goal, 'previous')}>
@@ -105,10 +133,11 @@ function Row({ goal, value }: { readonly goal: Goal; readonly value?: ReactNode 
   );
 }
 
-/** Marks the place of the choice within the words. */
-const HERE = '\n';
+/** They mark the places of the choices within the words. */
+const NUMBER = '\n';
+const DIGIT = '\t';
 
-const isValued = (goal: Goal): goal is ValuedGoal => 'depth' in goal || 'digit' in goal;
+const isValued = (goal: Goal): goal is ValuedGoal => 'depth' in goal || 'digit' in goal || 'least' in goal;
 
 function WhoWrote() {
   const { selection } = useStores();
