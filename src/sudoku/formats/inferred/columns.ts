@@ -3,7 +3,7 @@ import { CELLS, cellAt, columnOf, digitAt, type Grid, gridFrom, rowOf } from '..
 /** Calls that fill a board from a list, column by column, as R, MATLAB, Julia and Fortran do unless told otherwise. */
 const COLUMN_BY_COLUMN: readonly RegExp[] = [
   /\bmatrix\s*\(\s*(?:data\s*=\s*)?c\s*\(/,
-  /\barray\s*\(\s*c\s*\(/,
+  /\b(?:array|structure)\s*\(\s*c\s*\(/,
   /\bdim\s*\(\s*\w+\s*\)\s*(?:<-|=)\s*c\s*\(\s*9/,
   // With an apostrophe after it, the board is turned back into rows; with a tuple, it is one of Python's.
   /\breshape\s*\(\s*(?:\[[^\]]{0,2000}\]|\w{1,40})\s*,\s*(?:9\s*,\s*(?:9|\[\s*\])|\[\s*9[\s,]+9\s*\])\s*\)(?!\s*')/,

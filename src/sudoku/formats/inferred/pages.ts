@@ -1,5 +1,6 @@
 import type { Grid } from '../../core';
 import { tagsOf, unescaped } from '../documents/xml';
+import { boardsOfDrawing, type Drawn } from './drawings';
 import { boardOf } from './rows';
 
 /* Boards of pages and of other marked texts: 81 elements of one kind, or texts at places of a drawing. */
@@ -56,12 +57,6 @@ export const byBoxes = (cells: readonly string[]): readonly string[] =>
     return cells[box * 9 + (row % 3) * 3 + (column % 3)] ?? '';
   });
 
-interface Drawn {
-  readonly x: number;
-  readonly y: number;
-  readonly digit: string;
-}
-
 const PLACED =
   /<g\b[^<>]{0,200}translate\(\s?([\d.]{1,8})[\s,]{1,3}([\d.]{1,8})\s?\)|<\/g>|<text\b([^<>]{0,400})>\s*(?:<tspan[^<>]{0,200}>)?\s*([1-9])\s*</gi;
 const AT = (name: 'x' | 'y'): RegExp => new RegExp(`(?:^|\\s)${name}\\s?=\\s?["']?([\\d.]{1,8})`, 'i');
@@ -78,31 +73,7 @@ export function ofDrawing(text: string): readonly Grid[] {
     } else from = x === undefined ? { x: 0, y: 0 } : { x: Number(x), y: Number(y) };
     if (drawn.length > 81) return [];
   }
-  const columns = placesOf(drawn.map(({ x }) => x));
-  const rows = placesOf(drawn.map(({ y }) => y));
-  return rows.flatMap((rows) => columns.flatMap((columns) => boardAt(drawn, rows, columns) ?? []));
-}
-
-/** In every way that fits, which of nine evenly spaced places each position is. */
-function placesOf(positions: readonly number[]): readonly (readonly number[])[] {
-  const sorted = [...new Set(positions)].sort((a, b) => a - b);
-  const gaps = sorted.slice(1).map((position, index) => position - (sorted[index] ?? 0));
-  const pitch = Math.min(...gaps.filter((gap) => gap > 3));
-  const [first = 0] = sorted;
-  const places = positions.map((position) => Math.round((position - first) / pitch));
-  const spare = 8 - Math.max(...places);
-  if (!Number.isFinite(pitch) || spare < 0) return [];
-  return Array.from({ length: spare + 1 }, (_, before) => places.map((place) => place + before));
-}
-
-function boardAt(drawn: readonly Drawn[], rows: readonly number[], columns: readonly number[]): Grid | null {
-  const cells = Array<string>(81).fill('.');
-  for (const [index, { digit }] of drawn.entries()) {
-    const cell = (rows[index] ?? 0) * 9 + (columns[index] ?? 0);
-    if (cells[cell] !== '.') return null;
-    cells[cell] = digit;
-  }
-  return cells.join('') as Grid;
+  return boardsOfDrawing(drawn, false);
 }
 
 /** The letters of KSudoku, `_` for a blank and `b` for 1; the fields of SudoQ that may not be edited. */

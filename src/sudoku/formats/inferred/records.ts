@@ -1,24 +1,29 @@
 import type { Grid } from '../../core';
-import { boardsOfRecords } from '../labelled/labelledCells';
+import { boardsOfRecords, withoutLetters } from '../labelled/labelledCells';
+import { boardsOfDrawing, type Drawn } from './drawings';
 
 /*
  * Cells one by one, each in a record of its own: a line, a tag, an object, a statement. What a record says of its cell
- * are its numbers, and records with other numbers than most say that the cell is empty, or something else.
+ * are its numbers, and records with other numbers than most say that the cell is empty, or something else. The numbers
+ * may also be places in a drawing.
  */
 
 const SPLITS: readonly RegExp[] = [
-  /<[a-z][^<>]*>/gi,
+  /<[a-z][^<>]*>(?:[1-9](?=<))?/gi,
   /\{[^{}]*\}/g,
   /[^\n]+/g,
   /[^;\n]+/g,
-  /\([^()\n]*\)\s*[=:]?\s*\d*/g,
+  /[^|\n]+/g,
+  /[([{][^()[\]{}\n]*[)\]}]\s?(?:[=:]|->)?\s?\d*/g,
 ];
 const MOST_RECORDS = 400;
 const LONGEST = 300;
 const LEAST = 17;
+const NUMBER = /\d+(?:\.\d+)?/g;
 
 /** The boards whose cells are named one by one. */
-export function ofRecords(text: string): readonly Grid[] {
+export function ofRecords(named: string): readonly Grid[] {
+  const text = withoutLetters(named);
   for (const split of SPLITS) {
     const records = (text.match(split) ?? []).filter(
       (record) => /\d/.test(record) && record.length < LONGEST,
@@ -26,15 +31,46 @@ export function ofRecords(text: string): readonly Grid[] {
     if (records.length < LEAST || records.length > MOST_RECORDS) continue;
     const kinds = new Map<string, string[]>();
     for (const record of records) {
-      const kind = record.replace(/\d+/g, '#').replace(/\s+/g, ' ');
+      const kind = record.trim().replace(NUMBER, '#').replace(/\s+/g, ' ');
       kinds.set(kind, [...(kinds.get(kind) ?? []), record]);
     }
     const numbers = (kind: string): number => kind.split('#').length;
     const telling = [...kinds]
       .filter(([, { length }]) => length >= LEAST && length <= 81)
       .sort(([a], [b]) => numbers(b) - numbers(a));
-    const boards = telling.flatMap(([, records]) => boardsOfRecords(records));
+    const boards = telling.flatMap(([, records]) => {
+      const cells = isDrawn(records) ? [] : boardsOfRecords(records);
+      return cells.length > 0 ? cells : boardsOfDrawing(drawnBy(records), UPWARDS.test(text));
+    });
     if (boards.length > 0) return boards;
   }
   return [];
 }
+
+/** Commands of drawings whose second coordinate grows upwards. Other programs count from the top. */
+const UPWARDS = /\\node|\\put|\\draw|\bplt\.|\bax\.|\btext\(/;
+
+/** Whether the numbers of records are surely places: they have fractions, or follow such a command. */
+const isDrawn = (records: readonly string[]): boolean =>
+  UPWARDS.test(records[0] ?? '') ||
+  records.some((record) => (record.match(NUMBER) ?? []).some((number) => /\./.test(number)));
+
+/** The digits and their places. Places that keep their distance to others tell nothing new. */
+function drawnBy(records: readonly string[]): readonly Drawn[] {
+  const rows = records.map((record) => (record.match(NUMBER) ?? []).map(Number));
+  const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? 0));
+  const digit = columns.findLastIndex(
+    (column) => column.every((n) => Number.isInteger(n) && n >= 1 && n <= 9) && new Set(column).size > 1,
+  );
+  const places = columns
+    .filter((column, at) => at !== digit && new Set(column).size > 1)
+    .filter((column, at, all) => all.findIndex((other) => keepsDistance(column, other)) === at);
+  const [first, second, more] = places;
+  if (first === undefined || second === undefined || more !== undefined) return [];
+  const isRowFirst = /^[^\d]*\b(?:y\w*|top|row)\b/i.test(records[0] ?? '');
+  const [x, y] = isRowFirst ? [second, first] : [first, second];
+  return rows.map((row, at) => ({ x: x[at] ?? 0, y: y[at] ?? 0, digit: `${row[digit] ?? ''}` }));
+}
+
+const keepsDistance = (one: readonly number[], other: readonly number[]): boolean =>
+  one.every((n, at) => Math.abs(n - (other[at] ?? 0) - ((one[0] ?? 0) - (other[0] ?? 0))) < 0.01);

@@ -12,7 +12,9 @@ const cells = (tokens: readonly string[]): readonly string[] | null => (tokens.l
 export function rowOf(line: string): readonly string[] | null {
   const whole = line.length > 400 ? '' : line.trim();
   const all = whole.split(BETWEEN).filter((token) => token !== '');
-  const first = all.findIndex((token) => !/^\p{L}{2,20}$/u.test(token) || NOTHING.test(token));
+  const first = all.findIndex(
+    (token) => !/^(?:\p{L}{2,20}|[가-힣一-龥])$/u.test(token) || NOTHING.test(token),
+  );
   const tokens = all.length > 9 ? all.slice(first) : all;
   if (tokens.length === 9) return tokens.some((token) => token.length > 9) ? null : tokens;
   const joined = tokens.join('');

@@ -25,6 +25,16 @@ function decoded(text: string): string {
   }
 }
 
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const WORD = new RegExp(`(?<![\\w:])(?:${WORDS.join('|')})(?![\\w:])`, 'gi');
+const LEAST_WORDS = 17;
+
+/** Digits in English words. Names of emoji, `:five:`, are none. */
+const ofWords = (text: string): string =>
+  (text.match(WORD) ?? []).length < LEAST_WORDS
+    ? text
+    : text.replace(WORD, (word) => `${WORDS.indexOf(word.toLowerCase())}`);
+
 /** What is the same in every reading of a text: applied in this order, all of them. */
 const SURE: readonly Change[] = [
   when(/&lt;\/?[a-z]/i, unescaped),
@@ -52,16 +62,21 @@ const SURE: readonly Change[] = [
   ),
   // Digits in bold or colour, each by itself.
   when(/\*[1-9]\*/, (text) => text.replace(/(?<![*\d.])(\*{1,2})([1-9])\1(?![*\d.])/g, '$2')),
-  when(/\d⍴/, (text) => text.replace(/^[\d ]*⍴/gm, '')),
+  // The shape of an array, as APL and J write it before the items.
+  when(/\d⍴|9 9 \$/, (text) => text.replace(/^[\d ]*⍴|\b9 9 \$/gm, ' ')),
   when(/\\[a-z]{2,12}\{[1-9]\}/, (text) => text.replace(/\\[a-z]{2,12}\{([1-9]?)\}/g, '$1')),
   when(/\[[a-z]{1,8}=[^\]\n]{1,40}\]/i, (text) =>
     text.replace(/\[\/?(?!t[rdh]|table)[a-z]{1,8}(?:=[^\]\n]{0,40})?\]/gi, ''),
   ),
-  when(/\b[1-9]\.0\b/, (text) => text.replace(/\b(\d)\.0+(?!\d)/g, '$1')),
-  // Keys of lists, as PHP prints them.
-  when(/\d\]? ?=>/, (text) =>
+  // Numbers as programs write them: `5.0`, `5.000e+00`, `5L`, `5u8`, `4'd5`.
+  when(/\b[1-9]\.0/, (text) => text.replace(/\b(\d)\.0+(?:e\+?0+)?(?!\d)/gi, '$1')),
+  when(/\b[1-9](?:[LU]|[iu]\d)/i, (text) => text.replace(/\b(\d)(?:[LU]{1,2}|[iu]\d{1,2})\b/gi, '$1')),
+  when(/\d'd[1-9]/, (text) => text.replace(/\b\d'd(\d)\b/g, '$1')),
+  ofWords,
+  // Keys of lists, as PHP and Lua write them.
+  when(/\d\]? ?=>|\s\[\d\] ?= ?[\d{]/, (text) =>
     text
-      .replace(/\[?"?\d{1,2}"?\]?\s{0,3}=>\s{0,20}/g, ' ')
+      .replace(/\[?"?\d{1,2}"?\]?\s{0,3}=>\s{0,20}|(?<![\w\])])\[\d\] ?= ?/g, ' ')
       .replace(/\barray\(\d+\)\s*/gi, '')
       .replace(/\bint\((\d)\)/g, '$1,')
       .replace(/\bNULL\b/g, '0,'),
@@ -79,6 +94,7 @@ const PERHAPS: readonly ((text: string) => readonly string[])[] = [
   withoutCommonStart,
   withoutCommonEnd,
   withoutFrame,
+  ofTallRows,
   ofPage,
 ];
 
@@ -213,6 +229,20 @@ function withoutCommonEnd(text: string): readonly string[] {
   if (filled.length < LEAST_LINES || end === undefined || !filled.every((line) => line.endsWith(end)))
     return [];
   return [all.map((line) => line.slice(0, line.length - end.length)).join('\n')];
+}
+
+/** Rows drawn several lines high, with the digits in one of them. */
+function ofTallRows(text: string): readonly string[] {
+  const drawn = lines(text).filter((line) => /[|#!:]/.test(line) && !/[-=+_]{2}/.test(line));
+  const height = drawn.length / 9;
+  if (!Number.isInteger(height) || height < 2 || height > 5) return [];
+  const full =
+    Math.max(
+      0,
+      drawn.findIndex((line) => /\d/.test(line)),
+    ) % height;
+  const areEmpty = drawn.every((line, at) => at % height === full || !/[\p{L}\p{N}]/u.test(line));
+  return areEmpty ? [drawn.filter((_, at) => at % height === full).join('\n')] : [];
 }
 
 /** Without the columns and lines of a frame, whatever it is drawn with. */

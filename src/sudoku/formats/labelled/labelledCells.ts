@@ -49,12 +49,8 @@ interface Numbered {
 }
 
 function numbersOf(text: string): readonly Numbered[] {
-  const numbered = text
+  const numbered = withoutLetters(text)
     .replace(/<\?[^<>]{0,200}\?>/g, '')
-    .replace(
-      /\b([A-I])([1-9])(?=["']?\s*[:=])/gi,
-      (_, row: string, column: string) => `${(row.toUpperCase().codePointAt(0) ?? 0) - 64}/${column}`,
-    )
     // A package of LaTeX, which counts rows from the bottom: logicpuzzle, "ddsudoku".
     .replace(
       /\\ddsudokucell\{(\d)\}\{(\d)\}/g,
@@ -72,11 +68,24 @@ function numbersOf(text: string): readonly Numbered[] {
   );
 }
 
+const NAMED = /\b([A-I])([1-9])\b/gi;
+
+/** A text in which cells with names such as `B3`, each named once, have two numbers instead. */
+export function withoutLetters(text: string): string {
+  const names = text.match(NAMED) ?? [];
+  if (names.length < LEAST || new Set(names).size < names.length) return text;
+  return text.replace(
+    NAMED,
+    (_, row: string, column: string) => `${(row.toUpperCase().codePointAt(0) ?? 0) - 64}/${column}`,
+  );
+}
+
 /** The orders to try. Where a column is named before a row, it comes first. */
 function ordersFor(text: string): readonly Order[] {
   const column = text.search(/(?<![a-z])(?:col(?:umn)?|x|spalte)(?![a-z])/i);
   const row = text.search(/(?<![a-z])(?:row|lin(?:e)?|y|zeile)(?![a-z])/i);
-  const swapped = column >= 0 && row > column;
+  // A spreadsheet names its columns by letters.
+  const swapped = /\bRange\s?\(/i.test(text) || (column >= 0 && row > column);
   return swapped
     ? [
         [1, 0, 2],
