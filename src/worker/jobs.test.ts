@@ -199,6 +199,8 @@ describe('the doctor', () => {
     expect(survey).toMatchObject({ undecided: 0, complete: true });
     expect(told).toContainEqual(expect.objectContaining({ complete: false }));
     expect(await perform({ job: 'survey', question: { givens: PROPER } }, unheard)).toBeNull();
+    const possible = await perform({ job: 'possible', question: { givens: TWO } }, unheard);
+    expect(possible).toEqual(survey?.possible);
   });
 
   it('finds which givens are needed', async () => {

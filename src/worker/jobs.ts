@@ -7,6 +7,7 @@ import {
   findCulprits,
   findRepairs,
   type Heartbeat,
+  possibleDigits,
   surveySolutions,
 } from '../sudoku/doctor';
 import { type ReadingHooks, readCopied, readOtherwise, readText, writeAll } from '../sudoku/formats';
@@ -81,6 +82,7 @@ const JOBS: JobFunctions = {
   clashSet: ({ givens }, tell) => toTheEnd((onTick) => findClashSets(givens, { onTick }), null, tell),
   culprits: ({ givens }, tell) => toTheEnd((onTick) => findCulprits(givens, onTick), [], tell),
   survey: ({ givens }, tell) => toTheEnd((onTick) => surveySolutions(givens, onTick), null, tell),
+  possible: ({ givens }, _, alive) => possibleDigits(givens, alive),
   necessity: ({ givens }, tell) => toTheEnd((onTick) => examineGivens(givens, onTick), null, tell),
   firstMistake: ({ givens, entries }, tell) => findBreak(givens, entries, () => tell(null)),
   prove: async (question, tell, alive) => (await reasoning()).prove(question, tell, alive),

@@ -108,6 +108,12 @@ export interface Jobs {
   culprits: Examination<readonly Cell[]>;
   /** What the solutions have in common; `null` if there are fewer than two. */
   survey: Examination<Survey | null>;
+  /** For each cell the digits that some solution has there; `null` if there is no solution. */
+  possible: {
+    question: { readonly givens: Grid };
+    answer: readonly DigitSet[] | null;
+    progress: never;
+  };
   /** Which givens the puzzle needs to have one solution; `null` if there are no givens. */
   necessity: Examination<Necessity | null>;
   /** The first entry, in order of play, that left no solution; `null` if there still is one. */
@@ -206,6 +212,8 @@ export interface BoardToReason {
   readonly ruledOut?: readonly Candidate[];
   /** Techniques that are switched off. */
   readonly without: readonly TechniqueId[];
+  /** False if the puzzle has several solutions, so that no technique may rely on there being one. Default true. */
+  readonly uniqueness?: boolean;
 }
 
 export interface WayOn {

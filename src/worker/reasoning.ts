@@ -1,4 +1,5 @@
 import {
+  type AllowedTechniques,
   allSteps,
   appraise,
   cellOf,
@@ -24,6 +25,11 @@ function positionFrom({ givens, filled, marks, ruledOut = [] }: BoardToReason, o
   return position;
 }
 
+const choiceOf = ({ without, uniqueness = true }: BoardToReason): AllowedTechniques => ({
+  without,
+  uniqueness,
+});
+
 /**
  * Milliseconds of a slice of work that nobody waits for. Short, so that the player's next action soon gets the core.
  */
@@ -35,12 +41,12 @@ export function prove(
   alive: SignOfLife,
 ): Promise<Answer<'prove'>> {
   const position = positionFrom(board, alive);
-  const { without } = board;
+  const choice = choiceOf(board);
   const known = before.map((text): Round => JSON.parse(text));
   const search =
     not === null
-      ? proveCell(position, cell, { without }, known)
-      : proveCandidate(position, cell, not, { without }, known);
+      ? proveCell(position, cell, choice, known)
+      : proveCandidate(position, cell, not, choice, known);
   let told = before.length;
   return runInSlices(search, ({ rounds, better, ...progress }) => {
     // As texts, because the page only keeps them: it need not take time to make objects of them.
@@ -55,24 +61,24 @@ const EASY = { upTo: 4 } as const;
 
 export async function wayOn(board: BoardToReason, alive: SignOfLife): Promise<WayOn> {
   const position = positionFrom(board, alive);
-  const { without } = board;
-  const [step = null] = nextSteps(position, { ...EASY, without });
+  const choice = choiceOf(board);
+  const [step = null] = nextSteps(position, { ...choice, ...EASY });
   return {
     step,
-    cell: await firstFilled(position, without),
-    singles: cellsSolvableBySingles(position, { without }),
+    cell: await firstFilled(position, choice),
+    singles: cellsSolvableBySingles(position, choice),
   };
 }
 
 export async function nextStep(board: BoardToReason, alive: SignOfLife): Promise<Answer<'nextStep'>> {
-  const [step = null] = nextSteps(positionFrom(board, alive), { without: board.without });
+  const [step = null] = nextSteps(positionFrom(board, alive), choiceOf(board));
   return step;
 }
 
 /** The cell that the easiest path fills first. */
-async function firstFilled(position: Position, without: BoardToReason['without']): Promise<WayOn['cell']> {
+async function firstFilled(position: Position, choice: AllowedTechniques): Promise<WayOn['cell']> {
   let first: WayOn['cell'] = null;
-  const path = pathOf(position, { ...EASY, without });
+  const path = pathOf(position, { ...choice, ...EASY });
   await runInSlices(path, ({ step }) => {
     const place = step?.places[0];
     if (place === undefined) return;
@@ -87,7 +93,7 @@ export function layPath(
   tell: ReportProgress<'path'>,
   alive: SignOfLife,
 ): Promise<Answer<'path'>> {
-  const search = pathOf(positionFrom(board, alive), { order, without: board.without }, found);
+  const search = pathOf(positionFrom(board, alive), { order, ...choiceOf(board) }, found);
   const steps = [...found];
   return runInSlices(search, ({ step, better }) => {
     if (step !== null) steps.push(step);
@@ -120,7 +126,7 @@ export async function everyStep(
 ): Promise<Answer<'allSteps'>> {
   const available = [...found];
   const after = found.at(-1)?.technique;
-  await runInSlices(allSteps(positionFrom(board, alive), { without: board.without }, after), (found) => {
+  await runInSlices(allSteps(positionFrom(board, alive), choiceOf(board), after), (found) => {
     available.push(found);
     tell({ available });
   });

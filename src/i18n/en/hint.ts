@@ -33,7 +33,7 @@ export interface DrawnFacts {
   readonly placed: readonly Candidate[];
 }
 
-const { and, count } = words;
+const { and, count, or } = words;
 const steps = (many: number): string => `${number(many)} ${many === 1 ? 'step' : 'steps'}`;
 const digits = (list: readonly number[]): string => and(list.map(String));
 
@@ -157,6 +157,9 @@ export function hintIn(names: Names) {
       wrongNotesWhich: (at: readonly Cell[]) => `The right digit is missing from the notes of ${cells(at)}.`,
       many: (solutions: number, exact: boolean) =>
         `The puzzle has ${exact ? '' : 'more than '}${count(solutions)} solutions. Logic cannot choose between them.`,
+      differs: (at: Cell, list: readonly Digit[]) =>
+        `${capital(cell(at))} can be ${or(list.map(String))}, as the solutions differ there. Logic cannot choose.`,
+      fitsNone: 'No solution of this puzzle has all the digits on the board.',
       noSolution: 'The givens have no solution, so no hint can be given.',
       emptyBoard: 'The board is empty. Type or paste a puzzle first.',
       solved: 'The board is full and right. Nothing is left to solve.',
@@ -285,6 +288,11 @@ export function hintIn(names: Names) {
     },
     /** Below a step that places no digit. */
     nudgeEliminates: 'This step only rules out candidates.',
+    /** A cell without notes, because of which notes do not count; \`null\` for none. */
+    notesLeftOut: (empty: Cell | null) =>
+      empty === null
+        ? 'Your notes do not count for this hint.'
+        : `Your notes do not count for this hint: ${cell(empty)} has none.`,
     goingOn: 'It goes on from what the hints before it have ruled out.',
     /** Below the easiest next step. */
     orCell: 'Or choose an empty cell to ask about it.',

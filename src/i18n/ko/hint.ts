@@ -105,6 +105,9 @@ export function hintIn(names: Names): HintMessages {
       wrongNotesWhich: (at) => `답이 메모에 없는 칸: ${cells(at)}.`,
       many: (solutions, exact) =>
         `이 퍼즐은 답이 ${count(solutions)}개${exact ? '입니다' : '보다 많습니다'}. 어느 답인지 추론으로 정할 수 없습니다.`,
+      differs: (at, digits) =>
+        `${withParticle(cell(at), '은/는')} 답에 따라 ${digits.slice(0, -1).join(', ')} 또는 ${digits.at(-1)}입니다. 어느 것인지 추론으로 정할 수 없습니다.`,
+      fitsNone: '판에 쓴 숫자가 모두 들어맞는 답이 없습니다.',
       noSolution: '주어진 숫자로는 답이 없어서 힌트를 드릴 수 없습니다.',
       emptyBoard: '빈 판입니다. 먼저 퍼즐을 입력하거나 붙여넣으세요.',
       solved: '모든 칸이 바르게 찼습니다. 더 풀 것이 없습니다.',
@@ -209,6 +212,10 @@ export function hintIn(names: Names): HintMessages {
       return `판에 그린 것: ${says.join('; ')}.`;
     },
     nudgeEliminates: '이 단계는 후보 숫자를 지우기만 합니다.',
+    notesLeftOut: (empty) =>
+      empty === null
+        ? '이 힌트는 메모를 쓰지 않습니다.'
+        : `이 힌트는 메모를 쓰지 않습니다. ${cell(empty)}에 메모가 없기 때문입니다.`,
     goingOn: '앞선 힌트에서 지운 후보 숫자는 이미 없는 것으로 봅니다.',
     orCell: '빈칸을 고르면 그 칸의 힌트를 볼 수 있습니다.',
     elsewhere: '판의 다른 곳',

@@ -31,7 +31,7 @@ function openAsker(awaited: Step | null = null) {
   const thread = new StubbornThread();
   const told: AnswerEvent[] = [];
   const state = reduce(closedHint(WELCOME), { kind: 'open', givens: WELCOME, cells: [CELL], pages: [] });
-  const board = toReason(game.now().board, false, []);
+  const board = toReason(game.now().board, { ignoreNotes: false, without: [], uniqueness: true });
   const asker = createAsker({
     game,
     verdict,

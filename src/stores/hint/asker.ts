@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type Cell, type Digit, fail, ok } from '../../sudoku/core';
+import { type Cell, type Digit, digitAt, fail, NO_DIGITS, ok } from '../../sudoku/core';
 import type { Path, PathOrder, Proof, Step, Tier } from '../../sudoku/techniques';
 import type { BoardToReason, Thread, WayOn } from '../../worker';
 import type { Verdict, VerdictState } from '../answer/verdict';
@@ -8,7 +8,7 @@ import { newestQuestion } from '../shared/newestQuestion';
 import { goingOn } from './board';
 import type { AnswerEvent } from './events';
 import { explainProof, explainSteps } from './explanation';
-import { remarkFor, remarkOnDigit } from './remarks';
+import { allows, remarkFor, remarkOnDigit, sharedDigits } from './remarks';
 import {
   type Explanation,
   type FoundView,
@@ -134,6 +134,7 @@ class Inquiry {
     const reasoned = this.#world.boardToReason();
     const { cells, view } = this.#world.state();
     const [cell] = cells;
+    if (found.kind === 'many') return this.#solveAmong(found, reasoned, cell);
     const remark = remarkFor(game.store.getState(), board, reasoned, cell, found);
     const awaited = this.#world.awaited();
     if (awaited !== null && (remark === null || offersNext(remark))) return this.#showStep(awaited, reasoned);
@@ -142,6 +143,34 @@ class Inquiry {
     if (remark === null || (view === null && offersNext(remark))) return this.#findNext(reasoned);
     this.#remark(remark, reasoned);
     if (offersNext(remark)) await this.#findWayOn(reasoned);
+  }
+
+  /**
+   * Of a board with several solutions, logic finds the digits that all of them have. Notes that rule out what some
+   * solution has choose between them, so they do not count.
+   */
+  async #solveAmong(
+    many: Extract<Verdict, { readonly kind: 'many' }>,
+    board: BoardToReason,
+    cell: Cell | undefined,
+  ): Promise<void> {
+    if (!board.filled.includes('.')) return this.#remark({ kind: 'solved' }, board);
+    this.#tell({ kind: 'searching', view: { kind: 'finding', cell: cell ?? null, progress: null } });
+    const reply = await this.#ask('possible', { givens: board.filled });
+    if (!reply.ok) return this.#remarkLost(board);
+    const possible = reply.value;
+    if (possible === null) return this.#remark({ kind: 'fitsNone' }, board);
+    const shared = sharedDigits(possible);
+    this.#tell({ kind: 'judged', solution: shared });
+    const isLeft = shared !== board.filled;
+    const open = cell !== undefined && digitAt(board.filled, cell) === null ? cell : undefined;
+    const reasoned = allows(board, possible) ? board : { ...board, marks: null };
+    if (open !== undefined && digitAt(shared, open) === null) {
+      this.#remark({ kind: 'differs', cell: open, digits: possible[open] ?? NO_DIGITS, isLeft }, board);
+      if (isLeft) await this.#findWayOn(reasoned);
+    } else if (!isLeft) this.#remark({ kind: 'many', count: many.count, exact: many.exact }, board);
+    else if (open === undefined) await this.#findNext(reasoned);
+    else await this.#solve(open, reasoned);
   }
 
   /**

@@ -15,19 +15,34 @@ import { cellOf, digitOf } from '../../sudoku/techniques';
 import type { BoardToReason } from '../../worker';
 import type { Conclusion } from './state';
 
+interface HowToReason extends Pick<BoardToReason, 'without' | 'uniqueness'> {
+  readonly ignoreNotes: boolean;
+}
+
 /**
  * The board that hints reason on. Notes count only if every blank cell has some; otherwise they are probably not meant
  * to be complete.
  */
-export function toReason(
-  board: Board,
-  ignoreNotes: boolean,
-  without: BoardToReason['without'],
-): BoardToReason {
+export function toReason(board: Board, { ignoreNotes, ...choice }: HowToReason): BoardToReason {
   const filled = visibleOf(board);
   const blanks = CELLS.filter((cell) => digitAt(filled, cell) === null);
   const complete = blanks.length > 0 && blanks.every((cell) => notesAt(board, cell) !== NO_DIGITS);
-  return { givens: board.givens, filled, marks: complete && !ignoreNotes ? board.notes : null, without };
+  return { givens: board.givens, filled, marks: complete && !ignoreNotes ? board.notes : null, ...choice };
+}
+
+/** Notes that a hint leaves out: they are not those that its board would have. `empty`: a blank cell without any. */
+export interface NotesLeftOut {
+  readonly empty: Cell | null;
+}
+
+/** The player's notes on a board, if a hint does not count them and reasons on other candidates; else `null`. */
+export function notesLeftOut(board: Board, reasoned: BoardToReason): NotesLeftOut | null {
+  if (reasoned.marks !== null) return null;
+  const blanks = CELLS.filter((cell) => digitAt(reasoned.filled, cell) === null);
+  const all = candidatesFor(reasoned);
+  const isOther = (cell: Cell): boolean => ![NO_DIGITS, setAt(all, cell)].includes(notesAt(board, cell));
+  if (!blanks.some(isOther)) return null;
+  return { empty: blanks.find((cell) => notesAt(board, cell) === NO_DIGITS) ?? null };
 }
 
 const notesAt = (board: Board, cell: Cell): DigitSet => board.notes[cell] ?? NO_DIGITS;

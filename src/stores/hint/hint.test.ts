@@ -561,16 +561,10 @@ describe('in place of a hint', () => {
     expect(digitAt(game.now().board.entries, BLANK)).toBeNull();
   });
 
-  it.each([
-    [{ kind: 'none' }, { kind: 'noSolution' }],
-    [
-      { kind: 'many', count: 7, exact: true },
-      { kind: 'many', count: 7, exact: true },
-    ],
-  ] as const)('a puzzle found %j says so', async (verdict, expected) => {
+  it('a puzzle without a solution says so', async () => {
     const { live, remark } = await openHints();
-    await live.latest('assess').answer({ ...verdict, milliseconds: 1, guesses: 0 });
-    expect(remark()).toEqual(expected);
+    await live.latest('assess').answer({ kind: 'none', milliseconds: 1, guesses: 0 });
+    expect(remark()).toEqual({ kind: 'noSolution' });
   });
 
   it('an empty board and a solved board are named as such', async () => {
@@ -582,6 +576,77 @@ describe('in place of a hint', () => {
     importing.emptyBoard();
     await tick();
     expect(remark()).toEqual({ kind: 'emptyBoard' });
+  });
+});
+
+describe('for a puzzle with several solutions', () => {
+  /** The solutions of these boards differ in `differing`, where they have 4 or 5. */
+  async function openSeveral(differing: readonly number[], { board = WELCOME, notes = false } = {}) {
+    const hints = await openHints({ puzzle: board });
+    if (notes) hints.game.play({ kind: 'pencil', all: true });
+    await hints.live
+      .latest('assess')
+      .answer({ kind: 'many', count: 7, exact: true, milliseconds: 1, guesses: 0 });
+    return {
+      ...hints,
+      surveyed: () =>
+        hints.work.latest('possible').answer(
+          CELLS.map((cell) => {
+            const digit = digitAt(WELCOME_SOLUTION, cell);
+            if (digit === null) throw new Error('not a solution');
+            return differing.includes(cell) ? digitSet(4, 5) : digitSet(digit);
+          }),
+        ),
+    };
+  }
+
+  it('a cell with the same digit in all of them gets its hint, without techniques that rely on one solution', async () => {
+    const { surveyed, work, proves, told, run, isThere } = await openSeveral([80]);
+    await surveyed();
+    expect(work.latest('prove').question).toMatchObject({ cell: BLANK, board: { uniqueness: false } });
+    await proves(1);
+    expect(told()).toMatchObject({ subject: { kind: 'cell', cell: BLANK } });
+    run.fill();
+    expect(isThere()).toBe(ANSWER);
+  });
+
+  it('another cell is told to differ, and the next step is offered if there is one', async () => {
+    const some = await openSeveral([BLANK]);
+    await some.surveyed();
+    const digits = digitSet(4, 5);
+    expect(some.remark()).toEqual({ kind: 'differs', cell: BLANK, digits, isLeft: true });
+    const view = viewOf(some.run.store.getState());
+    expect(view !== null && some.run.offersNext(view)).toBe(true);
+    some.run.close();
+    const none = await openSeveral([BLANK, 80], {
+      board: put(put(WELCOME_SOLUTION, BLANK, null), 80 as Cell, null),
+    });
+    await none.surveyed();
+    expect(none.remark()).toEqual({ kind: 'differs', cell: BLANK, digits, isLeft: false });
+    none.selection.select(GIVEN);
+    await tick();
+    await none.surveyed();
+    expect(none.remark()).toEqual({ kind: 'many', count: 7, exact: true });
+  });
+
+  it('entries that fit no solution are told, as is a full board', async () => {
+    const { work, remark } = await openSeveral([80]);
+    await work.latest('possible').answer(null);
+    expect(remark()).toEqual({ kind: 'fitsNone' });
+    const full = await openSeveral([80]);
+    full.game.play({ kind: 'solve', solution: WELCOME_SOLUTION });
+    await tick();
+    expect(full.remark()).toEqual({ kind: 'solved' });
+  });
+
+  it('notes that choose between the solutions do not count', async () => {
+    const { surveyed, work, game, run, proves, told } = await openSeveral([80], { notes: true });
+    game.play({ kind: 'note', cells: [BLANK], digit: ANSWER });
+    await tick();
+    await surveyed();
+    expect(work.latest('prove').question.board.marks).toBeNull();
+    await proves();
+    expect(run.notesLeftOut(told() as Explanation)).toEqual({ empty: null });
   });
 });
 
@@ -602,11 +667,13 @@ describe('notes', () => {
   });
 
   it('do not count if only some blanks have some', async () => {
-    const { game, isProper, work } = await openHints();
+    const { game, isProper, work, proves, told, run } = await openHints();
     game.play({ kind: 'note', cells: [BLANK], digit: 5 });
     await isProper();
     expect(work.latest('prove').question.board.marks).toBeNull();
     expect(game.now().board.notes).not.toBe(NO_NOTES);
+    await proves();
+    expect(run.notesLeftOut(told() as Explanation)).toEqual({ empty: 1 });
   });
 
   it('in the corners never count', async () => {

@@ -3,9 +3,13 @@ import {
   CELLS,
   type Cell,
   type Digit,
+  type DigitSet,
   digitAt,
+  digitsOf,
   type Grid,
+  gridFrom,
   has,
+  intersection,
   NO_DIGITS,
   peersOf,
   visibleOf,
@@ -88,6 +92,23 @@ function cellsWithWrongNotes({ filled, marks }: BoardToReason, solution: Grid): 
     return digitAt(filled, cell) === null && right !== null && !has(marks[cell] ?? NO_DIGITS, right);
   });
 }
+
+/** The digits that all solutions have, where `possible` has the digits that some solution has. */
+export const sharedDigits = (possible: readonly DigitSet[]): Grid =>
+  gridFrom(
+    CELLS.map((cell) => {
+      const [digit = null, other] = digitsOf(possible[cell] ?? NO_DIGITS);
+      return other === undefined ? digit : null;
+    }),
+  );
+
+/** Whether the notes of a board, if they count, leave every cell the digits that some solution has there. */
+export const allows = ({ filled, marks }: BoardToReason, possible: readonly DigitSet[]): boolean =>
+  marks === null ||
+  CELLS.every((cell) => {
+    const needed = possible[cell] ?? NO_DIGITS;
+    return digitAt(filled, cell) !== null || intersection(needed, marks[cell] ?? NO_DIGITS) === needed;
+  });
 
 /** How many moves ago the board had no wrong entry; `null` if it always had one. */
 function movesBackToRight({ moments, at }: GameState, solution: Grid): number | null {

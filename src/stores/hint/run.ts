@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Cell, Digit, DigitSet } from '../../sudoku/core';
 import type { Step, TechniqueId } from '../../sudoku/techniques';
+import { type NotesLeftOut, notesLeftOut } from './board';
 import { endsUnwritten, type Neighbours, neighboursOf, type PageTurn } from './explanation';
 import { createRater, type Rater } from './rating';
 import {
@@ -76,6 +77,8 @@ export interface HintRun extends Rater, Pick<HintStore, 'rehearse' | 'stopImprov
   /** Shows on the board what the cell sees, or no longer. */
   showSeen(shown: boolean): void;
   ignoreNotes(): void;
+  /** The player's notes, if an explanation does not count them and they would matter; else `null`. */
+  notesLeftOut(explanation: Explanation): NotesLeftOut | null;
   /** Shows the shorter proof or path that was found. */
   showBetter(): void;
   /**
@@ -178,6 +181,7 @@ export function createHintRun(world: HintStoreWorld): HintRun {
     mend: writer.mend,
     showSeen: (shown) => void dispatch({ kind: 'showSeen', shown }),
     ignoreNotes: () => void dispatch({ kind: 'ignoreNotes' }),
+    notesLeftOut: ({ board }) => notesLeftOut(game.now().board, board),
     rehearse,
     stopImproving,
     showBetter: () => void dispatch({ kind: 'showBetter' }),

@@ -97,7 +97,12 @@ export type Remark =
     }
   /** Every blank cell has notes, but the notes of these cells lack the right digit. */
   | { readonly kind: 'wrongNotes'; readonly cells: readonly Cell[]; readonly shown: boolean }
+  /** The puzzle has several solutions, which differ in every blank cell. */
   | { readonly kind: 'many'; readonly count: number; readonly exact: boolean }
+  /** The solutions have different digits in this cell. `isLeft`: in another blank cell they have the same. */
+  | { readonly kind: 'differs'; readonly cell: Cell; readonly digits: DigitSet; readonly isLeft: boolean }
+  /** The puzzle has several solutions, but none with all digits on the board. */
+  | { readonly kind: 'fitsNone' }
   | { readonly kind: 'noSolution' }
   | { readonly kind: 'emptyBoard' }
   | { readonly kind: 'solved' }
@@ -214,7 +219,10 @@ export interface OpenHint {
   readonly improvement: Improvement | null;
   /** The easiest way on from this board; `null` until it is found. */
   readonly wayOn: WayOn | null;
-  /** The only solution of the puzzle; `null` if there is none or several, or that is not known yet. */
+  /**
+   * The only solution of the puzzle; of several, the digits that all of them have; `null` if there is none, or that is
+   * not known yet.
+   */
   readonly solution: Grid | null;
   /** Whether techniques that are switched off are allowed this once. */
   readonly allowsAll: boolean;
@@ -232,8 +240,9 @@ export type HintState = ClosedHint | OpenHint;
 export const viewOf = (state: HintState): HintView | null => (state.kind === 'open' ? state.view : null);
 
 /** Whether a remark is about a cell that needs no hint, or has none, so that the easiest next step is offered. */
-export const offersNext = ({ kind }: Remark): boolean =>
-  ['given', 'right', 'filled', 'beyond'].includes(kind);
+export const offersNext = (remark: Remark): boolean =>
+  ['given', 'right', 'filled', 'beyond'].includes(remark.kind) ||
+  (remark.kind === 'differs' && remark.isLeft);
 
 /** The answer in view; `null` while it is being searched for. */
 export const answerIn = ({ view, answered }: OpenHint): FoundView | null =>

@@ -83,7 +83,11 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
     thread,
     boardToReason() {
       const { memory, allowsAll } = openState();
-      return toReason(game.now().board, memory.ignoresNotes, allowsAll ? [] : choice.getState().without);
+      return toReason(game.now().board, {
+        ignoreNotes: memory.ignoresNotes,
+        without: allowsAll ? [] : choice.getState().without,
+        uniqueness: verdict.getState().verdict.kind !== 'many',
+      });
     },
     awaited: world.newPuzzle.awaited,
     pathOrder: () => choice.getState().order,

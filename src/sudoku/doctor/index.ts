@@ -8,7 +8,7 @@
  * | the puzzle has        | examinations                                                                |
  * | --------------------- | --------------------------------------------------------------------------- |
  * | no solution           | `findClashSets`, `findCulprits`, `findRepairs`, and in play `findBreak`     |
- * | more than one         | `surveySolutions`, `findRepairs`                                            |
+ * | more than one         | `surveySolutions`, `possibleDigits`, `findRepairs`                          |
  * | exactly one           | `examineGivens`                                                             |
  */
 export type { Heartbeat } from './ask';
@@ -18,5 +18,6 @@ export { type Break, type Entry, findBreak } from './history';
 export type { Clue } from './knownSolutions';
 export { examineGivens, type Necessity } from './minimality';
 export type { Fix } from './mistakes';
+export { possibleDigits } from './possible';
 export { findRepairs, type Repair } from './repairs';
 export { type Survey, surveySolutions } from './survey';

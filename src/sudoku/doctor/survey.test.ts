@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   CELLS,
+  type Cell,
   DIGITS,
   digitAt,
   digitSet,
@@ -13,7 +14,7 @@ import {
 } from '../core';
 import { countSolutions } from '../solver';
 import { bruteForce, PUZZLE_SETS } from '../testing';
-import { type Clue, type Survey, surveySolutions } from '.';
+import { type Clue, possibleDigits, type Survey, surveySolutions } from '.';
 import { lastOf } from './testing';
 
 const CLUES: readonly Clue[] = CELLS.flatMap((cell) => DIGITS.map((digit) => ({ cell, digit })));
@@ -26,6 +27,13 @@ const count = (puzzle: Grid, limit: number): number => countSolutions(puzzle, { 
 const few = (PUZZLE_SETS.get('several-solutions') ?? [])
   .filter((puzzle) => count(puzzle, 61) <= 60)
   .slice(0, 12);
+
+it('of one solution all digits are possible, of none nothing is', () => {
+  const solution = bruteForce(few[0] ?? EMPTY_GRID, 1)[0] ?? EMPTY_GRID;
+  const digits = CELLS.map((cell) => digitSet(digitAt(solution, cell) ?? 1));
+  expect(possibleDigits(put(solution, 0 as Cell, null))).toEqual(digits);
+  expect(possibleDigits(put(solution, 0 as Cell, digitAt(solution, 1 as Cell)))).toBeNull();
+});
 
 /** Puzzles with many thousands of solutions: known puzzles without every fifth given. */
 const manifold = ['17-clue', 'top1465'].flatMap((name) => {
@@ -46,6 +54,10 @@ describe.each(few)('the survey of few solutions, %s', (puzzle) => {
       expect(has(survey.possible[cell] ?? digitSet(), digit)).toBe(users(clue) > 0);
       expect(has(survey.impossible[cell] ?? digitSet(), digit)).toBe(users(clue) === 0);
     }
+  });
+
+  it('agrees with the possible digits', () => {
+    expect(possibleDigits(puzzle)).toEqual(survey.possible);
   });
 
   it('knows the blank cells that are the same in all solutions', () => {

@@ -31,6 +31,7 @@ export { type Available, allSteps, cellsSolvableBySingles, nextSteps } from './p
 export { type Path, type PathOrder, pathOf } from './path/path';
 export { CLASSIC, rate } from './path/rating';
 export type { Round } from './proof/ladder';
+export type { AllowedTechniques } from './proof/options';
 export { cellToSolveFirst, LONG, type ProofPart, partsOf } from './proof/parts';
 export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { boardOf, FakeStorage, WELCOME } from '../../stores/testing';
-import { type Cell, grid, put } from '../../sudoku/core';
+import { type Cell, cellAt, grid, put } from '../../sudoku/core';
 import { openApp } from '../testing';
 
 const hint = () => screen.findByRole('region', { name: /^(Hint|힌트)$/ });
@@ -107,12 +107,18 @@ describe('hints', () => {
 
   it.each([
     ['no solution', put(WELCOME, 12 as Cell, 4), 'The givens have no solution', 'Did you mistype?'],
-    ['two solutions', TWO, 'The puzzle has 2 solutions', 'Examine'],
+    [
+      'two solutions',
+      TWO,
+      'r4c1 can be 3 or 6, as the solutions differ there. Logic cannot choose.',
+      'Examine',
+    ],
   ])(
     'offer to examine a puzzle with %s',
     async (_, puzzle, sentence, name) => {
       const { push, screen: mode, game, ...stores } = await openApp({ puzzle: WELCOME });
       game.play({ kind: 'import', board: { ...boardOf({ game, ...stores }), givens: puzzle } });
+      stores.selection.select(cellAt(3, 0));
       await push('Hint');
       await says(sentence);
       within(await hint())
@@ -122,6 +128,20 @@ describe('hints', () => {
       const panel = await screen.findByRole('heading', { level: 1 });
       expect(panel.closest('section')?.className).toBe('doctor-panel');
       await waitFor(() => expect(document.activeElement).toBe(panel));
+    },
+    PATIENCE,
+  );
+
+  it(
+    'tell what all solutions of a puzzle have in common',
+    async () => {
+      const { click, push, selection } = await openApp({ puzzle: TWO });
+      await push('Hint');
+      await says('One step solves the cell.');
+      selection.select(cellAt(3, 0));
+      await says('Logic cannot choose.');
+      await click(0);
+      await says('r1c1 can be solved now');
     },
     PATIENCE,
   );

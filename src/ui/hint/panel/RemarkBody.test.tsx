@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { LanguageId } from '../../../i18n';
 import type { Remark } from '../../../stores';
-import type { Cell } from '../../../sudoku/core';
+import { type Cell, digitSet } from '../../../sudoku/core';
 import { AppProvider } from '../../shared';
 import { storesWithHint } from '../testing';
 import { RemarkBody } from './RemarkBody';
@@ -60,6 +60,12 @@ it.each<[Remark, string, readonly string[]]>([
     'In at least one empty cell, the right digit is missing from your notes.',
     ['Show which', 'Go on without my notes'],
   ],
+  [
+    { kind: 'differs', cell: HERE, digits: digitSet(3, 5, 8), isLeft: true },
+    'R1c3 can be 3, 5 or 8, as the solutions differ there. Logic cannot choose.',
+    ['Examine'],
+  ],
+  [{ kind: 'fitsNone' }, 'No solution of this puzzle has all the digits on the board.', []],
   [{ kind: 'solved' }, 'The board is full and right. Nothing is left to solve.', []],
   [{ kind: 'emptyBoard' }, 'The board is empty. Type or paste a puzzle first.', []],
   [

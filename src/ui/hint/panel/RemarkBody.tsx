@@ -1,6 +1,6 @@
 import type { HintMessages } from '../../../i18n';
 import type { Remark } from '../../../stores';
-import { housesOf } from '../../../sudoku/core';
+import { digitsOf, housesOf } from '../../../sudoku/core';
 import { Icon, useHintCatalogue, useMessages, useMoreCommands, useStores } from '../../shared';
 import { GoOn } from '../GoOn';
 import { useHintRun } from '../hintRun';
@@ -75,15 +75,19 @@ function MoreTechniques({ remark }: RemarkProps) {
   );
 }
 
+/** Remarks on a puzzle with several solutions. */
+const SEVERAL: readonly Remark['kind'][] = ['many', 'differs'];
+
 /** For a puzzle that does not have exactly one solution: opens the doctor, which says why. */
 function Examine({ remark }: RemarkProps) {
   const { examine } = useMoreCommands();
   const { verdict } = useMessages();
-  if (remark.kind !== 'noSolution' && remark.kind !== 'many') return null;
+  const hasSeveral = SEVERAL.includes(remark.kind);
+  if (remark.kind !== 'noSolution' && !hasSeveral) return null;
   return (
     <button type="button" className="button" onClick={examine}>
       <Icon name="lens" />
-      {remark.kind === 'many' ? verdict.examine : verdict.mistyped}
+      {hasSeveral ? verdict.examine : verdict.mistyped}
     </button>
   );
 }
@@ -107,6 +111,8 @@ function sentenceOf(remark: Remark, { remarks }: HintMessages): string {
       return remarks.lost(remark.found);
     case 'many':
       return remarks.many(remark.count, remark.exact);
+    case 'differs':
+      return remarks.differs(remark.cell, digitsOf(remark.digits));
     case 'beyond':
       return remarks.beyond(remark.cell, remark.fewer);
     case 'noStep':

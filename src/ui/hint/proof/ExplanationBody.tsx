@@ -58,6 +58,7 @@ function Outlook({ explanation, wayOn }: ExplanationBodyProps) {
       <div className="hint-lead">
         <h2>{line.lead}</h2>
         <p>{line.rest}</p>
+        <NotesLeftOut explanation={explanation} />
       </div>
       {far && explanation.solveFirst !== null && (
         <SolveFirst cell={explanation.solveFirst} className="button" />
@@ -81,6 +82,13 @@ function Outlook({ explanation, wayOn }: ExplanationBodyProps) {
       </div>
     </>
   );
+}
+
+/** On the first page, says if the player's notes do not count. */
+function NotesLeftOut({ explanation }: { readonly explanation: Explanation }) {
+  const words = useHintWords();
+  const left = useHintRun().notesLeftOut(explanation);
+  return left === null ? null : <p>{words.notesLeftOut(left.empty)}</p>;
 }
 
 function WhyNot() {
@@ -116,6 +124,7 @@ function Nudge({ explanation }: { readonly explanation: Explanation }) {
           : words.nudgeEliminates}
       </p>
       {explanation.board.ruledOut !== undefined && <p>{words.goingOn}</p>}
+      {explanation.first === 'nudge' && <NotesLeftOut explanation={explanation} />}
       {explanation.first === 'nudge' && <p>{words.orCell}</p>}
     </div>
   );
