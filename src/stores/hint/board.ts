@@ -35,14 +35,18 @@ export interface NotesLeftOut {
   readonly empty: Cell | null;
 }
 
-/** The player's notes on a board, if a hint does not count them and reasons on other candidates; else `null`. */
+/**
+ * The player's notes on a board, if most blank cells have some, but a hint does not count them and reasons on other
+ * candidates; else `null`. Notes in a few cells are not meant as candidates, and nobody is told that they do not count.
+ */
 export function notesLeftOut(board: Board, reasoned: BoardToReason): NotesLeftOut | null {
   if (reasoned.marks !== null) return null;
   const blanks = CELLS.filter((cell) => digitAt(reasoned.filled, cell) === null);
   const all = candidatesFor(reasoned);
   const isOther = (cell: Cell): boolean => ![NO_DIGITS, setAt(all, cell)].includes(notesAt(board, cell));
-  if (!blanks.some(isOther)) return null;
-  return { empty: blanks.find((cell) => notesAt(board, cell) === NO_DIGITS) ?? null };
+  const empty = blanks.filter((cell) => notesAt(board, cell) === NO_DIGITS);
+  if (2 * empty.length > blanks.length || !blanks.some(isOther)) return null;
+  return { empty: empty[0] ?? null };
 }
 
 const notesAt = (board: Board, cell: Cell): DigitSet => board.notes[cell] ?? NO_DIGITS;

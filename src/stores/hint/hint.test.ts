@@ -673,6 +673,19 @@ describe('notes', () => {
     expect(work.latest('prove').question.board.marks).toBeNull();
     expect(game.now().board.notes).not.toBe(NO_NOTES);
     await proves();
+    expect(run.notesLeftOut(told() as Explanation)).toBeNull();
+  });
+
+  it('that do not count because one blank has none are told not to count, if they would matter', async () => {
+    const { game, isProper, proves, told, run } = await openHints();
+    game.play({ kind: 'pencil', all: true });
+    game.play({ kind: 'erase', cells: [1 as Cell] });
+    await isProper();
+    await proves();
+    expect(run.notesLeftOut(told() as Explanation)).toBeNull();
+    game.play({ kind: 'note', cells: [BLANK], digit: 5 });
+    await tick();
+    await proves();
     expect(run.notesLeftOut(told() as Explanation)).toEqual({ empty: 1 });
   });
 
