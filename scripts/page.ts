@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { FRAME_SCRIPT } from '../src/program/run/frame.ts';
 
 /** The page may load only its own files and the pictures that it draws. Nothing is inline, and nothing is evaluated. */
 const POLICY = [
   "default-src 'none'",
-  "script-src 'self'",
+  // The one script of the sandbox for programs of the person's own, which inherits this policy: src/program/run/frame.ts.
+  `script-src 'self' 'sha256-${createHash('sha256').update(FRAME_SCRIPT).digest('base64')}'`,
   // A worker starts from a few lines of inline code, before its own script has loaded: see src/worker/supervisor.ts.
   "worker-src 'self' blob:",
   "style-src 'self'",

@@ -22,6 +22,7 @@ const ROOMS = [
   'sudoku/testing',
   'picture',
   'worker',
+  'program',
   'offline',
   'i18n',
   'stores',
@@ -46,6 +47,7 @@ const isForTests = (file: string): boolean =>
 
 /** The packages that a room may use. A room that is not listed may use none; tests may use any. */
 const PACKAGES: Record<string, readonly string[]> = {
+  program: ['acorn'],
   stores: ['idb', 'zustand/vanilla'],
   offline: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   fonts: ['@fontsource-variable/jetbrains-mono', '@fontsource-variable/source-serif-4', 'pretendard'],
@@ -60,6 +62,7 @@ const PACKAGES: Record<string, readonly string[]> = {
 /** Packages that are rarely needed, and may therefore only be loaded on demand. */
 const PACKAGES_ON_DEMAND: Record<string, readonly string[]> = {
   worker: ['gifenc'],
+  program: ['sucrase'],
   'ui/*': ['uqr'],
 };
 

@@ -73,6 +73,11 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
     const watching = new Watching(app);
     await watching.choose(watching.words.log.title);
   },
+  async program(app) {
+    await app.press('w');
+    await view(app, 'watch');
+    await new Watching(app).openProgram();
+  },
   async clip(app) {
     await app.press('w');
     await app.page.getByRole('main').getByRole('button', { name: app.words.chart.more }).click();

@@ -96,6 +96,13 @@ export class Watching {
     return this.app.dialog;
   }
 
+  /** Opens the dialog for a program of the person's own. */
+  async openProgram(): Promise<Locator> {
+    await this.openStrategies();
+    await this.app.dialog.getByRole('button', { name: this.words.program.title }).click();
+    return this.app.dialog;
+  }
+
   /** Chooses from the menu beside the buttons. */
   async choose(name: string): Promise<void> {
     await this.main

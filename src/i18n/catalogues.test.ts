@@ -26,6 +26,7 @@ import {
   PROBLEMS,
   REPAIRS,
   ROW,
+  RUN_ENDS,
   type Samples,
   WHYS,
   withPlainSpaces,
@@ -615,6 +616,19 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
     [{ ...FACTS, role: 'given' }],
     [{ ...FACTS, role: 'forced' }],
   ],
+  program: {
+    running: [[0], [1], [1200]],
+    fault: [
+      [{ kind: 'empty' }],
+      [{ kind: 'syntax', message: 'Unexpected token', line: 3, column: 7 }],
+      [{ kind: 'imports', line: 1 }],
+      [{ kind: 'noFunction' }],
+      [{ kind: 'broken', message: 'no' }],
+      [{ kind: 'unusable' }],
+      [{ kind: 'absent' }],
+      ...RUN_ENDS.map((end) => [{ kind: 'noWrites', end }] as const),
+    ],
+  },
   options: { seconds: [[10], [60], [600]], megabytes: [[64]] },
   stackDepth: [[8]],
   stackRow: [

@@ -9,7 +9,7 @@ import {
   NO_NOTES,
 } from '../sudoku/core';
 import type { Choice, Oddity, Problem, ReadingError, Repair, RepairKind, Way } from '../sudoku/formats';
-import type { Why } from '../sudoku/search';
+import type { RunEnd, Why } from '../sudoku/search';
 import type { CompareMessages } from '.';
 import type { NoticeMessages } from './en/notices';
 
@@ -68,8 +68,36 @@ const BLOCKED = [
 
 const found = (one: number, many = 0, none = 0, unreadable = 0) => ({ one, many, none, unreadable });
 
+/** Every way in which a program can end. */
+export const RUN_ENDS: readonly RunEnd[] = [
+  { kind: 'returned', value: '' },
+  { kind: 'returned', value: 'false' },
+  { kind: 'threw', message: 'x is not defined', line: 4 },
+  { kind: 'threw', message: 'x is not defined', line: null },
+  { kind: 'changedGiven', cell: CELL, digit: 4, line: 4 },
+  { kind: 'wroteNoDigit', cell: CELL, value: '10', line: 4 },
+  { kind: 'tooLong' },
+  { kind: 'ended', by: 'person' },
+  { kind: 'ended', by: 'time' },
+];
+
 /** At least one reason of every kind, as a real search gives it. */
 export const WHYS: readonly Why[] = [
+  { kind: 'wrote', cell: CELL, digit: 9, line: 12, twice: null, next: 'goesOn' },
+  { kind: 'wrote', cell: CELL, digit: 9, line: 12, twice: BLOCKED[2], next: 'takesBack' },
+  { kind: 'wrote', cell: CELL, digit: 9, line: null, twice: null, next: 'goesBack' },
+  { kind: 'tookBack', cell: CELL, digit: 9, line: 12, over: null },
+  { kind: 'tookBack', cell: CELL, digit: 9, line: 12, over: 4 },
+  ...RUN_ENDS.flatMap((end) =>
+    (['solved', 'clashes', 'gaps'] as const).map((board, index) => ({
+      kind: 'programEnded' as const,
+      end,
+      onlyEnd: board === 'solved',
+      board,
+      empty: index,
+      solutions: index,
+    })),
+  ),
   { kind: 'start', blanks: 1 },
   { kind: 'start', blanks: 51 },
   { kind: 'guess', cell: CELL, digit: 9, which: 2, of: 2, failed: 8 as DigitSet, blocked: BLOCKED },

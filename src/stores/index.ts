@@ -90,5 +90,6 @@ export type {
   Goal,
   Playback,
   PlaybackState,
+  ProgramRun,
 } from './watch';
 export { extentOf, FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './watch/state';

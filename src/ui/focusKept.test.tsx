@@ -24,6 +24,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   strategy: ['watch'],
   moments: ['watch'],
   log: ['watch'],
+  program: ['watch'],
   contestants: ['compare'],
   // The chart, which is not drawn here, opens this dialog.
   clip: [],

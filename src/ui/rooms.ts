@@ -44,6 +44,7 @@ export const DataDialog = lazyComponent(later(shelf, 'DataDialog'));
 export const ShelfDialog = lazyComponent(later(shelf, 'ShelfDialog'));
 export const LogDialog = lazyComponent(later(watch, 'LogDialog'));
 export const MomentsDialog = lazyComponent(later(watch, 'MomentsDialog'));
+export const ProgramDialog = lazyComponent(later(watch, 'ProgramDialog'));
 export const StrategyDialog = lazyComponent(later(watch, 'StrategyDialog'));
 export const WatchPage = lazyComponent(later(watch, 'WatchPage'));
 

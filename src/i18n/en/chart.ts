@@ -34,8 +34,8 @@ export const chart = {
     'Steps run from left to right, depth downwards. Arrow up goes to the guess above, down to the first one below, ' +
     'left and right to its neighbours. Enter zooms to a guess, Shift Enter goes to its first step, plus and minus ' +
     'zoom, Shift 0 shows all, Shift and left or right moves the view, M marks the current step.',
-  summary: (steps: number, end: 'solved' | 'exhausted' | 'capped' | null) =>
-    `${plural(steps, 'step')}, ${{ solved: 'solved', exhausted: 'all tried', capped: 'stopped here', none: 'so far' }[end ?? 'none']}`,
+  summary: (steps: number, end: 'solved' | 'exhausted' | 'ended' | 'capped' | null) =>
+    `${plural(steps, 'step')}, ${{ solved: 'solved', exhausted: 'all tried', ended: 'to the end of the program', capped: 'stopped here', none: 'so far' }[end ?? 'none']}`,
   /** A bar for screen readers. `name` names its cell; `steps` is `null` while the choice stands. */
   bar: ({
     name,

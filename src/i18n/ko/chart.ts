@@ -32,7 +32,7 @@ export const chart: ChartMessages = {
     '더하기와 빼기로 확대하고 축소합니다. Shift 0은 전체를 보여 주고, Shift와 좌우 화살표는 보이는 곳을 옮기며, ' +
     'M은 지금 단계를 표시합니다.',
   summary: (number, end) =>
-    `${steps(number)}, ${{ solved: '답을 찾음', exhausted: '모두 시도함', capped: '여기서 멈춤', none: '진행 중' }[end ?? 'none']}`,
+    `${steps(number)}, ${{ solved: '답을 찾음', exhausted: '모두 시도함', ended: '프로그램 끝까지', capped: '여기서 멈춤', none: '진행 중' }[end ?? 'none']}`,
   bar: ({ name, digit, depth, steps: length, fate }) =>
     `${name} ${digit}, 깊이 ${depth}, ${length === null ? '아직 놓여 있음' : steps(length)}, ${FATES_ALOUD[fate]}`,
   tip: {

@@ -26,6 +26,8 @@ import { applyChoices } from './applyTexts';
 export type Texts = Readonly<Record<string, string>>;
 
 const BOOKMARKS = 'unwind.bookmarks';
+/** The last program of the person's own: a plain text. */
+const PROGRAM = 'unwind.program';
 const NO_BOOKMARKS = '{"version":1,"searches":[]}';
 
 type World = Pick<
@@ -44,6 +46,7 @@ export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
       TECHNIQUES,
       WISHES_KEY,
       BOOKMARKS,
+      PROGRAM,
       FINISHED_KEY,
       STATISTICS_KEY,
       COURSE_KEY,
@@ -66,6 +69,8 @@ export async function takeTexts(texts: Texts, world: World): Promise<void> {
   await applyChoices(texts, world);
   const bookmarks = texts[BOOKMARKS];
   if (bookmarks !== undefined && hasSearches(bookmarks)) vault.put(BOOKMARKS, bookmarks);
+  const program = texts[PROGRAM];
+  if (program !== undefined) vault.put(PROGRAM, program);
   const wishes = texts[WISHES_KEY];
   if (wishes !== undefined && readWishes(wishes).ok) vault.put(WISHES_KEY, wishes);
   keepGone(vault, goneFrom(texts[FINISHED_KEY] ?? ''));
@@ -108,7 +113,16 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
     vault.remove(key);
     vault.remove(`${key}.latest`);
   }
-  for (const key of [SETTINGS, TECHNIQUES, STOCK_KEY, WISHES_KEY, STATISTICS_KEY, COURSE_KEY, CONCLUDED_KEY])
+  for (const key of [
+    SETTINGS,
+    TECHNIQUES,
+    PROGRAM,
+    STOCK_KEY,
+    WISHES_KEY,
+    STATISTICS_KEY,
+    COURSE_KEY,
+    CONCLUDED_KEY,
+  ])
     vault.remove(key);
   await createFiles(world.database).clear();
   return takeBack;

@@ -16,6 +16,7 @@ export type Dialog =
   | 'strategy'
   | 'moments'
   | 'log'
+  | 'program'
   | 'contestants'
   | 'clip'
   | 'technique'

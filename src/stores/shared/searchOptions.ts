@@ -7,6 +7,7 @@ import {
   STRATEGIES,
   type StartCell,
   type StrategyId,
+  type WatchRequest,
 } from '../../sudoku/search';
 
 /** The options of any strategy. The defaults of a strategy name the options that it has. */
@@ -19,7 +20,7 @@ export interface AnyOptions {
 }
 
 /** The options of a request, whatever its strategy. */
-export const optionsOf = ({ options }: SearchRequest): AnyOptions => ({ ...options });
+export const optionsOf = ({ options }: WatchRequest): AnyOptions => ({ ...options });
 
 export const defaultsOf = (strategy: StrategyId): AnyOptions => ({ ...STRATEGIES[strategy].defaults });
 
@@ -53,7 +54,7 @@ export function requestOf(
 const kindOf = (value: AnyOptions[string]): string =>
   typeof value === 'object' ? value.kind : String(value);
 
-export const isSameSearch = (one: SearchRequest, other: SearchRequest): boolean =>
+export const isSameSearch = (one: SearchRequest, other: WatchRequest): boolean =>
   one.strategy === other.strategy &&
   one.givens === other.givens &&
   writeOptions(one.strategy, optionsOf(one)) === writeOptions(other.strategy, optionsOf(other));

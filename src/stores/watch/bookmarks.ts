@@ -1,16 +1,19 @@
 import type { Grid } from '../../sudoku/core';
-import type { SearchRequest } from '../../sudoku/search';
+import type { SearchRequest, WatchRequest } from '../../sudoku/search';
 import type { Notices } from '../page/notices';
 import { isStrategy, optionsOf, writeOptions } from '../shared/searchOptions';
 import { array, gridFrom, index, record, refuse, string, type Written } from '../storage/stored';
 import { readKept, type Vault } from '../storage/vault';
 
-/** Steps of searches that the player has marked. They are stored across reloads. */
+/**
+ * Steps of searches that the player has marked. They are stored across reloads; those of a program of the person's own
+ * last until another search is watched.
+ */
 export interface Bookmarks {
   /** The marked steps of a search, ascending. */
-  of(search: SearchRequest): readonly number[];
+  of(search: WatchRequest): readonly number[];
   /** Replaces the marked steps of a search. Returns them sorted, without duplicates, at most `MOST_STEPS`. */
-  keep(search: SearchRequest, steps: readonly number[]): readonly number[];
+  keep(search: WatchRequest, steps: readonly number[]): readonly number[];
 }
 
 const KEY = 'unwind.bookmarks';
@@ -51,14 +54,16 @@ export function createBookmarks(vault: Vault, notices: Pick<Notices, 'tell'>): B
 
   return {
     of(search) {
+      if (search.strategy === 'ownCode') return [];
       refresh();
       const name = nameOf(search);
       return known.find((marked) => isOf(marked, name))?.steps ?? [];
     },
     keep(search, steps) {
+      const kept = [...new Set(steps)].sort((a, b) => a - b).slice(0, MOST_STEPS);
+      if (search.strategy === 'ownCode') return kept;
       refresh();
       const name = nameOf(search);
-      const kept = [...new Set(steps)].sort((a, b) => a - b).slice(0, MOST_STEPS);
       const others = known.filter((marked) => !isOf(marked, name));
       known = (kept.length === 0 ? others : [{ ...name, steps: kept }, ...others]).slice(0, MOST_SEARCHES);
       vault.put(KEY, JSON.stringify({ version: WRITTEN.version, searches: known }));

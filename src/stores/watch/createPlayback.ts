@@ -11,6 +11,7 @@ import { createFinder } from './finder';
 import { createMistake } from './mistake';
 import type { Playback } from './playback';
 import { createPlayhead } from './playhead';
+import { createProgram } from './program';
 import { createRecording } from './recording';
 import { type PlaybackState, USUAL_LIMITS } from './state';
 import { createSubject } from './subject';
@@ -98,6 +99,7 @@ export function createPlayback(
     ...transport,
     ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
     ...createConflict({ store, ask, pause: playhead.pause }),
+    ...createProgram(store, world.vault, subject.setProgram),
     ...createBoardFiller({ store, ask, game, screen, notices }),
     open(moment) {
       store.setState({ detail: false, chartExpanded: false });
@@ -122,6 +124,7 @@ export function createPlayback(
     setSource: subject.setSource,
     setStrategy: subject.setStrategy,
     setOptions: subject.setOptions,
+    setProgram: subject.setProgram,
     offers: subject.offers,
     moment: subject.moment,
     setLimits: recording.setLimits,

@@ -7,7 +7,7 @@ import type { WatchWorld } from './world';
 
 export type { AnyOptions } from '../shared/searchOptions';
 export type { ClipRun } from './clip';
-export type { Playback } from './playback';
+export type { Playback, ProgramRun } from './playback';
 export type { ClipSize, ClipWish, FindDirection, Goal, PlaybackState } from './state';
 export type { WatchWorld } from './world';
 

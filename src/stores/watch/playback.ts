@@ -1,10 +1,21 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { ProgramFault } from '../../program';
 import type { WatchLink } from '../../sudoku/formats';
-import type { CellOrder, Condition, DigitOrder, SearchView } from '../../sudoku/search';
+import type { CellOrder, Condition, DigitOrder, Program, SearchView, StrategyId } from '../../sudoku/search';
 import type { RecordingLimits, SearchWorkers } from '../../worker';
 import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
 import type { ClipWish, FindDirection, Goal, PlaybackState } from './state';
+
+/** A program of the person's own that is being read and run. */
+export interface ProgramRun {
+  /** Why there is nothing to watch; `null` once what it did is watched, or it was dropped. */
+  readonly done: Promise<ProgramFault | null>;
+  /** Ends the program, and watches what it has done so far. */
+  stop(): void;
+  /** Ends the program, and forgets it. */
+  drop(): void;
+}
 
 /**
  * Plays a search like a film: shows any state, forwards and backwards, even while the search is still being recorded.
@@ -19,7 +30,13 @@ export interface Playback {
   rest(): void;
 
   setSource(source: PlaybackState['source']): void;
-  setStrategy(strategy: SearchView['strategy']): void;
+  setStrategy(strategy: StrategyId): void;
+  /** Watches what a program has done to the givens of the present search. */
+  setProgram(program: Program): void;
+  /** Reads and runs a program on the givens of the present search, and watches what it does. Keeps its text. */
+  runProgram(code: string, onSteps: (steps: number) => void): ProgramRun;
+  /** The last program; empty if there is none. */
+  keptProgram(): string;
   setOptions(options: Partial<AnyOptions>): void;
   /** Sets how far to record. A recording that a limit has ended goes on. */
   setLimits(limits: Partial<RecordingLimits>): void;

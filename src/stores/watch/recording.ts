@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { blanksOf, digitAt, type Grid } from '../../sudoku/core';
-import { type SearchRequest, startSearch } from '../../sudoku/search';
+import { blanksOf, clashesOf, digitAt, type Grid } from '../../sudoku/core';
+import type { WatchRequest } from '../../sudoku/search';
 import type { RecordingLimits, SearchWorkers, SearchWorkersOptions } from '../../worker';
 import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
@@ -32,7 +32,7 @@ export interface RecordingWorld {
   readonly playhead: Pick<Playhead, 'goOn' | 'letGo'>;
   readonly cancelWalk: () => void;
   /** The marked steps of a search. */
-  readonly marksOf: (search: SearchRequest) => readonly number[];
+  readonly marksOf: (search: WatchRequest) => readonly number[];
   readonly selection: Selection;
   readonly notices: Notices;
 }
@@ -49,14 +49,15 @@ export function createRecording(world: RecordingWorld): Recording {
     playhead.letGo();
     const { search, limits } = getState();
     selectBlank(world.selection, search.givens);
-    const started = startSearch(search.strategy, search.givens, search.options as never);
+    const clashes = clashesOf(search.givens);
+    const canStart = clashes.length === 0;
     setState({
-      refusal: started.ok ? null : started.error,
+      refusal: canStart ? null : { kind: 'clash', clashes },
       bookmarks: world.marksOf(search),
       status: null,
-      recording: started.ok ? 'running' : 'ended',
+      recording: canStart ? 'running' : 'ended',
       view: null,
-      wanted: started.ok ? wanted : null,
+      wanted: canStart ? wanted : null,
       playing: 'no',
       finishing: false,
       met: null,
@@ -65,7 +66,7 @@ export function createRecording(world: RecordingWorld): Recording {
       mistake: null,
       conflict: null,
     });
-    if (started.ok) workers.record(search, limits);
+    if (canStart) workers.record(search, limits);
     else workers.pause();
   };
 

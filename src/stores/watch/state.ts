@@ -4,8 +4,8 @@ import type {
   Conflict,
   Placement,
   SearchRefusal,
-  SearchRequest,
   SearchView,
+  WatchRequest,
 } from '../../sudoku/search';
 import type { RecordingLimits, SearchStatus } from '../../worker';
 import type { ClipRun } from './clip';
@@ -56,7 +56,7 @@ export interface ClipWish {
 export interface PlaybackState {
   /** The start of the search: the givens alone, or the givens and the player's entries. */
   readonly source: 'givens' | 'board';
-  readonly search: SearchRequest;
+  readonly search: WatchRequest;
   /** Why the search cannot start, `null` if it can. */
   readonly refusal: SearchRefusal | null;
   readonly limits: RecordingLimits;

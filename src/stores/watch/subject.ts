@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { filledOf, type Grid } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
-import { CELL_ORDERS } from '../../sudoku/search';
+import { CELL_ORDERS, type SearchRequest } from '../../sudoku/search';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import {
@@ -20,7 +20,7 @@ import { type PlaybackState, stepOf } from './state';
 
 /** Decides which search is watched: on the present board, with the strategy and options of the player or a link. */
 export interface Subject
-  extends Pick<Playback, 'setSource' | 'setStrategy' | 'setOptions' | 'offers' | 'moment'> {
+  extends Pick<Playback, 'setSource' | 'setStrategy' | 'setOptions' | 'setProgram' | 'offers' | 'moment'> {
   /**
    * Watches the search of the present board, continues it if the board is the same, or goes to the moment of a link.
    * Returns whether a new search starts at its beginning.
@@ -48,10 +48,17 @@ export function createSubject(
   /** Whether the search of the present board has been started. */
   const isBegun = (): boolean => recording.count() > 0 && gridToWatch() === getState().search.givens;
 
+  /** The same search of another grid. A program has run on its own grid only. */
+  const onGrid = (grid: Grid): SearchRequest => {
+    const { search } = getState();
+    return search.strategy === 'ownCode'
+      ? requestOf('rowByRow', grid, {})
+      : requestOf(search.strategy, grid, optionsOf(search));
+  };
+
   const follow = (): void => {
     if (!watched || isBegun()) return;
-    const { search } = getState();
-    recording.begin({ search: requestOf(search.strategy, gridToWatch(), optionsOf(search)) });
+    recording.begin({ search: onGrid(gridToWatch()) });
   };
   game.store.subscribe(follow);
 
@@ -64,6 +71,12 @@ export function createSubject(
         if (another) follow();
         else recording.wake();
         return another;
+      }
+      if (moment.strategy === 'ownCode') {
+        if (isBegun()) recording.wake();
+        else follow();
+        if (getState().search.strategy === 'ownCode') goToStep(moment.step);
+        return false;
       }
       if (!isStrategy(moment.strategy)) {
         notices.tell({ kind: 'unknownLinkKeys', keys: [`watch=${moment.strategy}`] });
@@ -87,28 +100,31 @@ export function createSubject(
       recording.rest();
     },
     setSource(source) {
-      const { search } = getState();
-      recording.begin({
-        source,
-        search: requestOf(search.strategy, gridToWatch(source), optionsOf(search)),
-      });
+      recording.begin({ source, search: onGrid(gridToWatch(source)) });
     },
     setStrategy(strategy) {
       const { search } = getState();
       recording.begin({ search: requestOf(strategy, search.givens, optionsOf(search)) });
     },
+    setProgram(program) {
+      const { givens } = getState().search;
+      recording.begin({ search: { strategy: 'ownCode', givens, options: { all: false }, program } });
+    },
     setOptions(options) {
       const { search } = getState();
+      if (search.strategy === 'ownCode') return;
       const all = { ...optionsOf(search), ...options };
       recording.begin({ search: requestOf(search.strategy, search.givens, all) });
     },
     offers() {
       const { search } = getState();
-      return { options: optionsOf(search), digits: digitOrdersOf(search.strategy), cells: CELL_ORDERS };
+      const digits = search.strategy === 'ownCode' ? [] : digitOrdersOf(search.strategy);
+      return { options: optionsOf(search), digits, cells: CELL_ORDERS };
     },
     moment() {
       const state = getState();
       const { strategy } = state.search;
+      if (strategy === 'ownCode') return { strategy, options: '', step: stepOf(state) };
       const written = writeOptions(strategy, optionsOf(state.search));
       const from = state.source === 'board' ? FROM_BOARD : '';
       return {

@@ -9,7 +9,14 @@ export type { SearchMachine } from './machine/machine';
 export type { Need } from './machine/needs';
 export { CELL_ORDERS, type CellOrder, type DigitOrder, type StartCell } from './machine/options';
 export type { Placement } from './machine/placement';
-export { type LineId, type LineOf, PSEUDOCODE, STRATEGY_IDS, type StrategyId } from './machine/pseudocode';
+export {
+  type LineId,
+  type LineOf,
+  PSEUDOCODE,
+  STRATEGY_IDS,
+  type StrategyId,
+} from './machine/pseudocode';
+export type { RunEnd } from './machine/runEnd';
 export type { PropagationTask, Variables } from './machine/variables';
 export type { Blocked, MadeWhy, SearchView, UndoCause, Why } from './machine/view';
 export {
@@ -19,10 +26,18 @@ export {
   type RecordingEnd,
   transferablesOf,
 } from './recording/recorder';
-export { type SearchRefusal, type SearchRequest, STRATEGIES, startSearch } from './registry';
+export {
+  machineFor,
+  type SearchRefusal,
+  type SearchRequest,
+  STRATEGIES,
+  startSearch,
+  type WatchRequest,
+} from './registry';
 export { type Conflict, conflictAt } from './replay/conflict';
 export { type Relation, relativeOf } from './replay/family';
 export type { Condition, Finding, FindRange } from './replay/find';
 export { longestFailed } from './replay/longest';
 export type { ChartBar, ChartPicture, ChartWindow } from './replay/picture';
 export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachine';
+export { isPlayable, type Program, type Tape, tapeWord } from './tape/tape';

@@ -9,6 +9,7 @@ import { fewestCandidates } from './strategies/fewestCandidates';
 import { propagation } from './strategies/propagation';
 import { rowByRow } from './strategies/rowByRow';
 import { singlesFirst } from './strategies/singlesFirst';
+import { type ProgramRequest, playProgram } from './tape/tapeMachine';
 
 /** A strategy: its machine, its options and their defaults. */
 interface Strategy<Options extends CommonOptions> {
@@ -43,6 +44,9 @@ export type SearchRequest<K extends StrategyId = StrategyId> = {
   [J in K]: { readonly strategy: J; readonly givens: Grid; readonly options: OptionsOf<J> };
 }[K];
 
+/** All that can be watched, as plain data: a search to be started, or a program that has run. */
+export type WatchRequest = SearchRequest | ProgramRequest;
+
 /** Why a search cannot start. */
 export interface SearchRefusal {
   readonly kind: 'clash';
@@ -64,4 +68,16 @@ export function startSearch<K extends StrategyId>(
   const clashes = clashesOf(givens);
   if (clashes.length > 0) return fail({ kind: 'clash', clashes });
   return ok(TYPED[strategy].start(givens, options));
+}
+
+/** The machine of a search that is known to start, or of a program that has run. */
+export function machineFor(request: WatchRequest): SearchMachine {
+  if (request.strategy === 'ownCode') return playProgram(request);
+  return startKnown(request);
+}
+
+function startKnown<K extends StrategyId>({ strategy, givens, options }: SearchRequest<K>): SearchMachine {
+  const started = startSearch(strategy, givens, options);
+  if (!started.ok) throw new Error(`a search that cannot start: ${givens}`);
+  return started.value;
 }

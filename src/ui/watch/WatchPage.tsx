@@ -87,12 +87,14 @@ type Tab = 'code' | 'variables';
 
 function Details() {
   const words = useWatchWords();
+  const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
+  const codeTitle = isOwn ? words.program.lines : words.codeTitle;
   const [tab, setTab] = useState<Tab>('code');
   const tabs = [
-    { value: 'code', label: words.codeTitle },
+    { value: 'code', label: codeTitle },
     { value: 'variables', label: words.variables.title },
   ] as const;
-  const label = tab === 'code' ? words.codeTitle : words.variables.title;
+  const label = tab === 'code' ? codeTitle : words.variables.title;
   return (
     <div className="details">
       <div className="method">

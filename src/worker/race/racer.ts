@@ -1,5 +1,4 @@
-import { divergence, type SearchMachine, type SearchRequest } from '../../sudoku/search';
-import { machineFor } from '../search/recorder';
+import { divergence, machineFor, type SearchMachine, type SearchRequest } from '../../sudoku/search';
 import { receiveMessages, type WorkerSide } from '../workerSide';
 import type {
   Comparing,

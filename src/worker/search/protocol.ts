@@ -11,8 +11,8 @@ import type {
   RecordingChunk,
   RecordingStatus,
   Relation,
-  SearchRequest,
   SearchView,
+  WatchRequest,
 } from '../../sudoku/search';
 import type { PackedPicture } from './pictures';
 
@@ -96,7 +96,7 @@ export interface RecordedPiece {
 export type RecorderOrder =
   | {
       readonly kind: 'record';
-      readonly request: SearchRequest;
+      readonly request: WatchRequest;
       readonly limits: RecordingLimits;
       readonly port: MessagePort;
     }
@@ -117,7 +117,7 @@ export type TimeMachineOrder =
   | {
       readonly kind: 'open';
       readonly run: number;
-      readonly request: SearchRequest;
+      readonly request: WatchRequest;
       readonly port: MessagePort;
     }
   | TimeMachineQuestion

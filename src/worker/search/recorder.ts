@@ -1,11 +1,4 @@
-import {
-  Recorder,
-  type RecordingChunk,
-  type SearchMachine,
-  type SearchRequest,
-  startSearch,
-  transferablesOf,
-} from '../../sudoku/search';
+import { machineFor, Recorder, type RecordingChunk, transferablesOf } from '../../sudoku/search';
 import { receiveMessages, type WorkerSide } from '../workerSide';
 import type { RecordedPiece, RecorderOrder, RecorderReply, RecordingLimits } from './protocol';
 
@@ -88,15 +81,4 @@ export function createRecorder({ post, crash }: WorkerSide<RecorderReply>): (ord
         if (current !== null) send(current, current.recorder.stop('person'));
     }
   };
-}
-
-/** The machine of a search that is known to start. */
-export function machineFor<K extends SearchRequest['strategy']>({
-  strategy,
-  givens,
-  options,
-}: SearchRequest<K>): SearchMachine {
-  const started = startSearch(strategy, givens, options);
-  if (!started.ok) throw new Error(`a search that cannot start: ${givens}`);
-  return started.value;
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../sudoku/core';
-import type { SearchRequest } from '../../sudoku/search';
+import type { WatchRequest } from '../../sudoku/search';
 import { type Supervised, startAt, supervise, type WorkerLike } from '../supervisor';
 import type { ThreadFailure } from '../thread';
 import { unpackPicture } from './pictures';
@@ -26,7 +26,7 @@ import timeMachineEntry from './timeMachineEntry.ts?worker&url';
  */
 export interface SearchWorkers {
   /** Records a search from its start, replacing the previous one. The search must be known to start. */
-  record(request: SearchRequest, limits: RecordingLimits): void;
+  record(request: WatchRequest, limits: RecordingLimits): void;
   /**
    * Sets other limits for the present recording, which keeps its steps. If a limit of time or memory, or `stop`, has
    * ended it, it continues from there.
@@ -97,7 +97,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
     onReply: hear,
     onCrash: () => crash(),
   });
-  let search: { readonly request: SearchRequest; readonly limits: RecordingLimits } | null = null;
+  let search: { readonly request: WatchRequest; readonly limits: RecordingLimits } | null = null;
   let run = 0;
   let recording = false;
   let paused = false;

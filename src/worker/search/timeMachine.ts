@@ -1,4 +1,11 @@
-import { type ChartPicture, conflictAt, longestFailed, relativeOf, TimeMachine } from '../../sudoku/search';
+import {
+  type ChartPicture,
+  conflictAt,
+  longestFailed,
+  machineFor,
+  relativeOf,
+  TimeMachine,
+} from '../../sudoku/search';
 import { receiveMessages, type WorkerSide } from '../workerSide';
 import { packPicture } from './pictures';
 import type {
@@ -11,7 +18,6 @@ import type {
   TimeMachineQuestion,
   TimeMachineReply,
 } from './protocol';
-import { machineFor } from './recorder';
 
 /** Milliseconds of a long walk in one task. A seek may have to wait this long. */
 const SLICE = 8;

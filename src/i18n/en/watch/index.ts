@@ -6,6 +6,7 @@ import { methodIn } from './method';
 import { momentsIn } from './moments';
 import { options } from './options';
 import { playerIn } from './player';
+import { programIn } from './program';
 import { sentencesIn } from './sentence';
 import { strategies } from './strategies';
 
@@ -27,6 +28,7 @@ export const watch = byNaming(namesIn, (names) => ({
   ...playerIn(names),
   ...momentsIn(names),
   log,
+  program: programIn(names),
   more: 'More',
   /** Announced when playing starts and stops. */
   playing: 'Playing.',

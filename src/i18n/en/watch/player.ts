@@ -64,6 +64,8 @@ export const playerIn = ({ at }: Names) => ({
           return `All ${recorded}, to the solution`;
         case 'exhausted':
           return `All ${recorded}: every way has been tried`;
+        case 'ended':
+          return `All ${recorded}, to the end of the program`;
         default: {
           const by = {
             steps: 'the step limit',

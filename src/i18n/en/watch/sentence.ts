@@ -13,14 +13,10 @@ import type { InAnyLanguage } from '../../inAnyLanguage';
 import { verdictIn } from '../verdict';
 import { capital, plural, type Words, words } from '../words';
 import { TO_BLAME } from './moments';
-import { count, list } from './names';
+import { count, list, type WatchSentence } from './names';
+import { programSentencesIn } from './program';
 
-/** A moment of a search in words: what happens, and why. */
-export interface WatchSentence {
-  readonly lead: string;
-
-  readonly rest: string;
-}
+export type { WatchSentence };
 
 /** The facts in the name of a cell. */
 export interface WatchCellFacts {
@@ -225,6 +221,7 @@ export const sentencesIn = (names: Names) => {
               ? 'Nothing is left to try.'
               : `There ${solutions === 1 ? 'is' : 'are'} ${plural(solutions, 'solution', 'solutions')}.`,
         }),
+        ...programSentencesIn(names),
       };
     const say = told[why.kind] as (why: Why) => WatchSentence;
     return say(why);

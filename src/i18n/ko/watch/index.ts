@@ -6,6 +6,7 @@ import { methodIn } from './method';
 import { momentsIn } from './moments';
 import { options } from './options';
 import { playerIn } from './player';
+import { programIn } from './program';
 import { sentencesIn } from './sentence';
 import { strategies } from './strategies';
 
@@ -24,6 +25,7 @@ export const watch = byNaming(
     ...playerIn(names),
     ...momentsIn(names),
     log,
+    program: programIn(names),
     more: '더 보기',
     playing: '재생 중입니다.',
   }),

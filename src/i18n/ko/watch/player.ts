@@ -55,6 +55,8 @@ export const playerIn = ({ at }: Names): PlayerMessages => ({
           return `답까지 ${recorded}를 모두 기록했습니다`;
         case 'exhausted':
           return `모든 경우를 다 해 보았고, ${recorded}를 모두 기록했습니다`;
+        case 'ended':
+          return `프로그램이 끝날 때까지 ${recorded}를 모두 기록했습니다`;
         default: {
           const by = {
             steps: '단계 한도에 이르러',

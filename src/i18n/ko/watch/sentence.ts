@@ -8,6 +8,7 @@ import { verdictIn } from '../verdict';
 import { words } from '../words';
 import { TO_BLAME } from './moments';
 import { count, list } from './names';
+import { programSentencesIn } from './program';
 
 /** "2행에 1, 2, 3이, 3번 상자에 8이 이미 있습니다." Each digit is named with one house that has it. */
 function blockersIn(blocked: readonly Blocked[], inHouse: Words['house']): string {
@@ -184,6 +185,7 @@ export const sentencesIn = (names: Names): SentenceMessages => {
               : '모든 경우를 다 해 보았습니다.',
           rest: solutions === 0 ? '더 넣어 볼 숫자가 없습니다.' : `답은 ${count(solutions)}개입니다.`,
         }),
+        ...programSentencesIn(names),
       };
     const say = told[why.kind] as (why: Why) => WatchSentence;
     return say(why);

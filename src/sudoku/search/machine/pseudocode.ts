@@ -30,8 +30,11 @@ export type StrategyId = keyof typeof PSEUDOCODE;
 
 /** A line of the pseudocode of a strategy. */
 export type LineOf<K extends StrategyId> = (typeof PSEUDOCODE)[K][number];
-/** A line of the pseudocode of any strategy. */
-export type LineId = LineOf<StrategyId>;
+/** A line of the pseudocode of any strategy, or of a program of the person's own. */
+export type LineId = LineOf<StrategyId> | `line ${number}`;
+
+/** Everything that can be watched: a strategy, or a program of the person's own. */
+export type WatchedId = StrategyId | 'ownCode';
 
 /** Every strategy, in the order in which the page lists them. */
 export const STRATEGY_IDS = Object.keys(PSEUDOCODE) as StrategyId[];

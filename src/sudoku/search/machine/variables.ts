@@ -1,4 +1,4 @@
-import type { Cell, Digit, DigitSet, House } from '../../core';
+import type { Cell, Clash, Digit, DigitSet, House } from '../../core';
 import type { Need } from './needs';
 import type { Placement } from './placement';
 
@@ -69,6 +69,12 @@ export type Variables =
        * box.
        */
       readonly sizes: readonly (number | null)[];
+    }
+  | {
+      readonly kind: 'ownCode';
+      /** The line that made the last step. */
+      readonly line: number | null;
+      readonly clashing: readonly Clash[];
     };
 
 /** Whether the board is full, adds up to 405, and has every row, column and box complete. */

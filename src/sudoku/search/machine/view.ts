@@ -2,7 +2,8 @@ import type { Cell, Digit, DigitSet, Grid, House } from '../../core';
 import type { Counters, StepKind } from './counters';
 import type { Need } from './needs';
 import type { Placement } from './placement';
-import type { LineId, StrategyId } from './pseudocode';
+import type { LineId, WatchedId } from './pseudocode';
+import type { RunEnd } from './runEnd';
 import type { Variables } from './variables';
 
 /** A digit that a cell cannot take, and why. */
@@ -135,7 +136,37 @@ export type Why =
     }
   /** A solution. `number` counts them from 1; `last`: the search stops here. */
   | { readonly kind: 'solved'; readonly number: number; readonly last: boolean }
-  | { readonly kind: 'exhausted'; readonly solutions: number };
+  | { readonly kind: 'exhausted'; readonly solutions: number }
+  /**
+   * A program wrote a digit. `twice`: the peers that hold it too. `next`: whether it empties this cell next, or another
+   * one first. `line`: of its text, from 1; `null` if the write itself was not seen.
+   */
+  | {
+      readonly kind: 'wrote';
+      readonly cell: Cell;
+      readonly digit: Digit;
+      readonly line: number | null;
+      readonly twice: Blocked | null;
+      readonly next: 'goesOn' | 'takesBack' | 'goesBack';
+    }
+  /** A program removed a digit. `over`: the digit that it writes there at once. */
+  | {
+      readonly kind: 'tookBack';
+      readonly cell: Cell;
+      readonly digit: Digit;
+      readonly line: number | null;
+      readonly over: Digit | null;
+    }
+  /** A program has ended, and not simply with a solution. `board`: what the judge says of the board then. */
+  | {
+      readonly kind: 'programEnded';
+      readonly end: RunEnd;
+      readonly onlyEnd: boolean;
+      readonly board: 'solved' | 'clashes' | 'gaps';
+      readonly empty: number;
+      /** Solutions that it reached on the way. */
+      readonly solutions: number;
+    };
 
 /** What a step that fills or eliminates did, and why. */
 export type MadeWhy = Extract<
@@ -145,7 +176,7 @@ export type MadeWhy = Extract<
 
 /** Everything to be shown of the state after `step` steps. */
 export interface SearchView {
-  readonly strategy: StrategyId;
+  readonly strategy: WatchedId;
   readonly step: number;
   /** The step to this state; `null` at the start. */
   readonly last: ({ readonly kind: StepKind } & Placement) | null;
@@ -163,7 +194,7 @@ export interface SearchView {
   /** Whether the search has ended. */
   readonly ended: boolean;
   readonly counters: Counters;
-  /** The line of the pseudocode that led to this state: one of `PSEUDOCODE[strategy]`. */
+  /** The line of the pseudocode that led to this state: one of `PSEUDOCODE[strategy]`; or that of the program. */
   readonly line: LineId;
   /**
    * All lines executed since the previous state, including `line`: those of the step, and those that looked for the

@@ -11,9 +11,12 @@ export interface RecordingCaps {
   readonly bytes: number;
 }
 
-/** How a recording ended: with its search; or earlier, so that nothing is known of what follows. */
+/**
+ * How a recording ended: with its search, or with the program of the person's own (`ended`); or earlier, so that nothing
+ * is known of what follows.
+ */
 export type RecordingEnd =
-  | { readonly kind: 'solved' | 'exhausted' }
+  | { readonly kind: 'solved' | 'exhausted' | 'ended' }
   | { readonly kind: 'capped'; readonly by: 'steps' | 'bytes' | 'time' | 'person' };
 
 /** A piece of a recording. It begins where the previous one ends. */
@@ -139,7 +142,10 @@ export class Recorder {
 
   private endNow(): RecordingEnd | null {
     const { machine, caps } = this;
-    if (machine.ended) return { kind: machine.look().outcome === 'solved' ? 'solved' : 'exhausted' };
+    if (machine.ended) {
+      const { outcome, strategy } = machine.look();
+      return { kind: outcome === 'solved' ? 'solved' : strategy === 'ownCode' ? 'ended' : 'exhausted' };
+    }
     if (machine.at >= caps.steps) return { kind: 'capped', by: 'steps' };
     if (this.bytes >= caps.bytes) return { kind: 'capped', by: 'bytes' };
     return null;

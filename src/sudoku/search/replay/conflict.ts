@@ -17,7 +17,7 @@ import {
 } from '../../core';
 import type { Need } from '../machine/needs';
 import type { Placement } from '../machine/placement';
-import type { StrategyId } from '../machine/pseudocode';
+import type { WatchedId } from '../machine/pseudocode';
 import type { Decision, SearchView } from '../machine/view';
 import type { TimeMachine } from './timeMachine';
 
@@ -33,7 +33,7 @@ export interface Conflict {
 }
 
 /** What a strategy concludes from the digits on the board, before it makes a choice. */
-const CONCLUDES: Readonly<Record<StrategyId, 'nothing' | 'nakedSingles' | 'singles'>> = {
+const CONCLUDES: Readonly<Record<WatchedId, 'nothing' | 'nakedSingles' | 'singles'>> = {
   rowByRow: 'nothing',
   candidateLists: 'nothing',
   colouredNodes: 'nothing',
@@ -42,6 +42,8 @@ const CONCLUDES: Readonly<Record<StrategyId, 'nothing' | 'nakedSingles' | 'singl
   // Its two rules, and the columns of size one of an exact cover, are the naked and the hidden singles.
   propagation: 'singles',
   exactCover: 'singles',
+  // Nobody knows what a program concludes. Its states are no dead ends.
+  ownCode: 'nothing',
 };
 
 /**

@@ -19,8 +19,11 @@ export async function linkOf(stores: Stores, content: LinkContent): Promise<stri
 /** What is shown with the board: a moment of a search, a comparison, a hint. */
 async function shownIn({ screen, watch, compare, hint }: Stores): Promise<Shown> {
   switch (screen.store.getState().mode) {
-    case 'watch':
-      return { kind: 'watch', ...(await watch.load()).moment() };
+    case 'watch': {
+      const moment = (await watch.load()).moment();
+      // A link does not contain the program.
+      return moment.strategy === 'ownCode' ? { kind: 'board' } : { kind: 'watch', ...moment };
+    }
     case 'compare':
       return { kind: 'compare', strategies: (await compare.load()).link() };
     case 'hint': {

@@ -9,10 +9,12 @@ import { usePlayback, usePlaybackState } from '../playback';
 export function StrategyDialog() {
   const { screen } = useStores();
   const words = useWatchWords();
+  const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
   return (
     <Dialog title={words.strategy} onClose={screen.close} className="strategy-dialog" width={40}>
       <Strategies />
-      <Options />
+      <OwnCode />
+      {isOwn || <Options />}
       <Limits />
       <div className="dialog-actions">
         <button type="button" className="button ink" onClick={screen.close}>
@@ -48,6 +50,20 @@ function Strategies() {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+/** The way to a program of the person's own, which stands beside the strategies. */
+function OwnCode() {
+  const { screen } = useStores();
+  const { program: words } = useWatchWords();
+  return (
+    <button type="button" className="button own-code" onClick={() => screen.open('program')}>
+      <span>
+        <b>{words.title}</b>
+        <small>{words.says}</small>
+      </span>
+    </button>
   );
 }
 

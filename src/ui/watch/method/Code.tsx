@@ -2,14 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
 import { usePlaybackState } from '../playback';
-import { codeLines } from './codeLines';
+import { codeLines, programLines } from './codeLines';
 
-/** The pseudocode of the strategy, with marks on the current line and on the lines that ran since the last state. */
+/** The pseudocode of the strategy, or the person's own program, with marks on the current line and on the lines that ran since the last state. */
 export function Code() {
   const words = useWatchWords();
-  const strategy = usePlaybackState((state) => state.search.strategy);
+  const search = usePlaybackState((state) => state.search);
   const line = useFrame(({ words }) => words?.line ?? null);
   const ran = useFrame(({ words }) => words?.lines ?? NONE);
+  const isOwn = search.strategy === 'ownCode';
+  const lines = isOwn ? programLines(search.program.code) : codeLines(search.strategy, words.code);
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     // Measured after the frame is painted. Before that, measuring would lay the page out twice.
@@ -23,10 +25,11 @@ export function Code() {
     };
   }, [line]);
   return (
-    <ol ref={list} className="code" aria-label={words.codeTitle}>
-      {codeLines(strategy, words.code).map(({ id, indent, text }) => (
+    <ol ref={list} className="code" aria-label={isOwn ? words.program.lines : words.codeTitle}>
+      {lines.map(({ id, indent, text }) => (
         <li
           key={id}
+          className={isOwn ? 'own' : undefined}
           data-line={id}
           aria-current={id === line ? 'step' : undefined}
           data-ran={ran.includes(id) || undefined}

@@ -88,3 +88,7 @@ export function codeLines<K extends StrategyId>(
   const indents: Readonly<Record<string, number>> = INDENTS[strategy];
   return PSEUDOCODE[strategy].map((id) => ({ id, indent: indents[id] ?? 0, text: texts[id] ?? '' }));
 }
+
+/** The lines of a program, each as it stands. */
+export const programLines = (code: string): readonly CodeLine[] =>
+  code.split('\n').map((text, index) => ({ id: `line ${index + 1}`, indent: 0, text }));

@@ -18,7 +18,7 @@ export function Readout() {
     <div className="readout">
       <button type="button" className="pick" aria-haspopup="dialog" onClick={() => screen.open('strategy')}>
         <small>{words.strategy}</small>
-        <b>{words.strategies[strategy].name}</b>
+        <b>{strategy === 'ownCode' ? words.program.title : words.strategies[strategy].name}</b>
         <AnyIcon name="down" />
       </button>
       <dl>

@@ -18,7 +18,7 @@ export interface Scene<L extends Layer = Layer> {
   readonly layers: readonly L[];
   /** The number of recorded steps, and how the recording ended. */
   readonly length: number;
-  readonly end: 'solved' | 'exhausted' | 'capped' | null;
+  readonly end: 'solved' | 'exhausted' | 'ended' | 'capped' | null;
   /** The choices that led to the solution. */
   readonly path: readonly Bar[];
   readonly step: number;

@@ -30,5 +30,5 @@ export interface ChartProgress {
   /** Steps recorded. */
   readonly length: number;
   /** How it ended; `null` while it continues. */
-  readonly end: 'solved' | 'exhausted' | 'capped' | null;
+  readonly end: 'solved' | 'exhausted' | 'ended' | 'capped' | null;
 }

@@ -42,6 +42,8 @@ function Shown({ values }: { readonly values: Values }) {
       return <Propagation {...values} />;
     case 'exactCover':
       return <ExactCover {...values} />;
+    case 'ownCode':
+      return <OwnCode {...values} />;
   }
 }
 
@@ -181,6 +183,20 @@ function ExactCover({ column, columnsLeft, rowsLeft, sizes }: VariablesOf<'exact
       )}
       <Fact name={words.columnsLeft}>{columnsLeft}</Fact>
       <Fact name={words.rowsLeft}>{rowsLeft}</Fact>
+    </>
+  );
+}
+
+/** The line that made the step, and the digits that clash on the board. */
+function OwnCode({ line, clashing }: VariablesOf<'ownCode'>) {
+  const { program: words, variables, cell: nameOf } = useWatchWords();
+  return (
+    <>
+      <Fact name={words.line}>{line ?? variables.none}</Fact>
+      <Fact name={words.clashing}>
+        {clashing.map(({ a, b, digit }) => `${digit}: ${nameOf(a)}, ${nameOf(b)}`).join('; ') ||
+          variables.none}
+      </Fact>
     </>
   );
 }

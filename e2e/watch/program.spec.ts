@@ -1,0 +1,51 @@
+import { STARTS } from '../../src/program/starts';
+import { expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
+import { EASY } from '../support/puzzles';
+import { Watching } from '../support/watching';
+
+test('a program of the person’s own runs, and Watch plays what it did', async ({ app }) => {
+  const watching = new Watching(app);
+  const { program: words } = watching.words;
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  const dialog = await watching.openProgram();
+  await hasNoViolations(app);
+  const field = dialog.getByRole('textbox', { name: words.code });
+  await expect(field).toHaveValue(STARTS.rowByRow);
+  await dialog.getByRole('combobox').selectOption(words.startNames.characters);
+  await dialog.getByRole('button', { name: words.run }).click();
+  await expect(dialog).toBeHidden();
+  await app.press('Home');
+  await app.press('ArrowRight');
+  await watching.isAt(1);
+  await expect(watching.sentence).toHaveText('Writing 1 into r1c3.');
+  await expect(app.page.getByRole('list', { name: words.lines }).locator('[aria-current=step]')).toHaveText(
+    /board\[row\]\[col\] = digit/,
+  );
+  await app.press('End');
+  await expect(watching.sentence).toHaveText(/^Solved/);
+  await hasNoViolations(app);
+});
+
+test('what is wrong with a program is told at its place', async ({ app }) => {
+  const watching = new Watching(app);
+  const { program: words } = watching.words;
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  const dialog = await watching.openProgram();
+  const field = dialog.getByRole('textbox', { name: words.code });
+  const run = dialog.getByRole('button', { name: words.run });
+  const told = dialog.getByRole('status');
+  await field.fill('function solve(board) {\n  board[0][2] = ;\n}');
+  await run.click();
+  await expect(told).toHaveText('Line 2, column 17: Unexpected token.');
+  await expect(field).toBeFocused();
+  await field.fill('function solve(board) {\n  undefined.x;\n}');
+  await run.click();
+  await expect(told).toHaveText(/^The program failed in line 2: /);
+  await field.fill('function solve(board) {\n  for (;;);\n}');
+  await run.click();
+  await dialog.getByRole('button', { name: words.stop }).click();
+  await expect(told).toHaveText('You stopped the program here. It wrote nothing into the board.');
+});

@@ -1,0 +1,138 @@
+import type { ProgramFault } from '../../../program';
+import type { RunEnd, Why } from '../../../sudoku/search';
+import type { Names } from '../../cellNames';
+import type { InAnyLanguage } from '../../inAnyLanguage';
+import { capital, plural, words } from '../words';
+import type { WatchSentence } from './names';
+
+const inLine = (line: number | null): string => (line === null ? '' : `Line ${line}.`);
+
+const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
+
+/** How a program ended, in one sentence; empty if it simply returned. */
+const endIn =
+  ({ at }: Names) =>
+  (end: RunEnd): string => {
+    switch (end.kind) {
+      case 'returned':
+        return '';
+      case 'threw':
+        return end.line === null
+          ? `The program failed: ${end.message}`
+          : `The program failed in line ${end.line}: ${end.message}`;
+      case 'changedGiven':
+        return `The program changed the given in ${at(end.cell)}, in line ${end.line}. It was stopped there.`;
+      case 'wroteNoDigit':
+        return `The program wrote ${end.value} into ${at(end.cell)}, in line ${end.line}. That is no digit, so it was stopped there.`;
+      case 'tooLong':
+        return 'The program wrote more often than can be recorded. It was stopped there.';
+      case 'ended':
+        return end.by === 'person'
+          ? 'You stopped the program here.'
+          : 'The program took too long. It was stopped here.';
+    }
+  };
+
+/** The sentences for what a program of the person's own does. */
+export function programSentencesIn(names: Names) {
+  const { at, inHouse } = names;
+  type Told<K extends Why['kind']> = (why: Extract<Why, { readonly kind: K }>) => WatchSentence;
+  const wrote: Told<'wrote'> = ({ cell, digit, line, twice, next }) => ({
+    lead: `Writing ${digit} into ${at(cell)}.`,
+    rest: join(
+      twice === null
+        ? ''
+        : `${capital(inHouse(twice.house))} has ${digit} already, in ${words.and(twice.by.map(at))}.`,
+      next === 'takesBack'
+        ? 'The program takes it back next.'
+        : next === 'goesBack'
+          ? 'From here the program goes back.'
+          : '',
+      line === null ? 'The write itself was not seen, only its result.' : inLine(line),
+    ),
+  });
+  const tookBack: Told<'tookBack'> = ({ cell, digit, line, over }) => ({
+    lead:
+      over === null
+        ? `Taking ${digit} out of ${at(cell)}.`
+        : `Taking ${digit} out of ${at(cell)}: ${over} is written over it.`,
+    rest: inLine(line),
+  });
+  const programEnded: Told<'programEnded'> = ({ end, onlyEnd, board, empty, solutions }) => {
+    const told = endIn(names)(end);
+    const now = {
+      solved: 'The board is solved.',
+      clashes: 'The digits on the board clash, so this is no solution.',
+      gaps: `${plural(empty, 'cell is', 'cells are')} empty.`,
+    }[board];
+    return {
+      lead: told === '' ? `The program has ended. ${now}` : told,
+      rest: join(
+        told === '' ? '' : now,
+        solutions > 0 && board !== 'solved'
+          ? `On the way it reached ${plural(solutions, 'solution', 'solutions')}.`
+          : '',
+        onlyEnd ? 'It did not write into the board that it was given, so only the end can be seen.' : '',
+        end.kind === 'returned' && end.value !== '' ? `It returned ${end.value}.` : '',
+      ),
+    };
+  };
+  return { wrote, tookBack, programEnded };
+}
+
+/** The words of the dialog for a program of the person's own. */
+export const programIn = (names: Names) => ({
+  /** The name of the strategy, and the title of the dialog. */
+  title: 'Your own code',
+  says: 'Paste a solver in JavaScript or TypeScript, and watch what it writes.',
+  open: 'Write or change it',
+  help: 'A function that takes the board and fills it in, in JavaScript or TypeScript. It runs on this computer, cut off from this page and from the network.',
+  /** The name of the field. */
+  code: 'The code',
+  starts: 'Begin with',
+  noStart: 'Choose an example',
+  startNames: {
+    rowByRow: 'Row by row',
+    candidateLists: 'Candidate lists',
+    fewestCandidates: 'Fewest candidates',
+    characters: 'Rows of characters, with "." for a blank',
+  },
+  run: 'Run and watch',
+  running: (steps: number) =>
+    steps === 0 ? 'Running.' : `Running: ${plural(steps, 'step', 'steps')} so far.`,
+  stop: 'Stop',
+  /** Why there is nothing to watch. */
+  fault(fault: ProgramFault): string {
+    switch (fault.kind) {
+      case 'empty':
+        return 'There is no code yet.';
+      case 'syntax':
+        return `Line ${fault.line}, column ${fault.column}: ${fault.message}.`;
+      case 'imports':
+        return `Line ${fault.line} imports something. There is nothing to import here: paste all of the code.`;
+      case 'noFunction':
+        return 'There is no function that takes a board, such as function solve(board).';
+      case 'broken':
+        return `The code could not be started: ${fault.message}`;
+      case 'absent':
+        return 'What runs the code could not be loaded. It needs the network once.';
+      case 'unusable':
+        return 'What the code did cannot be shown.';
+      case 'noWrites': {
+        const told = endIn(names)(fault.end);
+        const what = 'It wrote nothing into the board.';
+        if (told !== '') return `${told} ${what}`;
+        return fault.end.kind === 'returned' && fault.end.value !== ''
+          ? `The program has ended and returned ${fault.end.value}. ${what}`
+          : `The program has ended. ${what}`;
+      }
+    }
+  },
+  /** The name of the lines of the code, where the method of a strategy stands. */
+  lines: 'Your code',
+  /** Among the variables: the line that made the step. */
+  line: 'Line',
+  clashing: 'Digits that clash',
+});
+
+export type ProgramMessages = InAnyLanguage<ReturnType<typeof programIn>>;

@@ -1,0 +1,95 @@
+import type { AnyNode, AssignmentExpression, MemberExpression, Program, UpdateExpression } from 'acorn';
+
+/* The functions that the writes of a program become calls of. The runtime (run/runtime.ts) provides them. */
+export const HOOKS = ['$$write', '$$writeInRow', '$$refer', '$$change', '$$count'] as const;
+
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/**
+ * The text of a program in which each assignment to a member by index is told to the runtime, with its line. Every line
+ * keeps its number. What is written in other ways (by `fill`, `splice`, destructuring) the runtime notices later.
+ */
+export function instrumented(code: string, program: Program, edits: readonly Edit[] = []): string {
+  const all = [...edits];
+  visit(program, (node) => {
+    if (node.type === 'AssignmentExpression') all.push(...assignment(code, node));
+    else if (node.type === 'UpdateExpression') all.push(...update(code, node));
+  });
+  all.sort((a, b) => a.from - b.from || a.to - b.to);
+  let text = '';
+  let at = 0;
+  for (const { from, to, text: instead } of all) {
+    text += code.slice(at, from) + instead;
+    at = to;
+  }
+  return text + code.slice(at);
+}
+
+const LOGICAL = new Set(['&&=', '||=', '??=']);
+
+function assignment(code: string, node: AssignmentExpression): readonly Edit[] {
+  const { left, right, operator } = node;
+  if (left.type !== 'MemberExpression' || !isByIndex(left) || LOGICAL.has(operator)) return [];
+  const { object, property } = left;
+  const end = `,${lineOf(node)})`;
+  if (operator !== '=')
+    // The old value is read before the new one is worked out.
+    return around(
+      code,
+      node,
+      [object, property, right],
+      [`$$change(${JSON.stringify(operator.slice(0, -1))},$$refer(`, ',', '),', end],
+    );
+  if (object.type === 'MemberExpression' && isByIndex(object))
+    return around(
+      code,
+      node,
+      [object.object, object.property, property, right],
+      ['$$writeInRow(', ',', ',', ',', end],
+    );
+  return around(code, node, [object, property, right], ['$$write(', ',', ',', end]);
+}
+
+function update(code: string, node: UpdateExpression): readonly Edit[] {
+  const { argument, operator, prefix } = node;
+  if (argument.type !== 'MemberExpression' || !isByIndex(argument)) return [];
+  const by = operator === '++' ? 1 : -1;
+  return around(
+    code,
+    node,
+    [argument.object, argument.property],
+    ['$$count($$refer(', ',', `),${by},${prefix},${lineOf(node)})`],
+  );
+}
+
+const isByIndex = ({ computed, object }: MemberExpression): boolean => computed && object.type !== 'Super';
+
+const lineOf = ({ loc }: AnyNode): number => loc?.start.line ?? 0;
+
+/** Replaces what stands before, between and after the parts of a node. A part may itself be edited. */
+function around(code: string, node: AnyNode, parts: readonly AnyNode[], texts: readonly string[]): Edit[] {
+  return texts.map((text, index) => {
+    const before = parts[index - 1];
+    const after = parts[index];
+    const from = before?.end ?? node.start;
+    const to = after?.start ?? node.end;
+    const lines = code.slice(from, to).replace(/[^\n]/g, '');
+    return { from, to, text: `${before ? ')' : ''}${text}${lines}${after ? '(' : ''}` };
+  });
+}
+
+/** Visits a node and all inside it. */
+export function visit(node: AnyNode, see: (node: AnyNode) => void): void {
+  see(node);
+  for (const value of Object.values(node))
+    if (Array.isArray(value)) {
+      for (const one of value) if (isNode(one)) visit(one, see);
+    } else if (isNode(value)) visit(value, see);
+}
+
+const isNode = (value: unknown): value is AnyNode =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

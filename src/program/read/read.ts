@@ -1,0 +1,100 @@
+import { type Program, parse } from 'acorn';
+import { later } from '../../parts';
+import { fail, ok, type Result } from '../../sudoku/core';
+import { type BoardShape, entryOf } from './entry';
+import { HOOKS, instrumented } from './instrument';
+
+/** Why a text cannot be run. Lines and columns count from 1. */
+export type Unreadable =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'syntax'; readonly message: string; readonly line: number; readonly column: number }
+  /** It imports something, which does not exist here. */
+  | { readonly kind: 'imports'; readonly line: number }
+  /** It has no function that takes a board. */
+  | { readonly kind: 'noFunction' };
+
+/** A program that can be run. */
+export interface Runnable {
+  /**
+   * A function as text, on one line more than the program, whose line n is line n + 1. It takes the hooks, a function
+   * that makes the board, and what a program may expect around it; it returns what to call with the board, or
+   * `null`.
+   */
+  readonly text: string;
+  readonly shape: BoardShape;
+}
+
+/** Reads a program in JavaScript or TypeScript. Nothing of it is run. What takes types off loads when it is first needed. */
+export async function readProgram(code: string): Promise<Result<Runnable, Unreadable>> {
+  if (code.trim() === '') return fail({ kind: 'empty' });
+  const plain = parsed(code);
+  if (plain.ok) return runnable(code, code, plain.value);
+  const untyped = await withoutTypes(code);
+  const second = untyped === null ? plain : parsed(untyped);
+  return second.ok ? runnable(untyped ?? code, code, second.value) : fail(plain.error);
+}
+
+function parsed(code: string): Result<Program, Extract<Unreadable, { kind: 'syntax' }>> {
+  const parsedAs = (sourceType: 'script' | 'module'): Program =>
+    parse(code, {
+      ecmaVersion: 'latest',
+      sourceType,
+      locations: true,
+      allowHashBang: true,
+      allowReturnOutsideFunction: true,
+    });
+  try {
+    return ok(/^\s*(import|export)\b/m.test(code) ? parsedAs('module') : parsedAs('script'));
+  } catch (error) {
+    return fail(faultOf(error));
+  }
+}
+
+function faultOf(error: unknown): Extract<Unreadable, { kind: 'syntax' }> {
+  if (!(error instanceof SyntaxError)) throw error;
+  const place = 'loc' in error ? error.loc : undefined;
+  const { line, column } = isPlace(place) ? place : { line: 1, column: 0 };
+  return { kind: 'syntax', message: error.message.replace(/ \(\d+:\d+\)$/, ''), line, column: column + 1 };
+}
+
+const isPlace = (value: unknown): value is { readonly line: number; readonly column: number } =>
+  typeof value === 'object' && value !== null && 'line' in value && 'column' in value;
+
+const loadTransform = later(() => import('sucrase'), 'transform');
+
+/** The same program without types, line by line; `null` if it cannot be read as TypeScript either. */
+async function withoutTypes(code: string): Promise<string | null> {
+  const transform = await loadTransform();
+  try {
+    return transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
+  } catch {
+    return null;
+  }
+}
+
+function runnable(code: string, typed: string, program: Program): Result<Runnable, Unreadable> {
+  const imported = program.body.find(
+    (node) =>
+      node.type === 'ImportDeclaration' ||
+      node.type === 'ExportAllDeclaration' ||
+      (node.type === 'ExportNamedDeclaration' && node.source != null),
+  );
+  if (imported) return fail({ kind: 'imports', line: imported.loc?.start.line ?? 1 });
+  const entry = entryOf(code, typed, program);
+  if (entry === null) return fail({ kind: 'noFunction' });
+  const { call, shape, ownBoard } = entry;
+  const edits = program.body.flatMap((node) => {
+    if (node.type === 'ExportNamedDeclaration')
+      return [{ from: node.start, to: node.declaration?.start ?? node.end, text: '' }];
+    if (node.type !== 'ExportDefaultDeclaration') return [];
+    const { declaration } = node;
+    const isNamed =
+      (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') &&
+      declaration.id !== null;
+    return [{ from: node.start, to: declaration.start, text: isNamed ? '' : 'const $$default=' }];
+  });
+  if (ownBoard !== null) edits.push({ ...ownBoard, text: '$$board()' });
+  const body = instrumented(code.startsWith('#!') ? `//${code.slice(2)}` : code, program, edits);
+  const text = `function(${[...HOOKS, '$$board', 'module', 'exports', 'require', 'console'].join()}){\n${body}\n;return ${call ?? 'null'}}`;
+  return ok({ text, shape });
+}

@@ -1,0 +1,152 @@
+import { type Cell, type Digit, fail, type Grid, ok, type Result } from '../../sudoku/core';
+import { isPlayable, type Program, type RunEnd, type Tape } from '../../sudoku/search';
+import type { Runnable } from '../read/read';
+import { closeOff } from './closeOff';
+import { framePage } from './frame';
+import { runProgram, type Setup } from './runtime';
+
+/** Why a program that can be read gives nothing to watch. */
+export type RunFailure =
+  /** The browser did not start it. */
+  | { readonly kind: 'broken'; readonly message: string }
+  /** What it told does not fit the puzzle. */
+  | { readonly kind: 'unusable' }
+  | { readonly kind: 'noWrites'; readonly end: RunEnd };
+
+/** A program that is running. */
+export interface Running {
+  readonly result: Promise<Result<Program, RunFailure>>;
+  /** Ends the program at once. What it has done so far is the result. */
+  stop(): void;
+}
+
+export interface RunOptions {
+  readonly givens: Grid;
+  /** Called as steps come in, with their number so far. */
+  readonly onSteps: (steps: number) => void;
+  /** The most steps, and the most milliseconds, if others than usual. */
+  readonly most?: number;
+  readonly milliseconds?: number;
+}
+
+/** The most steps that are recorded: 40 MB. */
+const MOST = 10_000_000;
+const MILLISECONDS = 20_000;
+
+/**
+ * Runs a program where it can reach nothing: in a worker of a frame with an origin of its own. Removing the frame ends
+ * the worker, whatever it does. All that comes from there is checked here.
+ */
+export function runInSandbox(code: string, { text, shape }: Runnable, options: RunOptions): Running {
+  const { givens, onSteps, most = MOST, milliseconds = MILLISECONDS } = options;
+  const setup: Setup = {
+    givens: Array.from(givens, (sign) => (sign === '.' ? 0 : Number(sign))),
+    shape,
+    most,
+  };
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.hidden = true;
+  frame.srcdoc = framePage();
+  const { port1, port2 } = new MessageChannel();
+  const pieces: Int32Array[] = [];
+  let steps = 0;
+  let settle: (result: Result<Program, RunFailure>) => void = () => {};
+  const result = new Promise<Result<Program, RunFailure>>((resolve) => {
+    settle = resolve;
+  });
+
+  const close = (): void => {
+    clearTimeout(tooLong);
+    removeEventListener('message', onFailure);
+    port1.close();
+    frame.remove();
+  };
+  const finish = (end: RunEnd, onlyEnd = false): void => {
+    close();
+    const tape = joined(pieces, steps);
+    if (steps === 0) settle(fail({ kind: 'noWrites', end }));
+    else if (!isPlayable(tape, givens)) settle(fail({ kind: 'unusable' }));
+    else settle(ok({ code, tape, end, onlyEnd }));
+  };
+  const tooLong = setTimeout(() => finish({ kind: 'ended', by: 'time' }), milliseconds);
+  const onFailure = ({ source, data }: MessageEvent<unknown>): void => {
+    if (source !== frame.contentWindow) return;
+    close();
+    settle(fail({ kind: 'broken', message: String(data).slice(0, 200) }));
+  };
+  addEventListener('message', onFailure);
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const told = toldIn(data);
+    if (told === null) finish({ kind: 'ended', by: 'time' });
+    else if (told.kind === 'end') finish(told.end, told.onlyEnd);
+    else {
+      pieces.push(told.words);
+      steps += told.words.length;
+      if (steps > most) finish({ kind: 'tooLong' });
+      else onSteps(steps);
+    }
+  };
+  frame.onload = () => frame.contentWindow?.postMessage(workerText(text, setup), '*', [port2]);
+  document.body.append(frame);
+  return { result, stop: () => finish({ kind: 'ended', by: 'person' }) };
+}
+
+/** The script of the worker. The program comes first, so that its lines keep their numbers. */
+const workerText = (program: string, setup: Setup): string => `const $$program=${program};
+onmessage=({ports:[port]})=>{onmessage=null;
+const post=port.postMessage.bind(port);
+(${closeOff})();
+(${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told,told.kind==='steps'?[told.words.buffer]:[]));
+}`;
+
+function joined(pieces: readonly Int32Array[], length: number): Tape {
+  const tape = new Int32Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    tape.set(piece, at);
+    at += piece.length;
+  }
+  return tape;
+}
+
+type Checked =
+  | { readonly kind: 'steps'; readonly words: Int32Array }
+  | { readonly kind: 'end'; readonly end: RunEnd; readonly onlyEnd: boolean };
+
+/** What a message tells; `null` if it tells nothing that the runtime would. */
+function toldIn(data: unknown): Checked | null {
+  if (!isRecord(data)) return null;
+  const { kind, words, end, onlyEnd } = data;
+  if (kind === 'steps' && words instanceof Int32Array) return { kind, words };
+  if (kind !== 'end' || !isRecord(end)) return null;
+  const told = endIn(end);
+  return told && { kind, end: told, onlyEnd: onlyEnd === true };
+}
+
+function endIn(end: Readonly<Record<string, unknown>>): RunEnd | null {
+  const { kind } = end;
+  const line = isLine(end.line) ? end.line : null;
+  const cell = isWithin(end.cell, 0, 80) ? (end.cell as Cell) : null;
+  switch (kind) {
+    case 'returned':
+      return { kind, value: String(end.value) };
+    case 'threw':
+      return { kind, message: String(end.message), line };
+    case 'tooLong':
+      return { kind };
+    case 'changedGiven':
+      if (cell === null || line === null) return null;
+      return { kind, cell, line, digit: isWithin(end.digit, 1, 9) ? (end.digit as Digit) : null };
+    case 'wroteNoDigit':
+      return cell === null || line === null ? null : { kind, cell, line, value: String(end.value) };
+    default:
+      return null;
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
+const isLine = (value: unknown): value is number => isWithin(value, 0, 2 ** 18);

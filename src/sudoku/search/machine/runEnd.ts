@@ -1,0 +1,20 @@
+import type { Cell, Digit } from '../../core';
+
+/** How a program ended. Lines count from 1; `null` if the line is not known. */
+export type RunEnd =
+  /** `value`: what it returned, in a few words; empty if nothing. */
+  | { readonly kind: 'returned'; readonly value: string }
+  | { readonly kind: 'threw'; readonly message: string; readonly line: number | null }
+  /** It wrote over a given. */
+  | {
+      readonly kind: 'changedGiven';
+      readonly cell: Cell;
+      readonly digit: Digit | null;
+      readonly line: number;
+    }
+  /** It wrote something into a cell that is neither a digit nor a sign for a blank. */
+  | { readonly kind: 'wroteNoDigit'; readonly cell: Cell; readonly value: string; readonly line: number }
+  /** It wrote more often than is recorded. */
+  | { readonly kind: 'tooLong' }
+  /** It was ended: by the person, or because it took too long. */
+  | { readonly kind: 'ended'; readonly by: 'person' | 'time' };

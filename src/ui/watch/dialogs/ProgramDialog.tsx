@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type ProgramFault, STARTS } from '../../../program';
+import type { ProgramRun } from '../../../stores';
+import { Dialog, useStores, useWatchWords } from '../../shared';
+import { usePlayback } from '../playback';
+
+const START_NAMES = Object.keys(STARTS) as (keyof typeof STARTS)[];
+
+/** A program of the person's own: to write, to run, and then to watch. */
+export function ProgramDialog() {
+  const { screen } = useStores();
+  const { program: words, options } = useWatchWords();
+  const playback = usePlayback();
+  const [code, setCode] = useState(() => playback.keptProgram() || STARTS.rowByRow);
+  const [fault, setFault] = useState<ProgramFault | null>(null);
+  /** How many steps the running program has made; `null` while none runs. */
+  const [steps, setSteps] = useState<number | null>(null);
+  const running = useRef<ProgramRun | null>(null);
+  const told = useId();
+  useEffect(() => () => running.current?.drop(), []);
+
+  const run = async (): Promise<void> => {
+    setFault(null);
+    setSteps(0);
+    const now = playback.runProgram(code, setSteps);
+    running.current = now;
+    const found = await now.done;
+    if (running.current !== now) return;
+    running.current = null;
+    setSteps(null);
+    setFault(found);
+    if (found === null) screen.close();
+  };
+
+  const isRunning = steps !== null;
+  return (
+    <Dialog title={words.title} onClose={screen.close} className="program" width={52}>
+      <p className="sub">{words.help}</p>
+      <label className="choice">
+        {words.starts}
+        <select
+          value=""
+          disabled={isRunning}
+          onChange={({ target: { value } }) => {
+            const start = START_NAMES.find((name) => name === value);
+            if (start === undefined) return;
+            setCode(STARTS[start]);
+            setFault(null);
+          }}
+        >
+          <option value="" disabled>
+            {words.noStart}
+          </option>
+          {START_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {words.startNames[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Editor
+        code={code}
+        onChange={setCode}
+        name={words.code}
+        line={lineOf(fault)}
+        describedBy={told}
+        readOnly={isRunning}
+      />
+      <p id={told} className={fault === null ? 'quiet told' : 'told is-fault'} role="status">
+        {isRunning ? words.running(steps) : fault === null ? '' : words.fault(fault)}
+      </p>
+      <div className="dialog-actions">
+        <button type="button" className="button" onClick={screen.close}>
+          {options.done}
+        </button>
+        {isRunning ? (
+          <button type="button" className="button ink" onClick={() => running.current?.stop()}>
+            {words.stop}
+          </button>
+        ) : (
+          <button type="button" className="button ink" onClick={() => void run()}>
+            {words.run}
+          </button>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The line that a fault is in; `null` if it is in none. */
+function lineOf(fault: ProgramFault | null): number | null {
+  if (fault === null) return null;
+  if ('line' in fault) return fault.line;
+  return fault.kind === 'noWrites' && 'line' in fault.end ? fault.end.line : null;
+}
+
+interface EditorProps {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+  readonly name: string;
+  /** A line to mark. */
+  readonly line: number | null;
+  readonly describedBy: string;
+  readonly readOnly: boolean;
+}
+
+/** A field for code, with the numbers of its lines beside it. */
+function Editor({ code, onChange, name, line, describedBy, readOnly }: EditorProps) {
+  const numbers = useRef<HTMLOListElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const text = field.current;
+    if (line === null || text === null) return;
+    const lines = text.value.split('\n');
+    const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    text.focus();
+    text.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  }, [line]);
+  return (
+    <div className="code-field">
+      <ol ref={numbers} aria-hidden="true">
+        {code.split('\n').map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the line.
+          <li key={index} data-fault={index + 1 === line || undefined}>
+            {index + 1}
+          </li>
+        ))}
+      </ol>
+      <textarea
+        ref={field}
+        aria-label={name}
+        aria-describedby={describedBy}
+        aria-invalid={line !== null}
+        data-first
+        value={code}
+        readOnly={readOnly}
+        wrap="off"
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onScroll={({ currentTarget }) => {
+          if (numbers.current) numbers.current.scrollTop = currentTarget.scrollTop;
+        }}
+      />
+    </div>
+  );
+}
