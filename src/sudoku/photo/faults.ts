@@ -1,7 +1,7 @@
 import { isCropped } from './cropped';
 import { areaOf, type Corners, perspectiveTo } from './geometry';
 import { latticeIn } from './lattice';
-import { flatMesh, LINES, placeOn } from './mesh';
+import { flatMesh, LINES, type Mesh, placeOn } from './mesh';
 import { blackShare, goesOn, hasBlackCells, hasCages } from './oddities';
 import type { GreyPicture, Point } from './picture';
 import { onSize, type Sizes } from './sizes';
@@ -69,8 +69,7 @@ export function otherGrid(sizes: Sizes, places: readonly Corners[]): FindFault |
     if (isCropped(sizes, corners)) return { kind: 'part' };
     const lattice = latticeIn(onSize(sizes, mesh, CELL, straighten), SIDE, MARGIN);
     if (lattice === null) continue;
-    if (blackShare(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL) > BLACK_SHARE)
-      return { kind: 'crossword' };
+    if (hasBlack(sizes, mesh)) return { kind: 'crossword' };
     const { rows, columns } = lattice;
     const { width, height } = sizes[0] as GreyPicture;
     const isCut = corners.some(({ x, y }) => Math.min(x, y, width - x, height - y) < 3);
@@ -80,6 +79,10 @@ export function otherGrid(sizes: Sizes, places: readonly Corners[]): FindFault |
   }
   return null;
 }
+
+/** Whether a good part of a grid of any size is black, as in a crossword. */
+export const hasBlack = (sizes: Sizes, mesh: Mesh): boolean =>
+  blackShare(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL) > BLACK_SHARE;
 
 /** Whether the middle of one quadrilateral is well inside the other. */
 export function overlap(a: Corners, b: Corners): boolean {

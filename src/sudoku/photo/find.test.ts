@@ -176,6 +176,12 @@ describe('a picture without a Sudoku gets the right fault', () => {
     });
   });
 
+  it('a crossword on a screen, with more than nine rows', () => {
+    const isBlack = (row: number, column: number) => (row * 3 + column * 2) % 7 === 1;
+    const screen = { corners: squareAt(64, 34, 312), rows: 13, columns: 13, isBlack, hasDigit: () => false };
+    expect(faultOf(screen)).toEqual({ kind: 'crossword' });
+  });
+
   it('a grid with nine rows or nine columns, but not both, also seen a little from the side', () => {
     const corners = [
       { x: 48, y: 22 },

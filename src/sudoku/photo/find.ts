@@ -5,6 +5,7 @@ import { isCropped } from './cropped';
 import {
   DOUBTFUL,
   type FindFault,
+  hasBlack,
   MOST_CANDIDATES,
   oddityOf,
   otherGrid,
@@ -81,7 +82,8 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
   if (surenessOf(seen.found) <= SURE) {
     // Programs draw lines too thin and too pale for these looks, but along the sides of the picture.
     for (const { mesh, sureness, rows, columns } of levelGrids(picture)) {
-      if (rows > LINES - 1 || columns > LINES - 1) fault ??= { kind: 'otherSize', rows, columns };
+      if (rows > LINES - 1 || columns > LINES - 1)
+        fault ??= hasBlack(dark, mesh) ? { kind: 'crossword' } : { kind: 'otherSize', rows, columns };
       else add(along(dark, mesh, sureness, null));
     }
     if (grids.length === 0) lookOn(dark, seen);

@@ -11,7 +11,7 @@ import { readNotes } from './notes/readNotes';
 import type { Picture } from './picture';
 import type { CellRead } from './reading';
 import { toldByInk } from './screenshots/coloured';
-import { type Ink, inksOn } from './screenshots/inks';
+import { type Ink, type Inks, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
 import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
 import type { FoundGrid, StraightPicture } from './straight';
@@ -109,11 +109,14 @@ const worthOf = ({ clarity }: Turned, { proper }: GridRead): number => clarity +
 function turnedBy(looked: Looked, turns: number, picture: Picture, reader: CellReader): Turned {
   let { corners, straight, inks } = looked;
   for (let turn = 0; turn < turns; turn++) {
-    const before = inks ?? [];
+    const before = inks?.cells ?? [];
     const [a, b, c, d] = corners;
     corners = [b, c, d, a];
     straight = quarterTurn(straight);
-    inks = inks && CELLS.map((cell) => before[9 * columnOf(cell) + 8 - rowOf(cell)] as Ink);
+    inks = inks && {
+      ...inks,
+      cells: CELLS.map((cell) => before[9 * columnOf(cell) + 8 - rowOf(cell)] as Ink),
+    };
   }
   const source = { picture, mesh: looked.mesh, turns, reader };
   const probabilities = probabilitiesOf(straight, source);
@@ -138,15 +141,15 @@ function probabilitiesOf(straight: StraightPicture, source: Source): Float32Arra
   return probabilities;
 }
 
-/** A grid as it lies in its photograph, and its inks if a program drew it. */
-type Looked = Pick<FoundGrid, 'corners' | 'straight' | 'mesh'> & { readonly inks: readonly Ink[] | null };
+/** A grid as it lies in its photograph, and its inks if a program may have drawn it. */
+type Looked = Pick<FoundGrid, 'corners' | 'straight' | 'mesh'> & { readonly inks: Inks | null };
 
 /** A grid; if a program drew it, with its inks and cut out along level lines. */
 function lookedAt(picture: Picture, grid: FoundGrid): Looked {
   const level = levelMesh(grid.mesh);
   if (level === null) return { ...grid, inks: inksOn(picture, grid.mesh, 'exact') };
   const inks = inksOn(picture, level, 'compressed');
-  return inks === null ? { ...grid, inks } : { ...gridAlong(picture, grid, level), inks };
+  return inks?.isFlat ? { ...gridAlong(picture, grid, level), inks } : { ...grid, inks };
 }
 
 /** A grid in its photograph, from which it can be cut again. */
@@ -177,12 +180,12 @@ function fineOf({ picture, mesh, turns }: Source): StraightPicture {
  */
 function decided(
   straight: StraightPicture,
-  inks: readonly Ink[] | null,
+  inks: Inks | null,
   probabilities: Float32Array,
   source: Source,
 ): Decision & Pick<GridRead, 'notes'> {
-  if (inks === null) {
-    const decision = decide(probabilities);
+  if (!inks?.isFlat) {
+    const decision = decide(inks === null ? probabilities : toldByInk(probabilities, inks));
     return { ...decision, notes: notesIn(source, decision.cells) };
   }
   const placed = placedNotes(straight, probabilities);

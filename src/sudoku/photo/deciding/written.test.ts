@@ -25,6 +25,18 @@ describe('the share of cells that are written in', () => {
     expect(chancesIn(withShareOfWritten(seen(15)), 80)[11]).toBeGreaterThan(0.97);
   });
 
+  it('takes an unclear digit for print if all other digits are printed, and for handwriting if they are not', () => {
+    const chances = { 3: 0.08, 12: 0.92 };
+    const unclear = (others: number): number => {
+      const all = seen(others);
+      for (const [of, chance] of Object.entries(chances)) all[80 * CLASSES + Number(of)] = chance;
+      all[80 * CLASSES] = all[80 * CLASSES + 11] = 0;
+      return chancesIn(withShareOfWritten(all), 80)[3] as number;
+    };
+    expect(unclear(4)).toBeGreaterThan(0.5);
+    expect(unclear(15)).toBeLessThan(0.1);
+  });
+
   it('leaves sure cells sure, whatever other cells hold', () => {
     for (const others of [0, 15]) {
       for (const one of [0, 11, 19]) {

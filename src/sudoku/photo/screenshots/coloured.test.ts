@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CELLS, type Cell, digitAt, type Grid, grid, put } from '../../core';
+import { countSolutions } from '../../solver';
 import { decide } from '../deciding/decide';
 import { CLASSES } from '../network/weights';
 import { toldByInk } from './coloured';
-import type { Colour, Ink } from './inks';
+import type { Colour, Inks } from './inks';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
@@ -29,13 +30,15 @@ function printed(entries: Grid): Float32Array {
   return all;
 }
 
-const inked = (colourOf: (cell: Cell) => Colour, ground = WHITE): Ink[] =>
-  CELLS.map((cell) => ({ ground, ink: colourOf(cell) }));
+const inked = (colourOf: (cell: Cell) => Colour, ground = WHITE): Inks => ({
+  cells: CELLS.map((cell) => ({ ground, ink: colourOf(cell) })),
+  isFlat: true,
+});
 
 const isGiven = (cell: Cell): boolean => digitAt(PUZZLE, cell) !== null;
 
 /** The cells that are read as entries. */
-const entriesOf = (seen: Float32Array, inks: readonly Ink[]): Cell[] => {
+const entriesOf = (seen: Float32Array, inks: Inks): Cell[] => {
   const { cells } = decide(toldByInk(seen, inks));
   return CELLS.filter((cell) => cells[cell]?.mark.kind === 'entry');
 };
@@ -81,6 +84,25 @@ describe('the colour of ink', () => {
     const red = [0, mistake];
     const inks = inked((cell) => (red.includes(cell) ? RED : BLACK));
     expect(entriesOf(seen, inks)).toEqual([mistake]);
+  });
+
+  it('leaves a given in thin strokes, which are paler, if the puzzle needs it', () => {
+    const needed = CELLS.find(
+      (cell) => isGiven(cell) && countSolutions(put(PUZZLE, cell, null), { limit: 2 }).count > 1,
+    );
+    const inks = inked((cell) => (cell === needed ? GREY : BLACK));
+    expect(entriesOf(printed(BLANK), inks)).toEqual([]);
+  });
+
+  it('tells on paper and wood if each ink is one exact colour, and not if it varies as in a photograph', () => {
+    const colourOf = (cell: Cell): Colour => (isGiven(cell) ? BLACK : BLUE);
+    const onWood = { ...inked(colourOf), isFlat: false };
+    expect(entriesOf(printed(ENTRIES), onWood)).toEqual(FILLED);
+    const varying = inked((cell) => {
+      const [red, green, blue] = colourOf(cell);
+      return [red, green + 10 * (cell % 4), blue + 12 * (cell % 3)];
+    });
+    expect(entriesOf(printed(ENTRIES), { ...varying, isFlat: false })).toEqual([]);
   });
 
   it('leaves givens whose colour points out one digit', () => {

@@ -1,7 +1,7 @@
 import { CELLS, type Cell, type Digit, gridFrom, peersOf } from '../../core';
 import { findSolutions } from '../../solver';
 import { CLASSES } from '../network/weights';
-import { between, type Colour, type Ink } from './inks';
+import { between, type Colour, type Ink, type Inks } from './inks';
 
 /** Colours at most this far apart are one ink, because the edges of thin strokes are paler. */
 const SAME = 40;
@@ -9,6 +9,11 @@ const SAME = 40;
 const APART = 60;
 /** An ink is clearly more colourful than another, or stands out more, by at least this difference. */
 const CLEARLY = 30;
+/** A program drew with an ink if all its digits are at most this far from one colour, but for this share of them. */
+const TIGHT = 24;
+const LOOSE_SHARE = 0.05;
+/** An ink of at most this many digits may be that of thin strokes, which are paler. */
+const FEW = 3;
 /** If at most this many digits are pointed out, all sets of them are tried. */
 const MOST_TRIED = 8;
 
@@ -22,15 +27,18 @@ interface Cluster {
  * Adjusts the probabilities of the classes of 81 cells by the colour of the ink, which tells givens and entries apart.
  * On a screen both look printed, but programs draw them in two colours. The givens are the ink whose digits are a
  * proper puzzle by themselves. If several inks are, or none is, it is the least colourful of them, or else the one that
- * stands out most. A colour that means something else changes nothing.
+ * stands out most. A colour that means something else changes nothing. On a ground that is not flat, the inks count only if each is
+ * one exact colour, which none is in a photograph, and if only one of them is a proper puzzle.
  */
-export function toldByInk(probabilities: Float32Array, inks: readonly Ink[]): Float32Array {
+export function toldByInk(probabilities: Float32Array, { cells: inks, isFlat }: Inks): Float32Array {
   const digits = CELLS.map((cell) => digitIn(probabilities, cell));
   const clusters = clustersOf(
     CELLS.filter((cell) => digits[cell] !== null),
     inks,
   );
-  const givens = givensAmong(clusters, digits, inks);
+  const proper = clusters.filter(({ cells }) => isProper(cells, digits));
+  if (!isFlat && (proper.length !== 1 || !areTight(clusters, inks))) return probabilities;
+  const givens = givensAmong(clusters, proper, inks);
   if (givens === null) return probabilities;
   const told = Float32Array.from(probabilities);
   const tell = (cells: readonly Cell[], kind: 'given' | 'entry'): void => {
@@ -43,8 +51,12 @@ export function toldByInk(probabilities: Float32Array, inks: readonly Ink[]): Fl
     }
   };
   tell(givens.cells, 'given');
+  const areProper = proper.includes(givens);
   for (const cluster of clusters) {
     if (cluster === givens || between(cluster.colour, givens.colour) < APART) continue;
+    // Without these digits the puzzle would not be one.
+    const areNeeded = !areProper && isProper([...givens.cells, ...cluster.cells], digits);
+    if (areNeeded && cluster.cells.length <= FEW) continue;
     tell(isPointedOut(cluster, digits) ? notGivens(cluster, givens, digits) : cluster.cells, 'entry');
   }
   return told;
@@ -82,16 +94,23 @@ function clustersOf(cells: readonly Cell[], inks: readonly Ink[]): Cluster[] {
   return clusters;
 }
 
+/** Whether each digit has the exact colour of its group. */
+function areTight(clusters: readonly Cluster[], inks: readonly Ink[]): boolean {
+  const all = clusters.flatMap(({ cells, colour }) =>
+    cells.map((cell) => between(inkOf(inks, cell), colour) > TIGHT),
+  );
+  return all.filter((isLoose) => isLoose).length <= LOOSE_SHARE * all.length;
+}
+
 const inkOf = (inks: readonly Ink[], cell: Cell): Colour => (inks[cell] as Ink).ink;
 
 /** The group of the givens; `null` if the colours do not tell. */
 function givensAmong(
   clusters: readonly Cluster[],
-  digits: readonly (Digit | null)[],
+  proper: readonly Cluster[],
   inks: readonly Ink[],
 ): Cluster | null {
   if (clusters.length < 2) return null;
-  const proper = clusters.filter(({ cells }) => isProper(cells, digits));
   const [first, ...others] = proper.length > 0 ? proper : clusters.filter(({ cells }) => cells.length > 1);
   if (first === undefined) return null;
   return others.reduce<Cluster | null>((best, other) => {

@@ -1,3 +1,4 @@
+import { CELLS } from '../../core';
 import type { Mesh } from '../mesh';
 import { placeOn } from '../mesh';
 import type { Picture } from '../picture';
@@ -22,7 +23,7 @@ const EDGE = 0.14;
 const FLAT = { exact: 1, compressed: 6 } as const;
 /** A program drew a cell if at least this share of it has the colour of its ground. */
 const FLAT_SHARE = 0.55;
-/** A picture is a photograph if more than this many cells were not drawn by a program. */
+/** The ground is not flat if more than this many cells were not drawn so. */
 const ROUGH_CELLS = 4;
 /** Ink differs from the ground by at least this part of the largest difference. */
 const DEEP = 0.75;
@@ -30,19 +31,26 @@ const DEEP = 0.75;
 /** The distance between two colours. */
 export const between = (a: Colour, b: Colour): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
+/** The inks of the 81 cells of a grid. */
+export interface Inks {
+  readonly cells: readonly Ink[];
+  /** Whether nearly every ground has one colour, which no photograph has. On a screen it may show paper or wood. */
+  readonly isFlat: boolean;
+}
+
 /**
- * The inks of the 81 cells of a grid in a picture that a program drew, such as a screenshot; `null` for a photograph,
- * in which no ground has one colour. `kept` tells how exactly the picture kept its colours.
+ * The inks of a grid in a picture. `kept` tells how exactly the picture kept its colours; `null` for a photograph, in
+ * which they are not exact.
  */
-export function inksOn(picture: Picture, mesh: Mesh, kept: keyof typeof FLAT): readonly Ink[] | null {
-  const inks: Ink[] = [];
+export function inksOn(picture: Picture, mesh: Mesh, kept: keyof typeof FLAT): Inks | null {
+  const cells: Ink[] = [];
   let rough = 0;
-  for (let cell = 0; cell < 81; cell++) {
+  for (const cell of CELLS) {
     const { isFlat, ...ink } = inkIn(coloursIn(picture, mesh, cell), FLAT[kept]);
-    inks.push(ink);
-    if (!isFlat && ++rough > ROUGH_CELLS) return null;
+    cells.push(ink);
+    if (!isFlat && ++rough > ROUGH_CELLS && kept === 'exact') return null;
   }
-  return inks;
+  return { cells, isFlat: rough <= ROUGH_CELLS };
 }
 
 function inkIn(colours: readonly Colour[], most: number): Ink & { isFlat: boolean } {
