@@ -79,16 +79,21 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
     if (odd === null && grid.sureness >= ENOUGH) grids.push(grid);
     fault ??= odd;
   };
+  const unsure: FoundGrid[] = [];
   if (surenessOf(seen.found) <= SURE) {
     // Programs draw lines too thin and too pale for these looks, but along the sides of the picture.
     for (const { mesh, sureness, rows, columns } of levelGrids(picture)) {
       if (rows > LINES - 1 || columns > LINES - 1)
         fault ??= hasBlack(dark, mesh) ? { kind: 'crossword' } : { kind: 'otherSize', rows, columns };
-      else add(along(dark, mesh, sureness, null));
+      else if (sureness > SURE) add(along(dark, mesh, sureness, null));
+      else unsure.push(along(dark, mesh, sureness, null));
     }
     if (grids.length === 0) lookOn(dark, seen);
   }
-  for (const { mesh } of byWorth(seen.found)) add(finished(dark, mesh));
+  const fitted = byWorth(seen.found).map(({ mesh }) => finished(dark, mesh));
+  // On bent paper, lines are level only in part.
+  const isClear = ({ sureness }: FoundGrid): boolean => sureness >= DOUBTFUL;
+  for (const grid of [...fitted.filter(isClear), ...unsure, ...fitted]) add(grid);
   if (grids.length > 0) return ok(grids);
   return fail(
     fault ?? otherGrid(dark, seen.places) ?? (hasSmallPart(dark) ? { kind: 'part' } : { kind: 'nothing' }),

@@ -1,4 +1,5 @@
 import { CELLS, columnOf, type DigitSet, NO_NOTES, ok, type Result, rowOf } from '../core';
+import { toldByLikeness } from './deciding/alike';
 import { type Decision, decide } from './deciding/decide';
 import type { FindFault } from './faults';
 import { cutWithCells, findGrids, gridAlong, gridBetween } from './find';
@@ -8,6 +9,7 @@ import { enlarged, smallDigitsIn } from './network/small';
 import { CLASSES } from './network/weights';
 import { FINE } from './notes/pieces';
 import { readNotes } from './notes/readNotes';
+import { toldByShape } from './notes/shape';
 import type { Picture } from './picture';
 import type { CellRead } from './reading';
 import { toldByInk } from './screenshots/coloured';
@@ -185,7 +187,8 @@ function decided(
   source: Source,
 ): Decision & Pick<GridRead, 'notes'> {
   if (!inks?.isFlat) {
-    const decision = decide(inks === null ? probabilities : toldByInk(probabilities, inks));
+    const told = toldByShape(toldByLikeness(probabilities, straight), straight);
+    const decision = decide(inks === null ? told : toldByInk(told, inks));
     return { ...decision, notes: notesIn(source, decision.cells) };
   }
   const placed = placedNotes(straight, probabilities);

@@ -1,4 +1,5 @@
-import type { Digit } from '../core';
+import { type Cell, DIGITS, type Digit } from '../core';
+import { CLASSES } from './network/weights';
 
 /** What a cell holds. The digits of small notes are kept elsewhere (`GridRead.notes`). */
 export type Mark =
@@ -33,3 +34,17 @@ export function markOf(of: number): Mark {
 export const isGiven = (of: number): boolean => of >= 1 && of <= 9;
 /** Whether a class is a handwritten digit. */
 export const isEntry = (of: number): boolean => of >= 10 && of <= 18;
+
+/** The digit that a cell looks like most, printed or not; `null` if it looks like none. */
+export function digitIn(probabilities: Float32Array, cell: Cell): Digit | null {
+  const chance = (of: number): number => probabilities[cell * CLASSES + of] as number;
+  let most = Math.max(chance(BLANK), chance(NOTES));
+  let likeliest: Digit | null = null;
+  for (const digit of DIGITS) {
+    const all = chance(digit) + chance(9 + digit);
+    if (all <= most) continue;
+    most = all;
+    likeliest = digit;
+  }
+  return likeliest;
+}

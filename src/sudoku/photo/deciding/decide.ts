@@ -27,6 +27,8 @@ const RIGHT_BEFORE = 9;
 const FEWEST_GIVENS = 17;
 /** A cell is sure if its mark is at least this likely. */
 const SURE = 0.9;
+/** Fewer entries than this are never sure: one digit that looks handwritten may be dirt, or print at a bent edge. */
+const FEWEST_ENTRIES = 3;
 /** A mark is offered as a choice if it is at least this likely. */
 const LIKELY = 0.01;
 const MOST_OFFERED = 4;
@@ -203,6 +205,7 @@ function readCells(
   classes: readonly number[],
   proper: Proper | null,
 ): CellRead[] {
+  const areFew = classes.filter(isEntry).length < FEWEST_ENTRIES;
   return CELLS.map((cell) => {
     const likely = Array.from({ length: CLASSES }, (_, of) => of).sort(
       (a, b) => chance(probabilities, cell, b) - chance(probabilities, cell, a),
@@ -215,7 +218,7 @@ function readCells(
     return {
       mark: markOf(of),
       likeliest: offered.slice(0, MOST_OFFERED).map(markOf),
-      sure: of === look && sureness(probabilities, cell, look, proper) >= SURE,
+      sure: of === look && !(areFew && isEntry(of)) && sureness(probabilities, cell, look, proper) >= SURE,
       before: of === look ? null : markOf(look),
     };
   });

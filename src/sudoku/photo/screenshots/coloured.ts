@@ -1,6 +1,7 @@
 import { CELLS, type Cell, type Digit, gridFrom, peersOf } from '../../core';
 import { findSolutions } from '../../solver';
 import { CLASSES } from '../network/weights';
+import { digitIn } from '../reading';
 import { between, type Colour, type Ink, type Inks } from './inks';
 
 /** Colours at most this far apart are one ink, because the edges of thin strokes are paler. */
@@ -60,20 +61,6 @@ export function toldByInk(probabilities: Float32Array, { cells: inks, isFlat }: 
     tell(isPointedOut(cluster, digits) ? notGivens(cluster, givens, digits) : cluster.cells, 'entry');
   }
   return told;
-}
-
-/** The digit that a cell looks like most, printed or not; `null` if it looks like none. */
-function digitIn(probabilities: Float32Array, cell: Cell): Digit | null {
-  const chance = (of: number): number => probabilities[cell * CLASSES + of] as number;
-  let most = Math.max(chance(0), chance(CLASSES - 1));
-  let likeliest: Digit | null = null;
-  for (let digit = 1; digit <= 9; digit++) {
-    const all = chance(digit) + chance(9 + digit);
-    if (all <= most) continue;
-    most = all;
-    likeliest = digit as Digit;
-  }
-  return likeliest;
 }
 
 /** Groups the cells by ink, largest group first. */
