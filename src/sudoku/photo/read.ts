@@ -12,6 +12,7 @@ import { readNotes } from './notes/readNotes';
 import { toldByShape } from './notes/shape';
 import type { Picture } from './picture';
 import type { CellRead } from './reading';
+import { toldByWeight } from './screenshots/bold';
 import { toldByInk } from './screenshots/coloured';
 import { type Ink, type Inks, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
@@ -192,7 +193,9 @@ function decided(
     return { ...decision, notes: notesIn(source, decision.cells) };
   }
   const placed = placedNotes(straight, probabilities);
-  const decision = decide(toldByInk(toldBySize(probabilities, placed), inks));
+  const sized = toldBySize(probabilities, placed);
+  const inked = toldByInk(sized, inks);
+  const decision = decide(inked === sized ? toldByWeight(sized, straight) : inked);
   return { ...decision, notes: notesOf(decision.cells, placed) };
 }
 

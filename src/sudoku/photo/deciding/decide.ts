@@ -1,7 +1,7 @@
 import { CELLS, type Cell, type Digit, digitAt, type Grid, gridFrom } from '../../core';
 import { findSolutions } from '../../solver';
 import { CLASSES } from '../network/weights';
-import { type CellRead, isEntry, isGiven, markOf } from '../reading';
+import { type CellRead, isEntry, isGiven, markOf, NOTES } from '../reading';
 import { choices } from './choices';
 import { withShareOfWritten } from './written';
 
@@ -183,13 +183,14 @@ const logOfEntry = (
   Math.log(chance(probabilities, cell, of) * (digitAt(solution, cell) === of - 9 ? right : (1 - right) / 8));
 
 /**
- * How likely a cell holds what it looks like. An entry gains if it is the solution's digit. A given must not gain,
- * because the solution was derived from it.
+ * How likely a cell holds what it looks like. An entry gains if it is the solution's digit; so do notes, which may be
+ * of that digit as well. A given must not gain, because the solution was derived from it.
  */
 function sureness(probabilities: Float32Array, cell: Cell, look: number, proper: Proper | null): number {
   if (proper === null || !isEntry(look)) return chance(probabilities, cell, look);
   const expected = digitAt(proper.solution, cell);
   const weight = (of: number): number => {
+    if (of === NOTES) return chance(probabilities, cell, of) * 9 * proper.right;
     const digit = isEntry(of) ? of - 9 : of;
     const share = digit === expected ? proper.right : (1 - proper.right) / 8;
     return chance(probabilities, cell, of) * (isEntry(of) || isGiven(of) ? 9 * share : 1);
