@@ -256,6 +256,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
           'part',
           'crossword',
           'killer',
+          'samurai',
           'damaged',
           'cameraRefused',
           'cameraAbsent',

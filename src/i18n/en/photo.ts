@@ -56,7 +56,9 @@ const failed = {
   crossword:
     'This looks like a crossword, as many cells are black. If it is a Sudoku, photograph it in even light.',
   killer:
-    'This looks like a killer Sudoku, with dashed cages. Choose a picture of a Sudoku with the classic rules.',
+    'This looks like a killer Sudoku, with dashed cages. Its sums cannot be read: choose a picture of a Sudoku with the classic rules.',
+  samurai:
+    'This looks like a samurai Sudoku, whose grids share boxes. Choose a picture of a Sudoku with a single grid.',
   badCorners: 'No grid can have these corners.',
   unsupported: 'This browser cannot read pictures. A newer one can.',
   hidden:

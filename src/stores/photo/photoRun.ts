@@ -113,6 +113,7 @@ const UNFOUND: ReadonlySet<string> = new Set([
   'crossword',
   'otherSize',
   'killer',
+  'samurai',
 ] satisfies PhotoFailure['kind'][]);
 
 /** How far from the edge of the picture the corners are before the person sets them, as a part of its shorter side. */

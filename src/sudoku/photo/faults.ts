@@ -18,7 +18,9 @@ export type FindFault =
   /** A grid that is not 9 x 9. */
   | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number }
   /** A killer Sudoku, with dashed cages and their sums. */
-  | { readonly kind: 'killer' };
+  | { readonly kind: 'killer' }
+  /** Several grids that share boxes. */
+  | { readonly kind: 'samurai' };
 
 /** For each way to look for strokes, only this many of the largest connected strokes are tried as grids. */
 export const MOST_CANDIDATES = 4;
@@ -84,12 +86,28 @@ export function otherGrid(sizes: Sizes, places: readonly Corners[]): FindFault |
 export const hasBlack = (sizes: Sizes, mesh: Mesh): boolean =>
   blackShare(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL) > BLACK_SHARE;
 
+/** How far from six cells the middles of two grids that share a box at a corner may be, in cells. */
+const SHARED = 0.5;
+
+/** Whether two grids share a box at a corner, as those of a samurai Sudoku do. */
+export function shareBox(one: Corners, other: Corners): boolean {
+  const [a, b, , d] = one;
+  const [m, n] = [middleOf(one), middleOf(other)];
+  const [dx, dy] = [n.x - m.x, n.y - m.y];
+  const [across, down] = [b, d].map(({ x, y }) => {
+    const [ux, uy] = [(x - a.x) / (LINES - 1), (y - a.y) / (LINES - 1)];
+    return (dx * ux + dy * uy) / (ux * ux + uy * uy);
+  });
+  return [across, down].every((cells) => Math.abs(Math.abs(cells ?? 0) - 6) < SHARED);
+}
+
+const middleOf = ([p, q, r, s]: Corners): Point => ({
+  x: (p.x + q.x + r.x + s.x) / 4,
+  y: (p.y + q.y + r.y + s.y) / 4,
+});
+
 /** Whether the middle of one quadrilateral is well inside the other. */
 export function overlap(a: Corners, b: Corners): boolean {
-  const middle = ([p, q, r, s]: Corners): Point => ({
-    x: (p.x + q.x + r.x + s.x) / 4,
-    y: (p.y + q.y + r.y + s.y) / 4,
-  });
-  const [m, n] = [middle(a), middle(b)];
+  const [m, n] = [middleOf(a), middleOf(b)];
   return Math.hypot(m.x - n.x, m.y - n.y) < 0.35 * Math.sqrt(Math.max(areaOf(a), areaOf(b)));
 }

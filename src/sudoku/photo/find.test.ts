@@ -233,6 +233,20 @@ describe('a picture without a Sudoku gets the right fault', () => {
     ).toBeGreaterThan(0.9);
   });
 
+  it('a samurai Sudoku, whose grids share boxes', () => {
+    const size = { width: 500, height: 500 };
+    const first = drawn({ ...size, corners: squareAt(20, 20, 270) });
+    const both = drawnOver(first, { ...size, corners: squareAt(200, 200, 270) });
+    expect(findGrids(both)).toEqual({ ok: false, error: { kind: 'samurai' } });
+    const apart = drawnOver(drawn({ width: 700, height: 700, corners: squareAt(20, 20, 270) }), {
+      width: 700,
+      height: 700,
+      corners: squareAt(340, 340, 270),
+    });
+    const found = findGrids(apart);
+    expect(found.ok && found.value.length).toBe(2);
+  });
+
   it('a killer Sudoku', () => {
     expect(faultOf({ corners: SQUARE, hasCages: true, hasDigit: () => false })).toEqual({ kind: 'killer' });
   });

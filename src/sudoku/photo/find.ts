@@ -12,6 +12,7 @@ import {
   overlap,
   ROUGH_CELL,
   SURE,
+  shareBox,
 } from './faults';
 import {
   areaOf,
@@ -94,6 +95,7 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
   // On bent paper, lines are level only in part.
   const isClear = ({ sureness }: FoundGrid): boolean => sureness >= DOUBTFUL;
   for (const grid of [...fitted.filter(isClear), ...unsure, ...fitted]) add(grid);
+  if (grids.some((a) => grids.some((b) => shareBox(a.corners, b.corners)))) return fail({ kind: 'samurai' });
   if (grids.length > 0) return ok(grids);
   return fail(
     fault ?? otherGrid(dark, seen.places) ?? (hasSmallPart(dark) ? { kind: 'part' } : { kind: 'nothing' }),

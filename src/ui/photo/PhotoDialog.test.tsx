@@ -56,7 +56,8 @@ describe('a picture that cannot be read', () => {
     [{ kind: 'nothing' }, /^No Sudoku grid of 9 by 9 cells was found in this picture\./],
     [{ kind: 'part' }, /^Only part of a grid is in this picture\./],
     [{ kind: 'crossword' }, /^This looks like a crossword, as many cells are black\./],
-    [{ kind: 'killer' }, /^This looks like a killer Sudoku, with dashed cages\./],
+    [{ kind: 'killer' }, /^This looks like a killer Sudoku, with dashed cages\. Its sums cannot be read/],
+    [{ kind: 'samurai' }, /^This looks like a samurai Sudoku, whose grids share boxes\./],
     [
       { kind: 'otherSize', rows: 6, columns: 8 },
       /^The grid in this picture has 6 rows and 8 columns\. Only 9 by 9 is read/,

@@ -24,6 +24,8 @@ const OFF = 0.15;
 /** Notes side by side are at least this wide, in cells, and so much wider than high. */
 const WIDE = 0.5;
 const FLAT = 1.2;
+/** Of two notes apart, each is at least this high, in cells: a person may draw a 5 in two strokes. */
+const LOWEST = 0.2;
 /** Where there are many notes, what is nearly as low, or a little off the middle or wide, may be one too. */
 const NEARLY = { low: 0.95, off: 0.1, wide: 0.95 } as const;
 /** How likely notes are by that, if they are this share of what is written; by two strokes alone; and if few are. */
@@ -104,7 +106,8 @@ function shapeIn(straight: StraightPicture, cell: Cell): Shape | null {
   ];
   const off = Math.max(Math.abs(x + right - INNER), Math.abs(y + bottom - INNER)) / 2;
   const highest = Math.max(...strokes.map((s) => s.bottom - s.top)) / CELL;
-  const areApart = strokes.some((a) => strokes.some((b) => a.right <= b.left));
+  const high = strokes.filter((s) => s.bottom - s.top >= LOWEST * CELL);
+  const areApart = high.some((a) => high.some((b) => a.right <= b.left));
   return { width: (right - x) / CELL, height: (bottom - y) / CELL, off: off / CELL, highest, areApart };
 }
 
