@@ -147,7 +147,7 @@ describe('the decision for a grid', () => {
     expect(decide(doubting(seen(PUZZLE), 2, smudge)).cells[2]?.mark).toEqual({ kind: 'blank' });
   });
 
-  it('is not sure of an entry that may be notes, though it is the right digit, nor of a single entry', () => {
+  it('is not sure of an entry that may be notes, though it is the right digit, nor of the only one', () => {
     // The third cell holds a 4.
     const maybe = decide(doubting(seen(PUZZLE, SOLUTION), 2, { 13: 0.7, 19: 0.3 })).cells[2];
     expect(maybe).toMatchObject({ mark: { kind: 'entry', digit: 4 }, sure: false });

@@ -27,8 +27,12 @@ const RIGHT_BEFORE = 9;
 const FEWEST_GIVENS = 17;
 /** A cell is sure if its mark is at least this likely. */
 const SURE = 0.9;
-/** Fewer entries than this are never sure: one digit that looks handwritten may be dirt, or print at a bent edge. */
-const FEWEST_ENTRIES = 3;
+/**
+ * If fewer than this share of the digits are entries, none that may be print is sure: a digit that looks handwritten may
+ * be dirt, print at a bent edge, or a fanciful font. `MAY` is how likely print must be.
+ */
+const FEW_ENTRIES = 0.2;
+const MAY = 1e-6;
 /** A mark is offered as a choice if it is at least this likely. */
 const LIKELY = 0.01;
 const MOST_OFFERED = 4;
@@ -206,7 +210,10 @@ function readCells(
   classes: readonly number[],
   proper: Proper | null,
 ): CellRead[] {
-  const areFew = classes.filter(isEntry).length < FEWEST_ENTRIES;
+  const areFew =
+    classes.filter(isEntry).length < FEW_ENTRIES * classes.filter((of) => isEntry(of) || isGiven(of)).length;
+  const mayBePrint = (cell: Cell, of: number): boolean =>
+    areFew && isEntry(of) && chance(probabilities, cell, of - 9) > MAY;
   return CELLS.map((cell) => {
     const likely = Array.from({ length: CLASSES }, (_, of) => of).sort(
       (a, b) => chance(probabilities, cell, b) - chance(probabilities, cell, a),
@@ -219,7 +226,7 @@ function readCells(
     return {
       mark: markOf(of),
       likeliest: offered.slice(0, MOST_OFFERED).map(markOf),
-      sure: of === look && !(areFew && isEntry(of)) && sureness(probabilities, cell, look, proper) >= SURE,
+      sure: of === look && !mayBePrint(cell, of) && sureness(probabilities, cell, look, proper) >= SURE,
       before: of === look ? null : markOf(look),
     };
   });
