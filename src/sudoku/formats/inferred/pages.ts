@@ -13,9 +13,17 @@ const VALUE = /(?:^|\s)value\s?=\s?["']?([1-9]?)["'\s/]/i;
 const MOST_LOST = 8;
 const MOST_LEAVES = 400;
 
+/** Elements that only say how the text in them looks. */
+const INLINE = /<\/?(?:span|b|strong|i|em|font|small|a|p)\b[^<>]{0,200}>/gi;
+
 /** The boards of 81 elements of one kind, each with a digit or nothing in it: row by row, or box by box. */
 export function ofElements(text: string): readonly Grid[] {
   if (!text.includes('<')) return [];
+  const boards = ofLeaves(text);
+  return boards.length > 0 ? boards : ofLeaves(text.replace(INLINE, ''));
+}
+
+function ofLeaves(text: string): readonly Grid[] {
   const kinds = new Map<string, string[]>();
   let total = 0;
   for (const [, name, attributes = '', inside, input, values = ''] of text.matchAll(LEAF)) {

@@ -47,6 +47,13 @@ const SURE: readonly Change[] = [
   when(/^(?:>>>|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:)/m, (text) =>
     text.replace(/^(?:>>>|\.\.\.(?=\s)|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:) ?/gm, ''),
   ),
+  // The times and names of a chat.
+  when(/\d, \d{1,2}:\d\d[^\n]{0,60}: /, (text) =>
+    text.replace(
+      /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d\d[^:\n]{0,60}(?::\d\d[^:\n]{0,50})?: /gm,
+      '',
+    ),
+  ),
   when(/^@@ /m, (text) =>
     lines(text)
       .filter((line) => /^[+ ](?!\+\+)/.test(line))
@@ -95,6 +102,7 @@ const PERHAPS: readonly ((text: string) => readonly string[])[] = [
   withoutCommonEnd,
   withoutFrame,
   ofTallRows,
+  ofHeads,
   ofPage,
 ];
 
@@ -243,6 +251,21 @@ function ofTallRows(text: string): readonly string[] {
     ) % height;
   const areEmpty = drawn.every((line, at) => at % height === full || !/[\p{L}\p{N}]/u.test(line));
   return areEmpty ? [drawn.filter((_, at) => at % height === full).join('\n')] : [];
+}
+
+/** What stands before a colon, with each of the things after it: `Row 1: c1=5, c2=3`, `5: (1,1), (2,6)`. */
+function ofHeads(text: string): readonly string[] {
+  const all = lines(text).filter((line) => line.trim() !== '');
+  if (all.length < LEAST_LINES || all.length > 9) return [];
+  const headed = all.map((line) => /^([^\d\n]{0,20}\d) ?:(.{0,300})$/.exec(line));
+  if (!headed.every((match) => match !== null)) return [];
+  const items = headed.flatMap(([, head, rest = '']) =>
+    rest
+      .split(/[,;] ?(?![^(]*\))/)
+      .filter((item) => /\d/.test(item))
+      .map((item) => `${head} ${item.trim()}`),
+  );
+  return [items.join('\n')];
 }
 
 /** Without the columns and lines of a frame, whatever it is drawn with. */

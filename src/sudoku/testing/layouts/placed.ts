@@ -86,6 +86,26 @@ export const PLACED: Layouts = {
     lines(p, one(random, ['blank', 'empty']), ' ')
       .join(one(random, ['\n', ', ']))
       .replace(/\d/g, (digit) => WORDS[Number(digit)] ?? ''),
+  'one message of a chat among others': (p) =>
+    `28/11/2026, 15:12 - Anna: ${lines(p, '0').join('\n')}\n28/11/2026, 15:14 - Ben: too easy, 5 min`,
+  'cells with a mark around each digit': (p) =>
+    `<div>${cellsOf(p, 0, '')
+      .map(({ digit }, at) => `<div data-cell="${at}">${digit === '' ? '' : `<span>${digit}</span>`}</div>`)
+      .join('')}</div>`,
+  'cells listed row by row': (p) =>
+    lines(p)
+      .map(
+        (row, at) =>
+          `Row ${at + 1}: ${[...row].flatMap((c, n) => (c === '.' ? [] : [`c${n + 1}=${c}`])).join(', ')}`,
+      )
+      .join('\n'),
+  'cells listed digit by digit': (p) =>
+    [...'123456789']
+      .map((digit) => {
+        const cells = givensOf(p, 1).filter((given) => given.digit === digit);
+        return `${digit}: ${cells.map(({ row, column }) => `(${row},${column})`).join(', ')}`;
+      })
+      .join('\n'),
   'ordinals in Korean': (p) =>
     lines(p, '빈칸', ', ')
       .map((row, at) => `${'첫 두 세 네 다섯 여섯 일곱 여덟 아홉'.split(' ')[at]}번째 줄 ${row}`)
