@@ -358,7 +358,6 @@ const WAYS: { readonly [K in Way['kind']]: Extract<Way, { readonly kind: K }> } 
   repair: { kind: 'repair', repair: REPAIRS.blank },
   board: { kind: 'board', number: 2 },
   withoutLine: { kind: 'withoutLine', line: 10 },
-  withoutColumn: { kind: 'withoutColumn', column: 'last' },
   entriesAsGivens: { kind: 'entriesAsGivens' },
 };
 export const OTHERS = Object.values(WAYS).flatMap((way) =>

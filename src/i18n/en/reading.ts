@@ -85,7 +85,7 @@ const problems: Sentences<Problem, [where: string]> = {
   empty: () => 'There is no text.',
   tooLarge: ({ characters, limit }) =>
     `This is too long for one puzzle: ${count(characters)} characters, where at most ${count(limit)} are read.`,
-  binary: () => 'This is not text.',
+  binary: () => 'This is not text. From a sheet or a document, copy the cells; of a picture, take Photo.',
   noPuzzle: () => 'There is no Sudoku in this text.',
   strangeCharacter: ({ character }, where) => `${where}: “${echo(character)}” is not a digit.`,
   strangeCell: ({ cell }, where) => `${where}: a cell cannot hold “${echo(cell)}”.`,
@@ -144,7 +144,6 @@ const ways: Sentences<Way> = {
   repair: ({ repair }) => tell(repairs, repair),
   board: ({ number }) => `Take puzzle ${number}`,
   withoutLine: ({ line }) => `Leave out line ${line}`,
-  withoutColumn: ({ column }) => `Leave out the ${column} column`,
   entriesAsGivens: () => 'Take entries for givens',
 };
 

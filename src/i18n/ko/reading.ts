@@ -80,7 +80,7 @@ const problems: Sentences<Problem, [where: string]> = {
   empty: () => '텍스트가 없습니다.',
   tooLarge: ({ characters, limit }) =>
     `퍼즐 하나로 읽기에는 너무 깁니다. ${count(characters)}자이며, ${count(limit)}자까지 읽습니다.`,
-  binary: () => '텍스트가 아닙니다.',
+  binary: () => '텍스트가 아닙니다. 표나 문서라면 칸을 복사하고, 그림이라면 사진에서 읽으세요.',
   noPuzzle: () => '이 텍스트에는 스도쿠가 없습니다.',
   strangeCharacter: ({ character }, where) => `${where} ‘${echo(character)}’: 숫자가 아닙니다.`,
   strangeCell: ({ cell }, where) => `${where} ‘${echo(cell)}’: 칸에 들어갈 수 없습니다.`,
@@ -139,7 +139,6 @@ const ways: Sentences<Way> = {
   repair: ({ repair }) => tell(repairs, repair),
   board: ({ number }) => `${number}번째 퍼즐 고르기`,
   withoutLine: ({ line }) => `${line}번째 줄 빼기`,
-  withoutColumn: ({ column }) => (column === 'first' ? '첫 열 빼기' : '마지막 열 빼기'),
   entriesAsGivens: () => '쓴 숫자를 주어진 숫자로 읽기',
 };
 

@@ -79,6 +79,9 @@ export async function readAs(id: NotationId, text: string): Promise<Result<Choic
     if (find !== undefined) return ok({ ...find, notation: id });
     if (outcome?.kind === 'fault') first ??= { kind: 'refused', fault: outcome.fault, source };
   }
+  const { proper, open } = await infer(text, async () => []);
+  const inferred = [...proper, ...open].find(({ notation }) => notation === id);
+  if (inferred !== undefined) return ok(inferred);
   return fail(await explained(first ?? refusal({ kind: 'otherNotation', notation: id }), {}));
 }
 

@@ -5,8 +5,9 @@ import { brokenSample } from './testing';
 
 const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const NINE = (LINE.match(/.{9}/g) ?? []).join('\n');
-const FILLED = '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
-const ROWS = FILLED.match(/.{9}/g) ?? [];
+/** A puzzle whose first row counts the columns. Without it there are many solutions. */
+const COUNTED = '12345678945............3.5.......89....8..2.4..7.1......1..........7.53.9...3.6.2';
+const ROWS = COUNTED.match(/.{9}/g) ?? [];
 
 /** The first reading of a text, read again. */
 async function lookAt(text: string, before: string | null = null) {
@@ -75,17 +76,9 @@ describe('the other readings of a text', () => {
   });
 
   it('include ten lines without the last if the first was left out', async () => {
-    const { oddities, others } = await lookAt([...ROWS, '5'.repeat(9)].join('\n'));
+    const { oddities, others } = await lookAt([...ROWS, '.'.repeat(9)].join('\n'));
     expect(oddities).toEqual([{ kind: 'leftOver' }]);
-    expect(others).toEqual([{ way: { kind: 'withoutLine', line: 10 }, digits: FILLED }]);
-  });
-
-  it('include ten columns without the last if the first was left out', async () => {
-    const rows = ROWS.map((_, row) => `${ROWS.map((other) => other[row]).join('')}5`);
-    const digits = rows.map((row) => row.slice(0, 9)).join('');
-    expect((await lookAt(rows.join('\n'))).others).toEqual([
-      { way: { kind: 'withoutColumn', column: 'last' }, digits },
-    ]);
+    expect(others).toEqual([{ way: { kind: 'withoutLine', line: 10 }, digits: COUNTED }]);
   });
 
   it('include the other boards of a text with a few', async () => {

@@ -74,7 +74,6 @@ export type Way =
   /** It is another of the puzzles in the text, by its number. */
   | { readonly kind: 'board'; readonly number: number }
   | { readonly kind: 'withoutLine'; readonly line: number }
-  | { readonly kind: 'withoutColumn'; readonly column: 'first' | 'last' }
   | { readonly kind: 'entriesAsGivens' };
 
 /** Another puzzle that the text may mean. */

@@ -51,6 +51,13 @@ const REFUSALS: readonly (readonly [
   ['blank lines', ' \n\t\r\n', { kind: 'empty' }, null],
   ['more than is read', `${LINE}\n`.repeat(13_000), { kind: 'tooLarge', characters: 1_066_000 }, null],
   ['a picture file', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', { kind: 'binary' }, null],
+  ['a file of a spreadsheet', 'PK\u0003\u0004\u0014\0\u0006\0\b\0xl/workbook.xml', { kind: 'binary' }, null],
+  [
+    'a printed document',
+    '%PDF-1.7\n%\u00e2\u00e3\n4 0 obj\nstream\nx\u009c\u0001\0\u0012',
+    { kind: 'binary' },
+    null,
+  ],
   ['bytes that are not characters', `${LINE}\ufffd\ufffd\ufffd\ufffd`, { kind: 'binary' }, null],
   ['prose', 'The quick brown fox, 12 of them.', { kind: 'noPuzzle' }, null],
   ['Korean prose', '오늘은 퍼즐이 없습니다. 3시에 만나요.', { kind: 'noPuzzle' }, null],
@@ -416,6 +423,11 @@ describe('repairs', () => {
     expect((await refusal(ROWS.slice(1).join('\n'))).repairs).toContainEqual(
       expect.objectContaining({ kind: 'addRow', row: 1 }),
     );
+  });
+
+  it('leave out the first or the last of ten rows', async () => {
+    const { repairs } = await refusal(`${NINE}\n3........`);
+    expect(repairs).toContainEqual(expect.objectContaining({ kind: 'removeLine', line: 10 }));
   });
 
   it('remove an extra line', async () => {

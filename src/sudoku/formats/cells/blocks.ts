@@ -22,12 +22,7 @@ export function blocksOf(rows: readonly Row[]): Blocks | null {
   if (rows.length === 0 || rows.some(({ strays }) => strays.length > 0)) return null;
   const found = inOrder(rows);
   if (found !== null || rows.length > MOST_ROWS) return found;
-  return (
-    inOrder(withoutDrawnLines(rows)) ??
-    inOrder(withoutHeader(rows)) ??
-    inOrder(withoutRowNumbers(withoutHeader(rows))) ??
-    wrapped(rows)
-  );
+  return inOrder(withoutDrawnLines(rows)) ?? wrapped(rows);
 }
 
 /** Whether rows of these widths make whole boards: nine rows of nine, one of 81, and so on. */
@@ -77,57 +72,6 @@ function withoutDrawnLines(rows: readonly Row[]): readonly Row[] {
     return row !== undefined && isEmptyRow(row);
   });
   return areEmpty ? rows.filter((_, index) => !drawn.includes(index)) : rows;
-}
-
-const digitsOfRow = (row: Row, from = 0): string =>
-  row.cells
-    .slice(from)
-    .map(({ digit }) => digit ?? 0)
-    .join('');
-
-const isCount = (digits: string): boolean => digits === '123456789' || digits === '012345678';
-
-/** Drops a first row that only numbers the columns. */
-function withoutHeader(rows: readonly Row[]): readonly Row[] {
-  const [first, second] = rows;
-  if (first === undefined || second === undefined || rows.length % 10 !== 0) return rows;
-  const corner = second.cells.length === 10 && first.cells.length === 10 ? 1 : 0;
-  const isHeader = (row: Row): boolean => isCount(digitsOfRow(row, corner));
-  return isHeader(first) ? rows.filter((row, index) => index % 10 !== 0 || !isHeader(row)) : rows;
-}
-
-/** Drops a first column that only numbers the rows. */
-function withoutRowNumbers(rows: readonly Row[]): readonly Row[] {
-  if (rows.length % 9 !== 0 || rows.some(({ cells }) => cells.length !== 10)) return rows;
-  for (let i = 0; i < rows.length; i += 9) {
-    const numbers = rows.slice(i, i + 9).map(({ cells }) => cells[0]?.digit ?? 0);
-    if (!isCount(numbers.join(''))) return rows;
-  }
-  return rows.map((row) => ({ ...row, cells: row.cells.slice(1) }));
-}
-
-/** Drops rows and columns that are entirely blank: the margins of a spreadsheet, or gaps between its boxes. */
-export function withoutMargins(rows: readonly Row[]): readonly Row[] {
-  const width = rows[0]?.cells.length ?? 0;
-  if (width < 9 || width > 40 || rows.length < 9 || rows.length > 40) return rows;
-  if (rows.some(({ cells }) => cells.length !== width)) return rows;
-  const full = rows.filter((row) => !isEmptyRow(row));
-  const columns = Array.from({ length: width }, (_, column) => column).filter((column) =>
-    full.some(({ cells }) => cells[column]?.digit !== null),
-  );
-  if (full.length !== 9 || columns.length !== 9) return rows;
-  // With only one blank row or column to drop, it may belong to the board, and another of the ten may be the extra
-  // one.
-  if (rows.length + width < 20) return rows;
-  if (!areBoxed(columns) || !areBoxed(full.map((row) => rows.indexOf(row)))) return rows;
-  return full.map((row) => ({ ...row, cells: row.cells.filter((_, column) => columns.includes(column)) }));
-}
-
-/** Whether nine rows or columns are consecutive, or in three groups of three. */
-function areBoxed(columns: readonly number[]): boolean {
-  const gaps = columns.slice(1).map((column, index) => column - (columns[index] ?? 0));
-  const between = [gaps[2], gaps[5]];
-  return between[0] === between[1] && gaps.every((gap, index) => gap === 1 || index === 2 || index === 5);
 }
 
 /** One board wrapped over lines of equal width; the last may be shorter. */

@@ -1,9 +1,9 @@
-import { clashesOf, gridFrom, isDigit } from '../../core';
+import { isDigit } from '../../core';
 import { CERTAINTY, type Fault, type FoundBoard, faultOf } from '../format';
 import { type Line, spanOf } from '../text/lines';
 import type { Source } from '../text/source';
 import { sourceLinesOf } from '../text/sourceLines';
-import { type Blocks, blocksOf, inNines, MOST_ROWS, withoutMargins } from './blocks';
+import { blocksOf, inNines, MOST_ROWS } from './blocks';
 import { cellOfCandidates, digitsOfToken } from './candidateCells';
 import { type CellMark, mark, type Row, type Stray } from './cells';
 import { fixesForStray } from './fixes';
@@ -33,12 +33,7 @@ export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
     if (lines.length > MOST_LINES) continue;
     const rows = withoutLoneCandidates(rowsOf(lines, delimiter), source.text);
     if (rows.length === 0) continue;
-    const read =
-      blocksOf(rows) ??
-      lawful(blocksOf(withoutEmptyEnds(rows))) ??
-      blocksOf(withoutMargins(withoutMarkdownHeader(rows)));
-    // Peeling may remove a comma at the end of a line, and with it a field.
-    const { blocks } = (fault?.problem.kind === 'rowLength' ? lawful(read) : read) ?? { blocks: [] };
+    const blocks = blocksOf(rows)?.blocks ?? [];
     if (blocks.length > 0) {
       return {
         kind: 'table',
@@ -52,19 +47,9 @@ export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
   return fault === null ? null : { kind: 'fault', fault };
 }
 
-/**
- * The boards, or `null` if digits clash in one of them. If the wrong column was left out as the extra one, digits are
- * likely to clash.
- */
-const lawful = (found: Blocks | null): Blocks | null =>
-  found?.blocks.every(({ cells }) => clashesOf(gridFrom(cells.map(({ digit }) => digit))).length === 0)
-    ? found
-    : null;
-
 /** A longer table is neither a puzzle nor a plausible list of puzzles. */
 const MOST_LINES = 10_000;
 const MOST_FIELDS = 200;
-const MOST_COLUMNS = 40;
 
 function rowsOf(lines: readonly Line[], delimiter: Delimiter): readonly Row[] {
   const kept = lines.filter(({ text }) => text.includes(delimiter) && !isDrawn(text));
@@ -81,8 +66,7 @@ function rowsOf(lines: readonly Line[], delimiter: Delimiter): readonly Row[] {
     if (areMany && row.strays.length > 0) return [];
     rows.push(row);
   }
-  const width = Math.max(0, ...rows.slice(0, MOST_FIELDS).map(({ cells }) => cells.length));
-  return delimiter === '\t' && areCut(rows) ? rows.map((row) => padded(row, width)) : rows;
+  return rows;
 }
 
 /** A line of a picture or of a Markdown table that only separates rows. */
@@ -165,41 +149,6 @@ function cellOfCharacter(field: string, start: number): CellMark | null {
   const digit = field.charCodeAt(0) - 48;
   if (isDigit(digit)) return mark(digit, start, start + 1);
   return BLANK_FIELD.test(field.trim()) ? mark(null, start, start + field.length) : null;
-}
-
-/** Adds empty fields at the end of a row that an editor has cut off. */
-function padded(row: Row, width: number): Row {
-  if (row.strays.length > 0 || width > MOST_COLUMNS) return row;
-  const end = row.line.start + row.line.text.length;
-  const missing = Array.from({ length: Math.max(0, width - row.cells.length) }, () => mark(null, end, end));
-  return width < 9 ? row : { ...row, cells: [...row.cells, ...missing] };
-}
-
-/** Whether an editor has trimmed the lines: blanks are empty fields, but no line ends in one. */
-function areCut(rows: readonly Row[]): boolean {
-  const isEmpty = (line: Line, { start, end }: CellMark): boolean =>
-    line.text.slice(start - line.start, end - line.start).trim() === '';
-  const endsEmpty = ({ line, cells }: Row): boolean => cells.slice(-1).some((cell) => isEmpty(line, cell));
-  return rows.some(({ line, cells }) => cells.some((cell) => isEmpty(line, cell))) && !rows.some(endsEmpty);
-}
-
-/** Drops columns at the end that are entirely empty. A row with more fields than the others has one too many. */
-function withoutEmptyEnds(rows: readonly Row[]): readonly Row[] {
-  if (rows.some(({ cells }) => cells.length !== rows[0]?.cells.length)) return rows;
-  const width = Math.max(9, ...rows.slice(0, MOST_FIELDS).map(({ cells }) => lastFilled(cells) + 1));
-  return rows.map((row) => ({ ...row, cells: row.cells.slice(0, width) }));
-}
-
-const lastFilled = (cells: readonly CellMark[]): number =>
-  cells.findLastIndex(({ digit, notes }) => digit !== null || notes !== null);
-
-/** Drops the header that a Markdown table must have, if it is empty or has words over a board of nine rows. */
-function withoutMarkdownHeader(rows: readonly Row[]): readonly Row[] {
-  const [first, second] = rows;
-  if (first === undefined || second === undefined || rows.length !== 10) return rows;
-  const isSetOff = second.line.number === first.line.number + 2;
-  const isEmpty = first.strays.length === 0 && first.cells.every(({ digit }) => digit === null);
-  return isSetOff && (isEmpty || first.strays.length === 9) ? rows.slice(1) : rows;
 }
 
 const blankOf = (cells: readonly CellMark[], source: Source): string | null => {

@@ -1,4 +1,4 @@
-import { blocksOf, withoutMargins } from '../cells/blocks';
+import { blocksOf } from '../cells/blocks';
 import type { CellMark, Row, Stray } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
 import { cellOfField, tableFault } from '../cells/table';
@@ -31,7 +31,7 @@ export const htmlTable = {
 } as const satisfies Format;
 
 function findsIn(rows: readonly Row[]) {
-  const blocks = (blocksOf(rows) ?? blocksOf(withoutMargins(rows)))?.blocks ?? [];
+  const blocks = blocksOf(rows)?.blocks ?? [];
   return blocks.map(({ cells, rows }) => {
     const isEmpty = cells.some(({ digit, notes }) => digit === null && notes === null);
     return find(puzzleOf(cells), { lines: rows.length, blank: isEmpty ? '' : null });

@@ -5,15 +5,14 @@ import type { Grid } from '../../core';
  * by nine that holds all the digits may be the board; the rules of the game tell which.
  */
 
-const DELIMITERS = ['\t', ',', ';', '|', '^'] as const;
 const MOST = 14;
 const RULE = /^[\s|+:=_-]*[-=+][\s|+:=_-]*$/;
 const BLANK = /^(?:|0|[._*?x-]|-1|n\/?a|nan|null|none|nil|&nbsp;)$/i;
 const COUNTS: ReadonlySet<string> = new Set(['123456789', '12345678', '012345678', '0123456789']);
 
-/** The boards that tables of a text may hold. */
-export function ofFields(text: string): readonly Grid[] {
-  return DELIMITERS.flatMap((delimiter) => {
+/** The boards that tables of a text may hold, with one of these signs between fields. */
+export function ofFields(text: string, delimiters: readonly string[]): readonly Grid[] {
+  return delimiters.flatMap((delimiter) => {
     if (!text.includes(delimiter)) return [];
     const split = text.split('\n');
     const all = split.length === 10 && split[9] === '' ? split.slice(0, 9) : split;
@@ -45,9 +44,23 @@ function cellOf(field: string): string {
   return /^[1-9]$/.test(text) ? text : BLANK.test(text) ? '.' : '#';
 }
 
-function windowsOf(rows: readonly (readonly string[])[]): readonly Grid[] {
-  const width = rows[0]?.length ?? 0;
-  const columns = Array.from({ length: width }, (_, column) => rows.map((row) => row[column] ?? '.'));
+type Fields = readonly (readonly string[])[];
+
+const turned = (rows: Fields): Fields =>
+  (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? '.'));
+
+/** Lines that only set boxes apart: the fourth and the eighth of eleven. */
+const GAPS: readonly number[] = [3, 7];
+const isEmpty = (line: readonly string[] = []): boolean => line.every((cell) => cell === '.');
+
+const withoutGaps = (all: Fields): Fields =>
+  all.length === 11 && GAPS.every((at) => isEmpty(all[at])) && !(isEmpty(all[0]) && isEmpty(all[10]))
+    ? all.filter((_, at) => !GAPS.includes(at))
+    : all;
+
+function windowsOf(fields: Fields): readonly Grid[] {
+  const columns = withoutGaps(turned(withoutGaps(fields)));
+  const rows = turned(columns);
   const boards = new Set<Grid>();
   for (const top of startsIn(rows))
     for (const left of startsIn(columns)) {
@@ -58,7 +71,7 @@ function windowsOf(rows: readonly (readonly string[])[]): readonly Grid[] {
 }
 
 /** Where nine lines may begin, if all others hold no digits but those that count. */
-const startsIn = (all: readonly (readonly string[])[]): readonly number[] =>
+const startsIn = (all: Fields): readonly number[] =>
   Array.from({ length: Math.max(0, all.length - 8) }, (_, start) => start).filter((start) =>
     all.every((line, at) => (at >= start && at < start + 9) || isName(line)),
   );

@@ -196,10 +196,11 @@ const MOST_CUTS = 6;
 
 const escapedForPattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What the beginning of a line looks like in other lines: other numbers, and as many spaces as align them. */
+/** What the beginning of a line looks like in other lines: other numbers or letters, and as many spaces as align them. */
 const patternOf = (start: string): string =>
   escapedForPattern(start)
     .replace(/\d+/g, '\\d+')
+    .replace(/(?<![\w\\])[A-J](?!\w)/gi, '[A-Ja-j]')
     .replace(/[ \t]+/g, '[ \\t]*');
 
 /**

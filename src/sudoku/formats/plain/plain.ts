@@ -87,12 +87,12 @@ function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain
 /** A board read from bare text in another than the likeliest way, and in which way. */
 export interface PlainVariant {
   readonly find: FoundBoard;
-  readonly way: Extract<Way, { readonly kind: 'blank' | 'withoutLine' | 'withoutColumn' }>;
+  readonly way: Extract<Way, { readonly kind: 'blank' | 'withoutLine' }>;
 }
 
 /**
  * All boards that a short bare text can be read as: with other blanks; with and without lines that are only numbers;
- * and, of ten lines or columns, without the first or the last.
+ * and, of ten lines, without the first or the last.
  */
 export function plainVariants(source: Source): readonly PlainVariant[] {
   const sourceLines = sourceLinesOf(source);
@@ -113,11 +113,6 @@ function variantsOf(lines: readonly Line[]): readonly PlainVariant[] {
     if (rows.length === 10) {
       variants.push(...boardsOf(rows.slice(1), { kind: 'withoutLine', line: first.line.number }));
       variants.push(...boardsOf(rows.slice(0, -1), { kind: 'withoutLine', line: last.line.number }));
-    }
-    if (rows.length === 9 && rows.every(({ cells }) => cells.length === 10)) {
-      const cut = (from: number) => rows.map((row) => ({ ...row, cells: row.cells.slice(from, from + 9) }));
-      variants.push(...boardsOf(cut(1), { kind: 'withoutColumn', column: 'first' }));
-      variants.push(...boardsOf(cut(0), { kind: 'withoutColumn', column: 'last' }));
     }
     return variants;
   });

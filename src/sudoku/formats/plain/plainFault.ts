@@ -58,7 +58,12 @@ function countFault(rows: readonly Row[], total: number, blank: string): Fault |
   const odd = uneven[0];
   if (odd === undefined) {
     return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.bare, spanOf(last.line), {
-      fixes: rows.length === 8 ? fixesForLostRow(rows, blank) : [],
+      fixes:
+        rows.length === 8
+          ? fixesForLostRow(rows, blank)
+          : rows.length === 10
+            ? [fixSpareLine(first.line), fixSpareLine(last.line)]
+            : [],
     });
   }
   if (rows.length > 1 && uneven.length < rows.length) {

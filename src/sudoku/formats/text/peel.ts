@@ -1,6 +1,6 @@
 import { isBlank, type Line, trimmed } from './lines';
 import { wholePuzzles } from './whole';
-import { cellRunOf, isProse } from './words';
+import { cellRunOf } from './words';
 
 /*
  * Removes from a line what surrounds its cells: marks of quoted mail, tags and quotes, names and assignments,
@@ -12,14 +12,12 @@ const LONGEST_PEELED = 2_000;
 
 /** Lines without what surrounds their cells. */
 export function withoutSurroundings(lines: readonly Line[]): readonly Line[] {
-  const unquoted = withoutBullets(withoutMailQuotes(lines));
+  const unquoted = withoutMailQuotes(lines);
   const known: KnownPeels = new Map();
-  return withoutRowNames(
-    unquoted.flatMap((line) => {
-      const whole = wholePuzzles(line);
-      return whole[0] === line && line.text.length <= LONGEST_PEELED ? [peeledLine(line, known)] : whole;
-    }),
-  );
+  return unquoted.flatMap((line) => {
+    const whole = wholePuzzles(line);
+    return whole[0] === line && line.text.length <= LONGEST_PEELED ? [peeledLine(line, known)] : whole;
+  });
 }
 
 /** How much to remove at both ends of a line, by its text, since lines repeat. */
@@ -63,16 +61,6 @@ function withoutMailQuotes(lines: readonly Line[]): readonly Line[] {
   if (quoted.length < 9 && quoted.length < written.length) return lines;
   return lines.map((line) => trimmed(line, line.text.match(/^(?:\s{0,4}> ?)*/)?.[0].length ?? 0));
 }
-
-/** Removes the marks of a list if every line has the same. */
-function withoutBullets(lines: readonly Line[]): readonly Line[] {
-  const written = lines.filter((line) => !isBlank(line));
-  const bullet = written[0]?.text.match(BULLET)?.[1];
-  if (bullet === undefined || written.some(({ text }) => text.match(BULLET)?.[1] !== bullet)) return lines;
-  return lines.map((line) => trimmed(line, line.text.match(BULLET)?.[0].length ?? 0));
-}
-
-const BULLET = /^\s{0,16}([-*+•‣·◦])\s{1,4}/;
 
 const TAG = '(?:\\[/?[a-z]{1,10}(?:=[^\\]]{0,40})?\\]|</?[a-z]{1,10}\\s?/?>|`{1,3}|&nbsp;)';
 const TAGS_BEFORE = new RegExp(`^\\s*${TAG}`, 'i');
@@ -132,36 +120,4 @@ function withoutComment(line: Line): Line {
     if (cellRunOf(line.text.slice(0, index)) !== null) return trimmed(line, 0, line.text.length - index);
   }
   return line;
-}
-
-/** Names of rows at the start of a line: the captured name, and its separator. */
-const ROW_NAMES = [
-  { name: /^\s*([A-Ja-j])(?:\s*[|:)\]]|\.\s|\s)/, orders: ['ABCDEFGHI', 'ABCDEFGHJ'] },
-  {
-    name: /^\s*(?:[rR]|row\s?)?(\d)\s*(?:[:)\]|]|\.\s|행|줄|번)\s?[:|]?/i,
-    orders: ['123456789', '012345678'],
-  },
-  { name: /^\s*(?:[rR]|row\s?)(\d)\s/i, orders: ['123456789'] },
-] as const;
-
-/** Removes the names of rows if nine lines in succession have them in order. */
-function withoutRowNames(lines: readonly Line[]): readonly Line[] {
-  for (const { name, orders } of ROW_NAMES)
-    for (const order of orders) {
-      const lengths = namesInOrder(lines, name, order);
-      if (lengths !== null) return lines.map((line) => trimmed(line, lengths.get(line) ?? 0));
-    }
-  return lines;
-}
-
-/** How long the name of each line is; `null` if the names are not those of whole boards, in order. */
-function namesInOrder(lines: readonly Line[], name: RegExp, order: string): ReadonlyMap<Line, number> | null {
-  const lengths = new Map<Line, number>();
-  for (const line of lines) {
-    const match = name.exec(line.text);
-    if (match === null || isProse(line.text)) continue;
-    if (match[1]?.toUpperCase() !== order[lengths.size % 9]) return null;
-    lengths.set(line, match[0].length);
-  }
-  return lengths.size > 0 && lengths.size % 9 === 0 ? lengths : null;
 }

@@ -106,6 +106,15 @@ export const PLACED: Layouts = {
         return `${digit}: ${cells.map(({ row, column }) => `(${row},${column})`).join(', ')}`;
       })
       .join('\n'),
+  'a sheet with gaps between boxes': (p, random) => {
+    const between = one(random, ['\t', ',', ';']);
+    const rows = written(p, '').map((row) =>
+      thirds(row)
+        .map((box) => box.join(between))
+        .join(between + between),
+    );
+    return banded(rows, between.repeat(10));
+  },
   'ordinals in Korean': (p) =>
     lines(p, '빈칸', ', ')
       .map((row, at) => `${'첫 두 세 네 다섯 여섯 일곱 여덟 아홉'.split(' ')[at]}번째 줄 ${row}`)
