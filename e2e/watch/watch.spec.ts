@@ -107,6 +107,32 @@ test('a link opens the same step, with the options of the search', async ({ app,
   await expect(there.play).toBeVisible();
 });
 
+test('a step is told line by line, and a link leads to the line', async ({ app, browser }) => {
+  const watching = new Watching(app);
+  await watching.open(HARD, 'candidateLists', 2);
+  await app.press('.');
+  await expect(watching.sentence).toHaveText(/^\d is next on the list of/);
+  await expect(watching.line).toHaveAttribute('data-line', 'try');
+  await app.press('.');
+  await expect(watching.sentence).toHaveText(/^Trying \d in/);
+  await watching.button('Next line').click();
+  await expect(watching.sentence).toHaveText(/^The next empty cell is/);
+  await app.press(',', ',');
+  await expect(watching.line).toHaveAttribute('data-line', 'try');
+  const sentence = (await watching.sentence.textContent()) ?? '';
+  await app.press('l');
+  await expect(app.notices).toContainText('Copied a link');
+  const other = await app.inAnotherBrowser(browser);
+  await other.page.goto(await app.clipboard());
+  const there = new Watching(other);
+  await expect(there.sentence).toHaveText(sentence);
+  await there.button('Line by line').click();
+  await there.play.click();
+  await expect(there.sentence).not.toHaveText(sentence);
+  await there.pause.click();
+  await expect(there.app.page.getByText(/^Line \d+ of \d+ to step \d+$/)).toBeVisible();
+});
+
 test('a kind of state is chosen in a dialog, found and stopped at, and the page lists it until it is removed', async ({
   app,
 }) => {

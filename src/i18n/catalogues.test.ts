@@ -3,6 +3,7 @@ import type { House } from '../sudoku/core';
 import type { Fix } from '../sudoku/doctor';
 import { FORMATS } from '../sudoku/formats';
 import type { Objection } from '../sudoku/generator';
+import { STRATEGY_IDS } from '../sudoku/search';
 import {
   LANGUAGES,
   type LanguageId,
@@ -18,6 +19,7 @@ import {
   COMPARE_SAMPLES,
   choice,
   errorOf,
+  LINES,
   MARKUP,
   NOTICE_SAMPLES,
   ODDITIES,
@@ -606,7 +608,8 @@ const GOALS = [
   { kind: 'oneLeft', cell: CELL },
 ] as const;
 
-const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence'>> = {
+const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
+  lines: { at: [[3, 19, 1234]] },
   cell: [[CELL]],
   cellInSentence: [[CELL]],
   cellAloud: [[CELL]],
@@ -750,7 +753,7 @@ function sentencesIn(words: unknown, samples: unknown, path: string): [path: str
 async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: string][]> {
   const { load, loadMore, loadWatch, loadCompare } = LANGUAGES[id];
   const [first, more, watch, compare] = await Promise.all([load(), loadMore(), loadWatch(), loadCompare()]);
-  const { sentence, ...others } = watch(null);
+  const { sentence, line, ...others } = watch(null);
   return [
     ...sentencesIn(first(null), SAMPLES, ''),
     ...sentencesIn(more(null), MORE_SAMPLES, ''),
@@ -763,6 +766,14 @@ async function sentencesOf(id: LanguageId): Promise<[path: string, sentence: str
         [`watch.sentence#${index}.rest`, rest],
       ];
     }),
+    ...STRATEGY_IDS.flatMap((strategy) =>
+      LINES.flatMap((does, index): [string, string][] => {
+        const { lead, rest } = line({ line: 'start', does, written: false, calls: 4 }, strategy);
+        const path = `watch.line#${strategy}.${index}`;
+        // A test says all in one sentence, and so does a look that finds nothing.
+        return [[`${path}.lead`, lead], ...(rest === '' ? [] : [[`${path}.rest`, rest] as [string, string]])];
+      }),
+    ),
   ];
 }
 

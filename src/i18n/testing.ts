@@ -9,7 +9,7 @@ import {
   NO_NOTES,
 } from '../sudoku/core';
 import type { Choice, Oddity, Problem, ReadingError, Repair, RepairKind, Way } from '../sudoku/formats';
-import type { RunEnd, Why } from '../sudoku/search';
+import type { LineDoes, RunEnd, Why } from '../sudoku/search';
 import type { CompareMessages } from '.';
 import type { NoticeMessages } from './en/notices';
 
@@ -184,11 +184,59 @@ export const WHYS: readonly Why[] = [
     made: null,
     ruledOut: null,
   },
-  { kind: 'solved', number: 1, last: true },
-  { kind: 'solved', number: 3, last: false },
+  { kind: 'solved', number: 1, last: true, made: null },
+  { kind: 'solved', number: 3, last: false, made: null },
   { kind: 'exhausted', solutions: 0 },
   { kind: 'exhausted', solutions: 1 },
   { kind: 'exhausted', solutions: 1284 },
+];
+
+const NEED = { kind: 'cell', cell: CELL } as const;
+const PLACE = { kind: 'place', house: ROW, digit: 5 } as const;
+const goTo = (need: typeof NEED | typeof PLACE, ways: number, passed: number, begins: boolean) =>
+  ({ kind: 'goTo', need, ways, passed, begins }) as const;
+
+/** At least one line of every kind that has words of its own. */
+export const LINES: readonly LineDoes[] = [
+  { kind: 'start', givens: 17, blanks: 64 },
+  { kind: 'start', givens: 80, blanks: 1 },
+  goTo(NEED, 0, 0, false),
+  goTo(NEED, 1, 1, true),
+  goTo(PLACE, 2, 12, true),
+  { kind: 'full' },
+  {
+    kind: 'strike',
+    cell: CELL,
+    row: 3 as DigitSet,
+    column: 4 as DigitSet,
+    box: 0 as DigitSet,
+    left: 504 as DigitSet,
+  },
+  {
+    kind: 'strike',
+    cell: CELL,
+    row: 0 as DigitSet,
+    column: 0 as DigitSet,
+    box: 0 as DigitSet,
+    left: 511 as DigitSet,
+  },
+  {
+    kind: 'strike',
+    cell: CELL,
+    row: 511 as DigitSet,
+    column: 0 as DigitSet,
+    box: 0 as DigitSet,
+    left: 0 as DigitSet,
+  },
+  { kind: 'test', cell: CELL, digit: 9 },
+  { kind: 'skip', cell: CELL, blocked: BLOCKED[2] },
+  { kind: 'take', cell: CELL, digit: 9, which: 2, of: 3 },
+  { kind: 'because', cell: CELL, digit: 4, cause: { kind: 'given', digit: 7 } },
+  { kind: 'because', cell: CELL, digit: 4, cause: { kind: 'guess', digit: 7 } },
+  { kind: 'because', cell: CELL, digit: 4, cause: { kind: 'peer', peer: OTHER } },
+  { kind: 'because', cell: CELL, digit: 4, cause: { kind: 'onlyPlace', digit: 7, house: ROW } },
+  { kind: 'return', need: NEED, to: { cell: OTHER, digit: 9 } },
+  { kind: 'return', need: PLACE, to: null },
 ];
 
 const TRIED = { cell: 'B2', digit: 4 } as const;

@@ -68,6 +68,8 @@ export const shortcuts = {
       lines: {
         toggle: 'Play or pause',
         step: 'One step',
+        lines: 'One line of the method',
+        out: 'Out of the call',
         ends: 'First step, last step',
         backtracks: 'Next backtrack, previous one',
         untilChanged: 'Run until the selected cell changes',

@@ -66,6 +66,8 @@ export const shortcuts: ShortcutMessages = {
       lines: {
         toggle: '재생, 멈춤',
         step: '한 단계씩',
+        lines: '방법의 한 줄씩',
+        out: '호출 밖으로',
         ends: '첫 단계, 마지막 단계',
         backtracks: '다음 되돌림, 이전 되돌림',
         untilChanged: '고른 칸이 바뀔 때까지',

@@ -8,6 +8,8 @@ export interface PlaybackClock {
   moveTo(step: number): void;
   /** The step to show in the frame at `time`, in milliseconds. */
   stepAt(time: number, state: PlaybackState): number;
+  /** Whether playing by lines reaches the next line in the frame at `time`. */
+  isLineDue(time: number, state: PlaybackState): boolean;
 }
 
 /** A frame counts for at most this many milliseconds, however late it is. */
@@ -23,6 +25,8 @@ export function createPlaybackClock(): PlaybackClock {
   let before: number | null = null;
   let position = 0;
   let end: number | null = null;
+  /** The part of a line that has passed. */
+  let passedLine = 0;
 
   /** The present speed, in steps a second. */
   const rateOf = (state: PlaybackState, time: number): number => {
@@ -43,9 +47,19 @@ export function createPlaybackClock(): PlaybackClock {
     start() {
       before = null;
       end = null;
+      passedLine = 0;
     },
     moveTo(step) {
       position = step;
+    },
+    isLineDue(time, state) {
+      const passed = Math.min(LONGEST_FRAME, time - (before ?? time)) / 1000;
+      before = time;
+      passedLine += rateOf(state, time) * passed;
+      if (passedLine < 1) return false;
+      passedLine %= 1;
+      position = stepOf(state);
+      return true;
     },
     stepAt(time, state) {
       if (before === null) position = stepOf(state);

@@ -8,6 +8,7 @@ import { createPlaybackClock } from './clock';
 import { createConflict } from './conflict';
 import { createBoardFiller } from './fillBoard';
 import { createFinder } from './finder';
+import { createLines } from './lines';
 import { createMistake } from './mistake';
 import type { Playback } from './playback';
 import { createPlayhead } from './playhead';
@@ -30,6 +31,8 @@ export const FIRST: PlaybackState = {
   status: null,
   recording: 'ended',
   view: null,
+  line: null,
+  grain: 'step',
   wanted: null,
   asked: null,
   playing: 'no',
@@ -81,11 +84,14 @@ export function createPlayback(
     selection,
     notices,
   });
-  const subject = createSubject(store, recording, (step) => transport.goToStep(step), game, notices);
+  const lines = createLines({ store, ask, playhead, cancelWalk });
+  const goTo = (step: number): void => transport.goToStep(step);
+  const subject = createSubject(store, recording, { goTo, showLine: lines.showLine }, game, notices);
   const transport = createTransport({
     store,
     playhead,
     clock,
+    lines,
     cancelWalk,
     isWatched: subject.isWatched,
     onNextFrame,
@@ -97,6 +103,9 @@ export function createPlayback(
     ask,
     ...finder,
     ...transport,
+    stepLine: lines.stepLine,
+    stepOut: lines.stepOut,
+    setGrain: (grain) => store.setState({ grain }),
     ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
     ...createConflict({ store, ask, pause: playhead.pause }),
     ...createProgram(store, world.vault, subject.setProgram),

@@ -50,7 +50,13 @@ export interface Playback {
   seek(step: number): void;
   /** Goes to a step, at most to the last one. If the recording ended before the step, shows a notice. */
   goToStep(step: number): void;
+  /** Goes to the next or previous step. Within a step the next is the end of it, and the previous its beginning. */
   step(by: 1 | -1): void;
+  /** Goes to the next or previous line, within a step or in the step beside it. */
+  stepLine(by: 1 | -1): Promise<void>;
+  /** Goes to where the call that works returns: to the undo of the newest choice, otherwise to the end. */
+  stepOut(): Promise<void>;
+  setGrain(grain: PlaybackState['grain']): void;
   first(): void;
   last(): void;
   play(way: 'forward' | 'back'): void;

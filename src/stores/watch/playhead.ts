@@ -40,6 +40,7 @@ export function createPlayhead(
     const { wanted, playing } = getState();
     setState({
       view,
+      line: null,
       wanted: wanted === view.step || turned ? null : wanted,
       staysAt: turned ? view.step : null,
       mistake: null,
@@ -54,11 +55,12 @@ export function createPlayhead(
 
   /** Asks for the wanted step, unless a question is open or nothing is recorded yet. */
   const pump = (): void => {
-    const { wanted, view, playing, breakpoints, speed, status } = getState();
+    const { wanted, view, line, playing, breakpoints, speed, status } = getState();
     if (seeking || wanted === null || status === null) return;
     // If the step is not recorded yet, show the newest state.
     const to = Math.min(wanted, status.steps);
-    if (to === view?.step) {
+    // The view of a line is not that of the whole step.
+    if (to === view?.step && line === null) {
       if (to === wanted) setState({ wanted: null });
       return;
     }

@@ -57,6 +57,7 @@ export function createRecording(world: RecordingWorld): Recording {
       status: null,
       recording: canStart ? 'running' : 'ended',
       view: null,
+      line: null,
       wanted: canStart ? wanted : null,
       playing: 'no',
       finishing: false,

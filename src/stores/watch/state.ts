@@ -5,6 +5,7 @@ import type {
   Placement,
   SearchRefusal,
   SearchView,
+  StepLines,
   WatchRequest,
 } from '../../sudoku/search';
 import type { RecordingLimits, SearchStatus } from '../../worker';
@@ -53,6 +54,13 @@ export interface ClipWish {
   readonly size: ClipSize;
 }
 
+/** A moment within a step: one of its lines has just run. */
+export interface LineAt {
+  readonly lines: StepLines;
+  /** The index of the line. */
+  readonly index: number;
+}
+
 export interface PlaybackState {
   /** The start of the search: the givens alone, or the givens and the player's entries. */
   readonly source: 'givens' | 'board';
@@ -65,6 +73,10 @@ export interface PlaybackState {
   readonly recording: 'running' | 'paused' | 'ended' | 'failed';
   /** The state on the board; `null` before the first one. */
   readonly view: SearchView | null;
+  /** The line within a step that `view` shows; `null` if it shows a whole step. */
+  readonly line: LineAt | null;
+  /** What playing goes by. Above `FASTEST_READ` it always goes by steps. */
+  readonly grain: 'step' | 'line';
   /** The step to show next; `null` when the board shows it. */
   readonly wanted: number | null;
   /**
@@ -127,6 +139,10 @@ export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?
 
 /** The step that is wanted or, if none is, shown. */
 export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;
+
+/** Whether playing goes from line to line. */
+export const playsLines = ({ grain, speed, finishing }: PlaybackState): boolean =>
+  grain === 'line' && speed <= FASTEST_READ && !finishing;
 
 /** How much of the search is recorded: all of it, the part so far, or the part up to a limit. */
 export const extentOf = ({ status }: PlaybackState): 'whole' | 'growing' | 'capped' => {

@@ -13,7 +13,8 @@ import {
   requestOf,
   writeOptions,
 } from '../shared/searchOptions';
-import { FROM_BOARD, sourceOf } from '../shared/searchSource';
+import { FROM_BOARD, lineOf, sourceOf, writeLine } from '../shared/searchSource';
+import type { Lines } from './lines';
 import type { Playback } from './playback';
 import type { Recording } from './recording';
 import { type PlaybackState, stepOf } from './state';
@@ -34,7 +35,7 @@ export interface Subject
 export function createSubject(
   { getState }: Pick<StoreApi<PlaybackState>, 'getState'>,
   recording: Pick<Recording, 'begin' | 'count' | 'rest' | 'wake'>,
-  goToStep: Playback['goToStep'],
+  { goTo, showLine }: { readonly goTo: Playback['goToStep'] } & Pick<Lines, 'showLine'>,
   game: Game,
   notices: Notices,
 ): Subject {
@@ -75,7 +76,7 @@ export function createSubject(
       if (moment.strategy === 'ownCode') {
         if (isBegun()) recording.wake();
         else follow();
-        if (getState().search.strategy === 'ownCode') goToStep(moment.step);
+        if (getState().search.strategy === 'ownCode') goTo(moment.step);
         return false;
       }
       if (!isStrategy(moment.strategy)) {
@@ -91,8 +92,10 @@ export function createSubject(
       if (isSame && recording.count() > 0 && state.recording !== 'failed') {
         // Keep the existing recording of this search.
         recording.wake();
-        goToStep(moment.step);
+        goTo(moment.step);
       } else recording.begin({ source, search }, moment.step);
+      const line = lineOf(moment.options);
+      if (line !== null) showLine(moment.step, line);
       return false;
     },
     close() {
@@ -129,8 +132,10 @@ export function createSubject(
       const from = state.source === 'board' ? FROM_BOARD : '';
       return {
         strategy,
-        options: [written, from].filter((part) => part !== '').join(','),
-        step: stepOf(state),
+        options: [written, from, state.line === null ? '' : writeLine(state.line.index)]
+          .filter((part) => part !== '')
+          .join(','),
+        step: state.line?.lines.after.step ?? stepOf(state),
       };
     },
   };

@@ -1,10 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Notices } from '../page/notices';
 import type { PlaybackClock } from './clock';
+import type { Lines } from './lines';
 import type { Playback } from './playback';
 import type { Playhead } from './playhead';
 import { isPlayedOut, playsFrom, reachable } from './reachable';
-import { FASTEST, lastStepOf, type PlaybackState, SLOWEST, stepOf } from './state';
+import { FASTEST, lastStepOf, type PlaybackState, playsLines, SLOWEST, stepOf } from './state';
 
 /** The functions of the playback buttons: steps, playing and its speed. */
 export type Transport = Pick<
@@ -28,6 +29,7 @@ export interface TransportWorld {
   readonly store: StoreApi<PlaybackState>;
   readonly playhead: Pick<Playhead, 'goTo' | 'seek' | 'pause'>;
   readonly clock: PlaybackClock;
+  readonly lines: Pick<Lines, 'playLine'>;
   readonly cancelWalk: () => void;
   readonly isWatched: () => boolean;
   /** Calls `callback` before the next frame is painted, with the time in milliseconds. */
@@ -40,6 +42,14 @@ const STOPS: readonly number[] = Array.from({ length: 8 }, (_, power) => 10 ** p
   .flatMap((power) => [power, 2 * power, 5 * power])
   .filter((stop) => stop <= FASTEST);
 
+/** The step before or after what is shown. Within a step these are the two that it lies between. */
+function stepBeside(state: PlaybackState, by: 1 | -1): number {
+  const { line } = state;
+  if (line === null) return stepOf(state) + by;
+  const { after, runs } = line.lines;
+  return after.step + (by < 0 ? -1 : line.index === runs.length - 1 ? 1 : 0);
+}
+
 export function createTransport(world: TransportWorld): Transport {
   const { clock, cancelWalk, onNextFrame } = world;
   const { getState, setState } = world.store;
@@ -48,9 +58,13 @@ export function createTransport(world: TransportWorld): Transport {
   const onFrame = (time: number): void => {
     const state = getState();
     if (state.playing === 'no' || !world.isWatched()) return;
-    const to = clock.stepAt(time, state);
-    if (to !== stepOf(state)) goTo(to);
-    if (isPlayedOut(getState())) pause();
+    if (playsLines(state)) {
+      if (clock.isLineDue(time, state)) world.lines.playLine(state.playing === 'back' ? -1 : 1);
+    } else {
+      const to = clock.stepAt(time, state);
+      if (to !== stepOf(state)) goTo(to);
+    }
+    if (!playsLines(state) && isPlayedOut(getState())) pause();
     else onNextFrame(onFrame);
   };
 
@@ -78,7 +92,7 @@ export function createTransport(world: TransportWorld): Transport {
     step(by) {
       cancelWalk();
       const state = getState();
-      seek(reachable(state, stepOf(state) + by).to, 'step');
+      seek(reachable(state, stepBeside(state, by)).to, 'step');
     },
     first: () => seek(0),
     last: () => seek(lastStepOf(getState())),

@@ -18,7 +18,7 @@ export {
 } from './machine/pseudocode';
 export type { RunEnd } from './machine/runEnd';
 export type { PropagationTask, Variables } from './machine/variables';
-export type { Blocked, MadeWhy, SearchView, UndoCause, Why } from './machine/view';
+export type { Blocked, LineDoes, LineRun, MadeWhy, SearchView, UndoCause, Why } from './machine/view';
 export {
   Recorder,
   type RecordingCaps,
@@ -37,6 +37,7 @@ export {
 export { type Conflict, conflictAt } from './replay/conflict';
 export { type Relation, relativeOf } from './replay/family';
 export type { Condition, Finding, FindRange } from './replay/find';
+export { linesAt, type StepLines, viewAtLine } from './replay/lines';
 export { longestFailed } from './replay/longest';
 export type { ChartBar, ChartPicture, ChartWindow } from './replay/picture';
 export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachine';

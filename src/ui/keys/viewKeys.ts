@@ -49,6 +49,13 @@ export const VIEW_KEYS = {
     toggle: { keys: 'Space', run: ({ playback }: Watching) => playback.toggle() },
     back: { keys: 'ArrowLeft', line: 'step', run: ({ playback }: Watching) => playback.step(-1) },
     forward: { keys: 'ArrowRight', line: 'step', run: ({ playback }: Watching) => playback.step(1) },
+    previousLine: {
+      keys: ',',
+      line: 'lines',
+      run: ({ playback }: Watching) => void playback.stepLine(-1),
+    },
+    nextLine: { keys: '.', line: 'lines', run: ({ playback }: Watching) => void playback.stepLine(1) },
+    out: { keys: 'O', run: ({ playback }: Watching) => void playback.stepOut() },
     first: { keys: 'Home', line: 'ends', run: ({ playback }: Watching) => playback.first() },
     last: { keys: 'End', line: 'ends', run: ({ playback }: Watching) => playback.last() },
     nextBacktrack: { keys: 'B', line: 'backtracks', run: (on: Watching) => findBacktrack(on, 'next') },

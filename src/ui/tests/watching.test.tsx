@@ -232,6 +232,50 @@ describe('the page of Watch', () => {
     expect(cell('row 1, column 2, 1, given')).toBeTruthy();
   });
 
+  it('tells a step line by line, by keys and buttons, and the board shows it once its line has run', async () => {
+    const { says, keys, cell, playback } = await openWatch();
+    const tools = () => within(screen.getByRole('group', { name: 'Lines' }));
+    const line = () =>
+      screen
+        .getByRole('list', { name: 'The method' })
+        .querySelector('[aria-current]')
+        ?.getAttribute('data-line');
+    await says('Start');
+    await keys('.');
+    await says('Testing 1 for r1c2.');
+    expect(line()).toBe('test');
+    expect(cell('row 1, column 2, empty')).toBeTruthy();
+    await userEvent.click(tools().getByRole('button', { name: 'Next line' }));
+    await says('Trying 1 in r1c2, the first of four.');
+    expect(line()).toBe('put');
+    expect(cell('row 1, column 2, 1, guess, depth 1, tried now')).toBeTruthy();
+    await keys('.');
+    await says('The next empty cell is r1c3.');
+    expect(screen.getByText('Call 2 works on it.')).toBeTruthy();
+    expect(screen.getByText('Line 3 of 3 to step 1')).toBeTruthy();
+    await keys(',');
+    await userEvent.click(tools().getByRole('button', { name: 'Previous line' }));
+    await says('Testing 1 for r1c2.');
+    await keys('{ArrowRight}');
+    await says('Trying 1 in r1c2');
+    await keys('.');
+    await says('Testing 1 for r1c3.');
+    await keys('.');
+    await says(/^1 is skipped: row.1 has one\.$/);
+    await keys('o');
+    await says(/^Taking 1 back out of r1c2|^Solved/);
+    const byLines = screen.getByRole('button', { name: 'Line by line' });
+    await userEvent.click(byLines);
+    expect(byLines.getAttribute('aria-pressed')).toBe('true');
+    playback.first();
+    await says('Start');
+    const deck = within(screen.getByRole('group', { name: 'Playback' }));
+    await userEvent.click(deck.getByRole('button', { name: 'Next line' }));
+    await says('Testing 1 for r1c2.');
+    await userEvent.click(deck.getByRole('button', { name: 'Previous line' }));
+    await says('The next empty cell is r1c2.');
+  });
+
   it('is left by Escape one level at a time: the large chart, then playing, then the search', async () => {
     const { keys, push, says, screen: mode, playback } = await openWatch();
     await push('Expand the chart');

@@ -6,6 +6,7 @@ import { Labels, lazyComponent, useStores, useWatchWords } from '../shared';
 import { WatchBoard } from './board/WatchBoard';
 import { Frames } from './frames/Frames';
 import { Code } from './method/Code';
+import { LineTools } from './method/LineTools';
 import { Stack } from './method/Stack';
 import { Variables } from './method/variables/Variables';
 import { PlaybackChart } from './PlaybackChart';
@@ -110,6 +111,7 @@ function Details() {
               {label}
             </button>
           ))}
+          <LineTools />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys. */}
         <div className="panel" role="group" aria-label={label} tabIndex={0}>

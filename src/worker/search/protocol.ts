@@ -12,6 +12,7 @@ import type {
   RecordingStatus,
   Relation,
   SearchView,
+  StepLines,
   WatchRequest,
 } from '../../sudoku/search';
 import type { PackedPicture } from './pictures';
@@ -71,6 +72,8 @@ export interface SearchJobs {
   };
   /** What a dead end is owed to; `null` if the state is none. */
   conflict: { question: { readonly step: number }; answer: Conflict | null; progress: never };
+  /** The lines that lead to a state. */
+  lines: { question: { readonly step: number }; answer: StepLines; progress: never };
   /** The counts at a state. */
   counters: { question: { readonly step: number }; answer: Counters; progress: never };
   picture: { question: ChartWindow; answer: ChartPicture; progress: never };

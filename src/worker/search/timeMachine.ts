@@ -1,6 +1,7 @@
 import {
   type ChartPicture,
   conflictAt,
+  linesAt,
   longestFailed,
   machineFor,
   relativeOf,
@@ -43,6 +44,7 @@ const JOBS: JobFunctions = {
   stack: (machine, { step }) => machine.stackAt(step),
   relative: (machine, { bar, relation }) => relativeOf(machine, bar, relation),
   conflict: (machine, { step }) => conflictAt(machine, step),
+  lines: (machine, { step }) => linesAt(machine, step),
   counters: (machine, { step }) => machine.countersAt(step),
   picture: (machine, window) => machine.picture(window),
   detail: (machine, window) => machine.detail(window),

@@ -1,6 +1,7 @@
 import { byNaming, rowColumn } from '../../cellNames';
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { namesIn } from '../names';
+import { linesIn } from './lines';
 import { log } from './log';
 import { methodIn } from './method';
 import { momentsIn } from './moments';
@@ -27,6 +28,7 @@ export const watch = byNaming(namesIn, (names) => ({
   ...options,
   ...playerIn(names),
   ...momentsIn(names),
+  ...linesIn(names),
   log,
   program: programIn(names),
   more: 'More',

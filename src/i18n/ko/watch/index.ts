@@ -1,6 +1,7 @@
 import { byNaming } from '../../cellNames';
 import type { WatchMessages } from '../../en/watch';
 import { namesIn } from '../names';
+import { linesIn } from './lines';
 import { log } from './log';
 import { methodIn } from './method';
 import { momentsIn } from './moments';
@@ -24,6 +25,7 @@ export const watch = byNaming(
     ...options,
     ...playerIn(names),
     ...momentsIn(names),
+    ...linesIn(names),
     log,
     program: programIn(names),
     more: '더 보기',

@@ -40,7 +40,7 @@ type LastStep = Placement &
   );
 
 /** The view of a state, without what differs between strategies. */
-export type CommonView = Omit<SearchView, 'line' | 'lines' | 'variables'>;
+export type CommonView = Omit<SearchView, 'line' | 'lines' | 'variables' | 'next'>;
 
 export function look(state: MachineState): CommonView {
   const why = whyOf(state);
@@ -63,7 +63,8 @@ export function look(state: MachineState): CommonView {
 function whyOf(state: MachineState): Why {
   const { digits, stack, counters, ended, solved, unmet, last, open } = state;
   const top = stack.at(-1);
-  if (solved) return { kind: 'solved', number: counters.solutions, last: ended };
+  const made = last === null || last.kind === 'undo' || last.kind === 'reject' ? null : madeOf(last, state);
+  if (solved) return { kind: 'solved', number: counters.solutions, last: ended, made };
   if (unmet !== null) {
     const blocked = unmet.kind === 'cell' ? blockedAt(digits, unmet.cell) : [];
     return {
@@ -71,7 +72,7 @@ function whyOf(state: MachineState): Why {
       need: unmet,
       blocked,
       after: top ? { cell: top.cell, digit: top.digit } : null,
-      made: last === null || last.kind === 'undo' || last.kind === 'reject' ? null : madeOf(last, state),
+      made,
       ruledOut: unmet.kind === 'cell' && digits[unmet.cell] !== 0 ? (digits[unmet.cell] as Digit) : null,
     };
   }

@@ -10,6 +10,8 @@ export type Variables =
       readonly used: readonly DigitSet[];
       /** The table entries that the last step changed. */
       readonly toggled: { readonly digit: Digit; readonly houses: readonly House[] } | null;
+      /** All nine digits in the order in which they are tested. */
+      readonly order: readonly Digit[];
       readonly blanks: readonly Cell[];
       /** The index in `blanks` of the next blank; the number of blanks if all are filled. */
       readonly index: number;

@@ -134,8 +134,13 @@ export type Why =
       readonly made: MadeWhy | null;
       readonly ruledOut: Digit | null;
     }
-  /** A solution. `number` counts them from 1; `last`: the search stops here. */
-  | { readonly kind: 'solved'; readonly number: number; readonly last: boolean }
+  /** A solution. `number` counts them from 1; `last`: the search stops here. `made`: as for a dead end. */
+  | {
+      readonly kind: 'solved';
+      readonly number: number;
+      readonly last: boolean;
+      readonly made: MadeWhy | null;
+    }
   | { readonly kind: 'exhausted'; readonly solutions: number }
   /**
    * A program wrote a digit. `twice`: the peers that hold it too. `next`: whether it empties this cell next, or another
@@ -197,9 +202,69 @@ export interface SearchView {
   /** The line of the pseudocode that led to this state: one of `PSEUDOCODE[strategy]`; or that of the program. */
   readonly line: LineId;
   /**
-   * All lines executed since the previous state, including `line`: those of the step, and those that looked for the
-   * next.
+   * The lines executed since the previous state that this one tells of, including `line`: those of the step, and those
+   * that looked for the next. `linesAt` has every run of every line.
    */
   readonly lines: readonly LineId[];
   readonly variables: Variables;
+  /**
+   * The need to be met next, and the ways to meet it that are still to be tried, in order; none if the search goes back
+   * from here. `null` at a solution, and in propagation while consequences are under way.
+   */
+  readonly next: { readonly need: Need; readonly options: readonly Placement[] } | null;
+  /** The line that has just run, if this is the view of a moment within a step. */
+  readonly run?: LineRun;
 }
+
+/** One line of a method, as it runs on the way from one state to the next. */
+export interface LineRun {
+  readonly line: LineId;
+  readonly does: LineDoes;
+  /** Whether the change that the step makes has been made once this line has run. */
+  readonly written: boolean;
+  /** The number of calls under way, that of this line included; 1 at the start. */
+  readonly calls: number;
+}
+
+/** What a line does when it runs. */
+export type LineDoes =
+  | { readonly kind: 'start'; readonly givens: number; readonly blanks: number }
+  /**
+   * It goes to what is filled next. `ways`: how many ways there are; `passed`: filled cells passed on the way; `begins`:
+   * whether a new call begins with it.
+   */
+  | {
+      readonly kind: 'goTo';
+      readonly need: Need;
+      readonly ways: number;
+      readonly passed: number;
+      readonly begins: boolean;
+    }
+  /** It looks for something to fill and finds nothing. */
+  | { readonly kind: 'full' }
+  /** It strikes out the digits of the houses of a cell. */
+  | {
+      readonly kind: 'strike';
+      readonly cell: Cell;
+      readonly row: DigitSet;
+      readonly column: DigitSet;
+      readonly box: DigitSet;
+      readonly left: DigitSet;
+    }
+  | { readonly kind: 'test'; readonly cell: Cell; readonly digit: Digit }
+  /** The digit just tested is blocked. */
+  | { readonly kind: 'skip'; readonly cell: Cell; readonly blocked: Blocked }
+  /** It takes digit number `which` of `of` from the list of a cell. */
+  | {
+      readonly kind: 'take';
+      readonly cell: Cell;
+      readonly digit: Digit;
+      readonly which: number;
+      readonly of: number;
+    }
+  /** Why the elimination in the next line is made. */
+  | { readonly kind: 'because'; readonly cell: Cell; readonly digit: Digit; readonly cause: EliminationCause }
+  /** Nothing is left to be tried for a need, so the call returns to the one that made the choice `to`, if there is one. */
+  | { readonly kind: 'return'; readonly need: Need; readonly to: Placement | null }
+  /** It makes the step, or ends the branch or the search. */
+  | { readonly kind: 'why'; readonly why: Why };

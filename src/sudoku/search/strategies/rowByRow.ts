@@ -315,7 +315,13 @@ class RowByRow implements SearchMachine {
     });
     const line = lineOf(view.why);
     const lines = [...new Set([...this.othersRun(view), line])];
-    return { ...view, line, lines, variables: this.variables() };
+    return { ...view, line, lines, variables: this.variables(), next: this.next() };
+  }
+
+  private next(): SearchView['next'] {
+    const cell = this.blanks[this.depth];
+    if (cell === undefined) return null;
+    return { need: { kind: 'cell', cell }, options: this.tables.placementsIn(cell, this.free) };
   }
 
   /** The lines executed since the previous state: the tests of the step, and those that looked at the next blank. */
@@ -343,6 +349,7 @@ class RowByRow implements SearchMachine {
     return {
       kind: 'rowByRow',
       used: Array.from(this.tables.used, (ranks) => this.tables.digitsOf(ranks)),
+      order: this.tables.digitOfRank,
       toggled: toggled ? { digit, houses: housesOf(cell) } : null,
       blanks: this.blanks,
       index: this.depth,

@@ -29,7 +29,8 @@ export class UsedTables {
   /** The ranks used in each house. */
   readonly used = new Int32Array(27);
   private readonly usedByGivens: Int32Array;
-  private readonly digitOfRank: readonly Digit[];
+  /** The nine digits in the order in which they are tried. */
+  readonly digitOfRank: readonly Digit[];
 
   constructor(givens: Grid, digits: FixedDigitOrder, cells: CellOrder) {
     this.digitOfRank = orderDigits(digits);

@@ -190,6 +190,8 @@ class TapeMachine implements SearchMachine {
       line: id,
       lines: line === null ? [] : [id],
       variables: { kind: 'ownCode', line, clashing: clashesOf(gridOf(digits)) },
+      // A program does not say what it is about to do.
+      next: null,
     };
   }
 
@@ -198,7 +200,7 @@ class TapeMachine implements SearchMachine {
     const { end, onlyEnd } = program;
     const solved = this.isSolved();
     if (solved && (!ended || end.kind === 'returned') && !(ended && onlyEnd))
-      return { kind: 'solved', number: this.solutions, last: ended };
+      return { kind: 'solved', number: this.solutions, last: ended, made: null };
     if (ended)
       return {
         kind: 'programEnded',

@@ -81,6 +81,11 @@ export class Choices {
     return { failed: this.alternatives(depth).slice(0, begun), left: this.count[depth]! - begun };
   }
 
+  /** The alternatives not tried yet. */
+  leftAt(depth: number): readonly Placement[] {
+    return this.alternatives(depth).slice(this.begun[depth]!);
+  }
+
   private alternatives(depth: number): Placement[] {
     const first = depth * ALTERNATIVES;
     return Array.from(this.options.subarray(first, first + this.count[depth]!), placementOf);

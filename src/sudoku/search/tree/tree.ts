@@ -286,7 +286,19 @@ export class TreeSearch implements SearchMachine {
       line,
       lines: [...new Set([...this.tactic.othersRun(moment), line])],
       variables: this.tactic.variables(moment),
+      next: this.next(),
     };
+  }
+
+  private next(): SearchView['next'] {
+    const { act, need, placement } = this.plan;
+    if (this.retrying || act === 'branch')
+      return {
+        need: needOf(this.choices.needOf(this.depth)),
+        options: this.choices.leftAt(this.depth),
+      };
+    if (act === 'force') return { need: needOf(need), options: [placementOf(placement)] };
+    return act === 'deadEnd' ? { need: needOf(need), options: [] } : null;
   }
 
   /** Cells filled without a choice, and the depth at which each was filled. */

@@ -24,7 +24,7 @@ export interface BoardCell extends SearchedCell {
 }
 
 /** The parts of a state that the board shows. */
-type Shown = Pick<SearchView, 'board' | 'marks' | 'stack' | 'focus' | 'why' | 'last' | 'outcome'>;
+type Shown = Pick<SearchView, 'board' | 'marks' | 'stack' | 'focus' | 'why' | 'last' | 'outcome' | 'run'>;
 
 export interface SearchedBoard {
   readonly view: Shown;
@@ -93,6 +93,8 @@ function searchedCell(
   const failed =
     isGuess || mark?.kind === 'tried' ? mark.failed : isDeadEnd ? NO_DIGITS : failedAt(view, cell);
   const isAtWork = focus !== null && focus.cell === cell && digit === null && !isDeadEnd;
+  // A line within a step may work on a cell that no step has reached.
+  const isAtLine = view.run !== undefined && focus?.cell === cell && view.outcome === null;
   const clashes = board.clashing?.has(cell) ?? false;
   const isMistake = cell === board.mistake;
   const isToBlame = board.toBlame?.has(cell) ?? false;
@@ -115,7 +117,7 @@ function searchedCell(
   const frameOf = (): SearchedCell['frame'] => {
     if (showsDeadEnd) return 'deadEnd';
     // On the coloured board the background is the colour of a node, so the frame shows what changes.
-    if (coloured ? isNow : showsTrial) return 'trying';
+    if (isAtLine || (coloured ? isNow : showsTrial)) return 'trying';
     if (isCursor) return 'cursor';
     return isGuess && !coloured && !isOld && !fast ? 'guess' : null;
   };

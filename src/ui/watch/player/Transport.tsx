@@ -41,8 +41,10 @@ export function Transport() {
 }
 
 function Deck() {
-  const { transport: words } = useWatchWords();
+  const { transport: words, lines } = useWatchWords();
   const playback = usePlayback();
+  const byLines = usePlaybackState(({ grain }) => grain === 'line');
+  const go = (by: 1 | -1): void => (byLines ? void playback.stepLine(by) : playback.step(by));
   const playing = usePlaybackState((state) => state.playing !== 'no');
   const play = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -55,14 +57,24 @@ function Deck() {
       <button type="button" className="button" aria-label={words.first} onClick={playback.first}>
         <DeckIcon name="first" />
       </button>
-      <button type="button" className="button" aria-label={words.back} onClick={() => playback.step(-1)}>
+      <button
+        type="button"
+        className="button"
+        aria-label={byLines ? lines.previous : words.back}
+        onClick={() => go(-1)}
+      >
         <DeckIcon name="back" />
       </button>
       <button ref={play} type="button" className="button ink go" data-home onClick={playback.toggle}>
         <DeckIcon name={playing ? 'pause' : 'play'} />
         {playing ? words.pause : words.play}
       </button>
-      <button type="button" className="button" aria-label={words.forward} onClick={() => playback.step(1)}>
+      <button
+        type="button"
+        className="button"
+        aria-label={byLines ? lines.next : words.forward}
+        onClick={() => go(1)}
+      >
         <DeckIcon name="forward" />
       </button>
       <button type="button" className="button" aria-label={words.last} onClick={playback.last}>
@@ -114,7 +126,8 @@ function MoreMenu() {
   const slowDown = usePlaybackState((state) => state.slowDown);
   const isDeadEnd = usePlaybackState(({ view }) => view?.outcome === 'deadEnd');
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
-  const { transport, keep, mistake, conflict, moments, log } = words;
+  const byLines = usePlaybackState(({ grain }) => grain === 'line');
+  const { transport, keep, mistake, conflict, moments, log, lines } = words;
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
   const jumps = [...useJumps(), { label: transport.goTo, onChoose: () => screen.open('moments') }];
@@ -129,6 +142,16 @@ function MoreMenu() {
           { label: log.title, onChoose: () => screen.open('log') },
           { label: transport.finish, onChoose: playback.finish },
           { label: transport.playBack, onChoose: () => playback.play('back') },
+          {
+            label: lines.byLines,
+            ...(byLines ? { icon: 'check' as const } : {}),
+            onChoose: () => playback.setGrain(byLines ? 'step' : 'line'),
+          },
+          {
+            label: lines.out,
+            keys: written(VIEW_KEYS.watch.out.keys),
+            onChoose: () => void playback.stepOut(),
+          },
           {
             label: transport.slowDown,
             note: transport.slowDownNote,

@@ -30,7 +30,11 @@ function useSentence(): WatchSentence {
   const view = useFrame((frame) => frame.words);
   const refusal = usePlaybackState((state) => state.refusal);
   if (refusal !== null) return words.refused(refusal);
-  return view === null ? { lead: words.loading, rest: '' } : words.sentence(view);
+  if (view === null) return { lead: words.loading, rest: '' };
+  const { run, strategy } = view;
+  return run === undefined || run.does.kind === 'why' || strategy === 'ownCode'
+    ? words.sentence(view)
+    : words.line(run, strategy);
 }
 
 /**
@@ -51,8 +55,14 @@ function Aside() {
   const step = usePlaybackState(({ view }) => view?.step ?? 0);
   const known = useKnowsSolution();
   const copyAnswer = useCopyAnswer();
+  const line = usePlaybackState((state) => state.line);
   return (
     <>
+      {line !== null && text === null && (
+        <span className="quiet">
+          {words.lines.at(line.index + 1, line.lines.runs.length, line.lines.after.step)}
+        </span>
+      )}
       {text !== null && <span>{text}</span>}
       {stepsLeft !== null && (
         <button type="button" className="link" onClick={() => playback.goToStep(step + stepsLeft)}>
@@ -79,11 +89,15 @@ function Aside() {
           {words.conflict.ask}
         </button>
       )}
-      {text === null && (outcome === null || outcome === 'exhausted') && canCompare && known && (
-        <button type="button" className="link" onClick={() => void playback.askForMistake()}>
-          {words.mistake.ask}
-        </button>
-      )}
+      {text === null &&
+        (outcome === null || outcome === 'exhausted') &&
+        line === null &&
+        canCompare &&
+        known && (
+          <button type="button" className="link" onClick={() => void playback.askForMistake()}>
+            {words.mistake.ask}
+          </button>
+        )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { WatchSentence } from '../../../i18n';
 import type { PlaybackState } from '../../../stores';
+import type { LineRun } from '../../../sudoku/search';
 import { useStores, useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
 import { isTooFastToHear } from '../frames/pace';
@@ -26,13 +27,15 @@ export function useAnnouncing(told: WatchSentence): void {
   const finding = usePlaybackState((state) => state.finding !== null);
   const refused = usePlaybackState((state) => state.refusal !== null);
   const step = useFrame((frame) => frame.words?.step ?? null);
+  const run = useFrame((frame) => frame.words?.run);
   const waiting = finding ? 'finding' : step === null && !refused ? 'loading' : null;
   const said = useRef<Said | null>(null);
   const { lead, rest } = told;
   useEffect(() => {
     const old = said.current;
     const isNext = old !== null && old.step !== null && step !== null && Math.abs(step - old.step) === 1;
-    const short = playing || (isNext && !old.silent);
+    // What a line says beside its first words is short, and says where calls go.
+    const short = playing || (isNext && !old.silent && run === undefined);
     const sentence = short || waiting === 'loading' ? lead : `${lead} ${rest}`;
     const parts = silent ? [words.playing] : waiting === 'finding' ? [aside] : [sentence, aside];
     if (old === null) parts.unshift(`${words.title}.`);
@@ -40,17 +43,25 @@ export function useAnnouncing(told: WatchSentence): void {
     // Nothing is new if playback stops at the step that was announced last.
     if (
       old !== null &&
-      (text === old.text || (step === old.step && !old.silent && !silent && old.aside === aside))
+      (text === old.text ||
+        (step === old.step && run === old.run && !old.silent && !silent && old.aside === aside))
     )
       return;
     const rested = waiting === null ? REST : PATIENCE;
     const wait = playing && !silent ? Math.max(REST, (old?.at ?? 0) + PATIENCE - performance.now()) : rested;
     const timer = setTimeout(() => {
-      said.current = { text, aside, silent, step: waiting === null ? step : null, at: performance.now() };
+      said.current = {
+        text,
+        aside,
+        silent,
+        step: waiting === null ? step : null,
+        run,
+        at: performance.now(),
+      };
       announcer.say('watch', text);
     }, wait);
     return () => clearTimeout(timer);
-  }, [announcer, words, lead, rest, aside, silent, playing, waiting, step]);
+  }, [announcer, words, lead, rest, aside, silent, playing, waiting, step, run]);
 }
 
 /** The last announcement. */
@@ -60,6 +71,8 @@ interface Said {
   readonly silent: boolean;
   /** The step it was about; `null` for none. */
   readonly step: number | null;
+  /** The line it was about, if it was about one. */
+  readonly run: LineRun | undefined;
   /** The time of the announcement, in milliseconds. */
   readonly at: number;
 }
