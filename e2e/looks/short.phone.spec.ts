@@ -15,7 +15,7 @@ import {
   type Where,
 } from '../support/layout';
 import { keepNotices } from '../support/notices';
-import { EASY, HARD, MODERATE, nineLines, TWO, withDigits } from '../support/puzzles';
+import { EASY, HARD, MISTYPED, MODERATE, nineLines, TWO, withDigits } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
 /** Sizes of phones; states.spec.ts checks desktop windows. */
@@ -75,6 +75,38 @@ test('the paste dialog shows the text and its error together', async ({ app }) =
       },
       { sizes, turn },
     );
+});
+
+test('the first line says what this is, the calendar shows the puzzles of its day, and what may be mistyped is offered in words', async ({
+  app,
+}) => {
+  await app.page.setViewportSize({ width: 390, height: 664 });
+  await app.open();
+  const line = app.page.getByText(app.words.app.start.text);
+  await expect(line).toBeInViewport({ ratio: 1 });
+  expect((await line.boundingBox())?.height).toBeGreaterThan(12);
+  await app.openPuzzle(MISTYPED);
+  for (const [width, height] of [
+    [390, 664],
+    [320, 480],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    const offer = app.button(app.words.verdict.mistyped);
+    await expect(offer.getByText(app.words.verdict.mistyped)).toBeInViewport({ ratio: 1 });
+  }
+  await app.choose('calendar');
+  const puzzles = app.dialog.getByRole('region', { name: app.words.record.calendar.puzzles });
+  for (const [width, height] of [
+    [390, 664],
+    [375, 553],
+    [320, 480],
+    [664, 390],
+    [568, 320],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    for (const puzzle of await puzzles.getByRole('button').all())
+      await expect.soft(puzzle, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('Watch shows the board, the sentence, the buttons and a timeline together', async ({ app }) => {

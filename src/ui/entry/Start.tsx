@@ -31,7 +31,7 @@ export function Start({ empty }: StartProps) {
     <div className="beginning" data-empty={empty || undefined}>
       <div className="beginning-title">
         <h1 className="unseen-short">{words.title}</h1>
-        <p className="sub unseen-short">{empty ? words.typing : words.text}</p>
+        <p className={empty ? 'sub unseen-short' : 'sub'}>{empty ? words.typing : words.text}</p>
       </div>
       <div className="ways">
         <GoOn />

@@ -17,15 +17,19 @@ export function CalendarDialog() {
   const streak = streakOf(daysKept(solved), today);
   return (
     <Dialog title={words.title} onClose={screen.close} className="calendar-dialog">
-      <p className="sub">{words.help}</p>
+      <p className="sub unseen-short">{words.help}</p>
       <Absent phase={phase} />
-      <Days today={today} day={day} dailies={dailies} onChoose={setDay} />
-      {streak > 1 && <p className="quiet">{words.inARow(streak)}</p>}
-      <Puzzles
-        day={day}
-        results={dailies.get(day)}
-        onOpen={(level) => void newPuzzle.makeDaily(dateOfNumber(day), level)}
-      />
+      <div className="calendar-parts">
+        <Days today={today} day={day} dailies={dailies} onChoose={setDay} />
+        <div>
+          {streak > 1 && <p className="quiet">{words.inARow(streak)}</p>}
+          <Puzzles
+            day={day}
+            results={dailies.get(day)}
+            onOpen={(level) => void newPuzzle.makeDaily(dateOfNumber(day), level)}
+          />
+        </div>
+      </div>
     </Dialog>
   );
 }

@@ -49,7 +49,7 @@ export function Days({ today, day, dailies, onChoose }: DaysProps) {
   const isFirst = dayNumber({ ...month, day: 1 }) <= FIRST;
   const isLast = dayNumber(monthsLater({ ...month, day: 1 }, 1)) > today;
   return (
-    <>
+    <div>
       <div className="month-head">
         <h3 id="month" aria-live="polite">
           {words.month(month)}
@@ -110,7 +110,7 @@ export function Days({ today, day, dailies, onChoose }: DaysProps) {
           </span>
         ))}
       </p>
-    </>
+    </div>
   );
 }
 

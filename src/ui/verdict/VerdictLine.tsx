@@ -206,9 +206,7 @@ function NextButton() {
       onClick={open ? doctor.close : doctor.open}
     >
       <Icon name="lens" />
-      <span className={broken ? 'unseen-short' : 'unseen-phone'}>
-        {broken ? words.mistyped : words.examine}
-      </span>
+      <span className={broken ? undefined : 'unseen-phone'}>{broken ? words.mistyped : words.examine}</span>
     </button>
   );
 }
