@@ -26,6 +26,36 @@ function expectLines(sheet: PrintedPage, { x, y, side }: Square): void {
 }
 
 test.describe('print', () => {
+  test('the puzzles of a day that were never opened come on one page, each with its level, and are those that one plays', async ({
+    app,
+  }) => {
+    test.slow();
+    const { calendar } = app.words.record;
+    const { levels } = app.words.app;
+    await app.open();
+    await app.choose('calendar');
+    const print = app.dialog.getByRole('button', { name: calendar.print });
+    // Nothing is made after a cancel.
+    await print.click();
+    await app.dialog.getByRole('button', { name: app.words.app.cancel }).click();
+    await expect(app.dialog).toHaveAccessibleName(calendar.title);
+    await print.click();
+    await expect(app.dialog).toHaveAccessibleName(app.words.print.title, { timeout: 60_000 });
+    await expect(app.dialog.getByRole('status')).toHaveText(app.words.print.pages(1));
+    const [sheet, more] = await printed(app.page, { format: 'A4', landscape: false });
+    expect(more).toBeUndefined();
+    expect(sheet?.boards()).toHaveLength(6);
+    const text = await printedText(app.page);
+    for (const level of Object.values(levels)) expect(text).toContain(level);
+    await app.press('Escape');
+    await expect(app.dialog).toHaveAccessibleName(calendar.title);
+    await hasNoViolations(app);
+    await app.dialog.getByRole('button', { name: levels.beginner }).click();
+    await expect(app.dialog).toBeHidden();
+    await expect(app.heading).toHaveText(app.words.app.made[0] ?? '');
+    expect(text.replaceAll('\n', '')).toContain((await app.givens()).replaceAll('.', ''));
+  });
+
   test('the page has the whole board and nothing else, on each paper, upright and landscape', async ({
     app,
   }) => {

@@ -457,6 +457,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
         [2, 3],
       ],
       solvedIn: [[372_000]],
+      making: [[2, 6]],
       inARow: [[3]],
     },
     course: {

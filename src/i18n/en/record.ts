@@ -27,6 +27,9 @@ export const record = {
     counts: (done: number, begun: number) =>
       [...(done > 0 ? [`${done} solved`] : []), ...(begun > 0 ? [`${begun} begun`] : [])].join(', '),
     puzzles: 'Puzzles of this day',
+    /** Prints all of them together. */
+    print: 'Print these puzzles',
+    making: (number: number, of: number) => `Making puzzle ${number} of ${of}…`,
     solvedIn: (milliseconds: number) => `solved in ${clock(milliseconds)}`,
     solved: 'solved',
     begun: 'begun',

@@ -18,6 +18,8 @@ export const record: RecordMessages = {
     counts: (done, begun) =>
       [...(done > 0 ? [`${done}개 풀었음`] : []), ...(begun > 0 ? [`${begun}개 푸는 중`] : [])].join(', '),
     puzzles: '이날의 퍼즐',
+    print: '이날의 퍼즐 인쇄',
+    making: (number, of) => `퍼즐 ${of}개 중 ${number}번째를 만드는 중…`,
     solvedIn: (milliseconds) => `${clock(milliseconds)} 만에 풀었음`,
     solved: '풀었음',
     begun: '푸는 중',

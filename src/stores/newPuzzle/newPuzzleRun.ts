@@ -13,7 +13,7 @@ import {
   recipeFor,
   type Wish,
 } from '../../sudoku/generator';
-import type { Difficulty, Step, TechniqueId } from '../../sudoku/techniques';
+import { DIFFICULTIES, type Difficulty, type Step, type TechniqueId } from '../../sudoku/techniques';
 import {
   busyWorkers,
   type loadMaker,
@@ -44,6 +44,11 @@ export interface NewPuzzleWorld extends LessonWorld {
   readonly now: () => number;
   /** Puts a puzzle of a day on the board as it was left. Returns whether the shelf has it. */
   readonly reopen: (daily: Daily) => Promise<boolean>;
+}
+
+/** A puzzle of a day. */
+export interface PuzzleOfDay extends Pick<Made, 'puzzle' | 'solution'> {
+  readonly level: Difficulty;
 }
 
 export interface NewPuzzleState {
@@ -81,6 +86,15 @@ export interface NewPuzzleRun {
    * shelf has it, as it was left.
    */
   makeDaily(day: CalendarDate, level?: Difficulty): Promise<void>;
+  /**
+   * Makes the puzzles of a day, one of each level, and puts none on the board; `null` if that was stopped or failed.
+   *
+   * @param onMade is told after each puzzle how many are made
+   */
+  makeDay(
+    day: CalendarDate,
+    options: { readonly signal: AbortSignal; readonly onMade: (count: number) => void },
+  ): Promise<readonly PuzzleOfDay[] | null>;
   /** Puts the newest puzzle on the board that came too late to replace the board unasked. */
   openMade(): void;
   /** Stops making a puzzle. Returns whether one was being made. */
@@ -272,6 +286,20 @@ export function createNewPuzzleRun(
       const { wish, seed } = dailyOf(day, level);
       const noon = new Date(day.year, day.month - 1, day.day, 12).getTime();
       return makeAndLay(wish, seed, { kind: 'daily', name: null, at: noon, code: codeOfDay(day, level) });
+    },
+    async makeDay(day, { signal, onMade }) {
+      const puzzles: PuzzleOfDay[] = [];
+      for (const level of DIFFICULTIES) {
+        const { wish, seed } = dailyOf(day, level);
+        const made = await makeWith(pool, wish, seed, { signal });
+        if (!made.ok) {
+          if (made.error.kind === 'crashed') notices.tell({ kind: 'mistake' });
+          return null;
+        }
+        puzzles.push({ ...made.value, level });
+        onMade(puzzles.length);
+      }
+      return puzzles;
     },
     openMade() {
       notices.closeKind('puzzleReady');

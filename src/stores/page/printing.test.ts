@@ -4,6 +4,7 @@ import { createPrinting, type PrintSet } from './printing';
 import { createScreen } from './screen';
 
 const SET: PrintSet = {
+  shownIn: 'many',
   name: 'ten.sdm',
   size: 10,
   puzzle: (place) => ({ number: place + 1, givens: grid('.'.repeat(81)), solution: null }),
@@ -27,6 +28,9 @@ it('goes back to the dialog of the set', () => {
   openSet(SET);
   close();
   expect(screen.store.getState().dialog).toBe('many');
+  openSet({ ...SET, shownIn: 'calendar' });
+  close();
+  expect(screen.store.getState().dialog).toBe('calendar');
   screen.close();
   open();
   close();

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Grid } from '../../sudoku/core';
-import type { Screen } from './screen';
+import type { Dialog, Screen } from './screen';
 
 /** How much of the board is printed: everything on it, or only the givens. */
 export type PrintContent = 'asItIs' | 'givens';
@@ -15,13 +15,17 @@ export const MOST_PRINTED = 600;
 export interface SetPuzzle {
   /** Its place in the set, counted from 1. */
   readonly number: number;
+  /** What it is called on paper, by default its number. */
+  readonly title?: string;
   readonly givens: Grid;
   /** `null` if there is none, or several. */
   readonly solution: Grid | null;
 }
 
-/** A file or text of many puzzles, to be printed together. */
+/** The puzzles of a file, a text or a day, to be printed together. */
 export interface PrintSet {
+  /** The dialog that shows the set, to which closing goes back. */
+  readonly shownIn: Dialog;
   /** The name of the file, `null` for a text. */
   readonly name: string | null;
   readonly size: number;
@@ -79,12 +83,18 @@ export function createPrinting(screen: Screen): Printing {
     store,
     open: () => screen.open('print'),
     openSet(set) {
-      store.setState({ set, perPage: 4, from: 1, to: Math.min(set.size, 24) });
+      store.setState({
+        set,
+        perPage: set.size > 4 && set.size <= 6 ? 6 : 4,
+        from: 1,
+        to: Math.min(set.size, 24),
+      });
       screen.open('print');
     },
     close() {
-      if (store.getState().set === null) screen.close();
-      else screen.open('many');
+      const { set } = store.getState();
+      if (set === null) screen.close();
+      else screen.open(set.shownIn);
     },
   };
 }

@@ -301,6 +301,7 @@ function Actions({ finding, shown, rowAt }: ActionsProps) {
 
 /** The listed rows, as a set to print. */
 const setOf = (table: Table, rowAt: (n: number) => number, size: number, name: string | null): PrintSet => ({
+  shownIn: 'many',
   name,
   size,
   puzzle(place) {

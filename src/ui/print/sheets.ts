@@ -97,8 +97,8 @@ function setOnPaper(
 ): readonly (readonly PaperBoardSheet[])[] {
   const puzzles = between(puzzle, from, to);
   const pages = inPages(
-    puzzles.map(({ number, givens }) => ({
-      title: print.puzzle(number),
+    puzzles.map(({ number, title = print.puzzle(number), givens }) => ({
+      title,
       note: print.givens(countFilled(givens)),
       link: null,
       digits: givensOnly(givens),
@@ -106,12 +106,12 @@ function setOnPaper(
     perPage,
   );
   if (!solutions) return pages;
-  const proper = puzzles.flatMap(({ number, givens, solution }) =>
+  const proper = puzzles.flatMap(({ number, title = print.puzzle(number), givens, solution }) =>
     solution === null
       ? []
       : [
           {
-            title: print.solution(print.puzzle(number)),
+            title: print.solution(title),
             note: '',
             link: null,
             digits: solved({ givens, solution }),

@@ -3,6 +3,7 @@ import { dailiesOf, dateAt, dateOfNumber, dayNumber, daysKept, streakOf } from '
 import { Dialog, useMoreMessages, useStores } from '../shared';
 import './calendar.css';
 import { Days } from './Days';
+import { PrintDay } from './PrintDay';
 import { Puzzles } from './Puzzles';
 import { Absent, useSolved } from './useSolved';
 
@@ -28,6 +29,7 @@ export function CalendarDialog() {
             results={dailies.get(day)}
             onOpen={(level) => void newPuzzle.makeDaily(dateOfNumber(day), level)}
           />
+          <PrintDay key={day} day={day} />
         </div>
       </div>
     </Dialog>
