@@ -155,6 +155,12 @@ describe('the decision for a grid', () => {
     expect(single).toMatchObject({ mark: { kind: 'entry', digit: 4 }, sure: false });
   });
 
+  it('is less readily sure of a given beside many entries, because some write as if they printed', () => {
+    const nearly = { 5: 0.93, 14: 0.07 };
+    expect(decide(doubting(seen(PUZZLE, SOLUTION), 0, nearly)).cells[0]?.sure).toBe(false);
+    expect(decide(doubting(seen(PUZZLE), 0, nearly)).cells[0]?.sure).toBe(true);
+  });
+
   it('keeps small notes', () => {
     expect(decide(doubting(seen(PUZZLE), 2, { 19: 0.99 })).cells[2]?.mark).toEqual({ kind: 'notes' });
   });

@@ -27,6 +27,8 @@ const RIGHT_BEFORE = 9;
 const FEWEST_GIVENS = 17;
 /** A cell is sure if its mark is at least this likely. */
 const SURE = 0.9;
+/** A given beside many entries is sure if it is at least this likely: some write as if they printed. */
+const SURE_AMONG_ENTRIES = 0.96;
 /**
  * If fewer than this share of the digits are entries, none that may be print is sure: a digit that looks handwritten may
  * be dirt, print at a bent edge, or a fanciful font. `MAY` is how likely print must be.
@@ -212,6 +214,7 @@ function readCells(
 ): CellRead[] {
   const areFew =
     classes.filter(isEntry).length < FEW_ENTRIES * classes.filter((of) => isEntry(of) || isGiven(of)).length;
+  const least = (of: number): number => (isGiven(of) && !areFew ? SURE_AMONG_ENTRIES : SURE);
   const mayBePrint = (cell: Cell, of: number): boolean =>
     areFew && isEntry(of) && chance(probabilities, cell, of - 9) > MAY;
   return CELLS.map((cell) => {
@@ -226,7 +229,7 @@ function readCells(
     return {
       mark: markOf(of),
       likeliest: offered.slice(0, MOST_OFFERED).map(markOf),
-      sure: of === look && !mayBePrint(cell, of) && sureness(probabilities, cell, look, proper) >= SURE,
+      sure: of === look && !mayBePrint(cell, of) && sureness(probabilities, cell, look, proper) >= least(of),
       before: of === look ? null : markOf(look),
     };
   });
