@@ -30,10 +30,12 @@ const SURE = 0.9;
 /** A given beside many entries is sure if it is at least this likely: some write as if they printed. */
 const SURE_AMONG_ENTRIES = 0.96;
 /**
- * If fewer than this share of the digits are entries, none that may be print is sure: a digit that looks handwritten may
- * be dirt, print at a bent edge, or a fanciful font. `MAY` is how likely print must be.
+ * If fewer than this share of the digits are entries, none that may be print is sure, and if there are only one or two,
+ * none is: a digit that looks handwritten may be dirt, print at a bent edge, or a fanciful font. `MAY` is how likely
+ * print must be.
  */
 const FEW_ENTRIES = 0.2;
+const FEWEST_ENTRIES = 3;
 const MAY = 1e-6;
 /** A mark is offered as a choice if it is at least this likely. */
 const LIKELY = 0.01;
@@ -212,11 +214,11 @@ function readCells(
   classes: readonly number[],
   proper: Proper | null,
 ): CellRead[] {
-  const areFew =
-    classes.filter(isEntry).length < FEW_ENTRIES * classes.filter((of) => isEntry(of) || isGiven(of)).length;
+  const entries = classes.filter(isEntry).length;
+  const areFew = entries < FEW_ENTRIES * (entries + classes.filter(isGiven).length);
   const least = (of: number): number => (isGiven(of) && !areFew ? SURE_AMONG_ENTRIES : SURE);
-  const mayBePrint = (cell: Cell, of: number): boolean =>
-    areFew && isEntry(of) && chance(probabilities, cell, of - 9) > MAY;
+  const isOdd = (cell: Cell, of: number): boolean =>
+    isEntry(of) && (entries < FEWEST_ENTRIES || (areFew && chance(probabilities, cell, of - 9) > MAY));
   return CELLS.map((cell) => {
     const likely = Array.from({ length: CLASSES }, (_, of) => of).sort(
       (a, b) => chance(probabilities, cell, b) - chance(probabilities, cell, a),
@@ -229,7 +231,7 @@ function readCells(
     return {
       mark: markOf(of),
       likeliest: offered.slice(0, MOST_OFFERED).map(markOf),
-      sure: of === look && !mayBePrint(cell, of) && sureness(probabilities, cell, look, proper) >= least(of),
+      sure: of === look && !isOdd(cell, of) && sureness(probabilities, cell, look, proper) >= least(of),
       before: of === look ? null : markOf(look),
     };
   });
