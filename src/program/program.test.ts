@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gridFrom } from '../sudoku/core';
 import { isPlayable, machineFor } from '../sudoku/search';
-import { loggedRun, runHere, SOLVERS } from './testing';
+import { readProgram } from './read/read';
+import { loggedRun, runHere, SOLVERS, SOLVERS_ELSEWHERE } from './testing';
 
 const PUZZLE = gridFrom(
   Array.from('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79', (sign) =>
@@ -28,5 +29,131 @@ describe('a solver in any style', () => {
       expect(machine.run(tape.length, new Int32Array(82))).toBe(tape.length);
       expect(machine.solutions).toBe(1);
       if (style !== 'a generator') expect(machine.look().board).toBe(SOLUTION);
+    });
+});
+
+describe('a solver that works elsewhere', () => {
+  for (const [style, { code, onlyEnd }] of Object.entries(SOLVERS_ELSEWHERE))
+    it(`is followed as far as it can be: ${style}`, async () => {
+      const run = await runHere(code, PUZZLE);
+      expect(run.end.kind).toBe('returned');
+      expect(run.onlyEnd).toBe(onlyEnd);
+      expect(isPlayable(run.tape, PUZZLE)).toBe(true);
+      const machine = machineFor({
+        strategy: 'ownCode',
+        givens: PUZZLE,
+        options: { all: false },
+        program: { code, tape: run.tape, end: { kind: 'returned', value: '' }, onlyEnd },
+      });
+      machine.run(run.tape.length, new Int32Array(82));
+      expect(machine.look().board).toBe(SOLUTION);
+      // Row by row, digits upwards: all of these make the same choices, each only once.
+      if (!onlyEnd) {
+        const { tape } = await runHere(SOLVERS['plain recursion'] ?? '', PUZZLE);
+        expect(Array.from(run.tape, (word) => word & 0x7ff)).toEqual(
+          Array.from(tape, (word) => word & 0x7ff),
+        );
+      }
+    });
+});
+
+/** A function that does something to the board. */
+const doing = (body: string): string => `function solve(board) {\n${body}\n}`;
+
+describe('a program that is wrong', () => {
+  const ends: readonly (readonly [what: string, code: string, end: object, steps: number])[] = [
+    [
+      'fails before it writes',
+      doing('  missing(board);'),
+      { kind: 'threw', line: 2, message: 'missing is not defined' },
+      0,
+    ],
+    [
+      'fails after it has written',
+      doing('  board[0][2] = 4;\n\n  board[9][0] = 1;'),
+      { kind: 'threw', line: 4, message: "Cannot set properties of undefined (setting '0')" },
+      1,
+    ],
+    [
+      'fails in a helper',
+      `const help = () => {\n  null.x;\n};\n${doing('help();')}`,
+      { kind: 'threw', line: 2 },
+      0,
+    ],
+    ['throws a text', doing("throw 'no way';"), { kind: 'threw', line: null, message: '"no way"' }, 0],
+    [
+      'never comes back',
+      doing('return solve(board);'),
+      { kind: 'threw', message: 'Maximum call stack size exceeded' },
+      0,
+    ],
+    [
+      'changes a given',
+      doing('  board[0][2] = 4;\n  board[0][0] = 1;'),
+      { kind: 'changedGiven', cell: 0, digit: 1, line: 3 },
+      1,
+    ],
+    ['erases a given', doing('board[0][1] = 0;'), { kind: 'changedGiven', cell: 1, digit: 0, line: 2 }, 0],
+    [
+      'goes one digit too far',
+      doing('for (let n = 9; n < 11; n++) board[0][2] = n;'),
+      { kind: 'wroteNoDigit', cell: 2, value: '10', line: 2 },
+      1,
+    ],
+    ['writes a word', doing("board[0][2] = 'four';"), { kind: 'wroteNoDigit', value: '"four"' }, 0],
+    ['writes nothing', doing('return false;'), { kind: 'returned', value: 'false' }, 0],
+    ['writes outside the board', doing('board[0][9] = 1; board[0][-1] = 2;'), { kind: 'returned' }, 0],
+    [
+      'returns a board of the wrong shape',
+      doing('return [[1, 2], [3]];'),
+      { kind: 'returned', value: '' },
+      0,
+    ],
+    [
+      'writes for ever',
+      doing('for (;;) for (const n of [1, 2]) board[0][2] = n;'),
+      { kind: 'tooLong' },
+      1000,
+    ],
+    [
+      'writes for ever, and catches what stops it',
+      doing(
+        'for (;;) try { board[0][2] = 1; board[0][2] = 2; } catch { if (board[0][2] === 3) break; board[0][3] = 3; break; }',
+      ),
+      { kind: 'tooLong' },
+      1000,
+    ],
+    ['requires a package', `const fs = require('fs');\n${doing('')}`, { kind: 'threw', line: 1 }, 0],
+    [
+      'fills a row at once',
+      doing('board[0].fill(7, 2, 4); board[1][1] = 7; board[1][1] = 2;'),
+      { kind: 'returned' },
+      5,
+    ],
+  ];
+  for (const [what, code, end, steps] of ends)
+    it(`is told what it did: it ${what}`, async () => {
+      const run = await runHere(code, PUZZLE, 1000);
+      expect(run.end).toMatchObject(end);
+      expect(run.tape.length).toBe(steps);
+      expect(isPlayable(run.tape, PUZZLE)).toBe(true);
+    });
+
+  it('says what is not known: the line of a write that was not seen', async () => {
+    const { tape } = await runHere(doing('Object.assign(board[0], { 2: 4 });\nboard[0][3] = 6;'), PUZZLE);
+    expect(Array.from(tape, (word) => word >> 13)).toEqual([3, 0]);
+  });
+
+  const unreadable: readonly (readonly [code: string, fault: object])[] = [
+    [' \n', { kind: 'empty' }],
+    [doing('  board[0][2] = ;'), { kind: 'syntax', line: 2, column: 17, message: 'Unexpected token' }],
+    ['function solve(board) {\n  if (board {\n}', { kind: 'syntax', line: 2, column: 13 }],
+    ["import { x } from './x.js';\nexport function solve(board) {}", { kind: 'imports', line: 1 }],
+    ['let a = 1;', { kind: 'noFunction' }],
+    ['def solve(board):\n    pass', { kind: 'syntax', line: 1 }],
+  ];
+  for (const [code, fault] of unreadable)
+    it(`is told why it cannot be read: ${JSON.stringify(code)}`, async () => {
+      expect(await readProgram(code)).toMatchObject({ ok: false, error: fault });
     });
 });

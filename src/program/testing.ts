@@ -252,6 +252,139 @@ async function solve(board) {
 }`,
 };
 
+/** Solvers that work on copies, on their own board or on a text, so that no board that is given can log their writes. */
+export const SOLVERS_ELSEWHERE: Readonly<
+  Record<string, { readonly code: string; readonly onlyEnd: boolean }>
+> = {
+  'one copy': {
+    onlyEnd: false,
+    code: `${VALID}
+function solve(puzzle) {
+  const board = puzzle.map((row) => [...row]);
+  const go = () => {
+    for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) {
+      if (board[r][c]) continue;
+      for (let n = 1; n <= 9; n++) if (isValid(board, r, c, n)) {
+        board[r][c] = n;
+        if (go()) return true;
+        board[r][c] = 0;
+      }
+      return false;
+    }
+    return true;
+  };
+  return go() ? board : null;
+}`,
+  },
+  'a copy for each guess': {
+    onlyEnd: false,
+    code: `${VALID}
+const solve = (board) => {
+  for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) {
+    if (board[r][c] !== 0) continue;
+    for (let n = 1; n <= 9; n++) {
+      if (!isValid(board, r, c, n)) continue;
+      const next = JSON.parse(JSON.stringify(board));
+      next[r][c] = n;
+      const found = solve(next);
+      if (found) return found;
+    }
+    return null;
+  }
+  return board;
+};`,
+  },
+  'a text split into characters': {
+    onlyEnd: false,
+    code: `
+function solve(text) {
+  const cells = text.split('');
+  const fits = (i, d) => {
+    for (let j = 0; j < 81; j++) {
+      const sees = Math.floor(i / 9) === Math.floor(j / 9) || i % 9 === j % 9 ||
+        (Math.floor(i / 27) === Math.floor(j / 27) && Math.floor((i % 9) / 3) === Math.floor((j % 9) / 3));
+      if (sees && cells[j] === d) return false;
+    }
+    return true;
+  };
+  const go = (i) => {
+    if (i === 81) return true;
+    if (cells[i] !== '.') return go(i + 1);
+    for (const d of '123456789') if (fits(i, d)) { cells[i] = d; if (go(i + 1)) return true; cells[i] = '.'; }
+    return false;
+  };
+  go(0);
+  return cells.join('');
+}`,
+  },
+  'a whole script with its own board': {
+    onlyEnd: false,
+    code: `
+const board = [
+  [0, 0, 0, 0, 0, 0, 0, 0, 1], [0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  [0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 0],
+];
+${VALID}
+function run() {
+  for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) if (board[r][c] === 0) {
+    for (let n = 1; n <= 9; n++) if (isValid(board, r, c, n)) {
+      board[r][c] = n;
+      if (run()) return true;
+      board[r][c] = 0;
+    }
+    return false;
+  }
+  return true;
+}
+console.log(run());
+console.table(board);`,
+  },
+  'typed numbers': {
+    onlyEnd: false,
+    code: `
+function solve(board: number[]): boolean {
+  const cells = Uint8Array.from(board);
+  const peers: number[][] = [];
+  for (let i = 0; i < 81; i++) {
+    peers[i] = [];
+    for (let j = 0; j < 81; j++)
+      if (i !== j && (i % 9 === j % 9 || ((i / 9) | 0) === ((j / 9) | 0) || (((i / 27) | 0) === ((j / 27) | 0) && (((i % 9) / 3) | 0) === (((j % 9) / 3) | 0))))
+        peers[i].push(j);
+  }
+  const go = (): boolean => {
+    const i = cells.indexOf(0);
+    if (i < 0) return true;
+    for (let n = 1; n <= 9; n++) {
+      if (peers[i].some((j) => cells[j] === n)) continue;
+      cells[i] = n;
+      if (go()) return true;
+    }
+    cells[i] = 0;
+    return false;
+  };
+  return go();
+}`,
+  },
+  'new boards all the way': {
+    onlyEnd: true,
+    code: `
+const solve = (s) => {
+  const i = s.indexOf('.');
+  if (i < 0) return s;
+  const seen = new Set();
+  for (let j = 0; j < 81; j++)
+    if (j % 9 === i % 9 || Math.floor(j / 9) === Math.floor(i / 9) || (Math.floor(j / 27) === Math.floor(i / 27) && Math.floor((j % 9) / 3) === Math.floor((i % 9) / 3))) seen.add(s.charAt(j));
+  for (const d of '123456789') {
+    if (seen.has(d)) continue;
+    const found = solve(s.slice(0, i) + d + s.slice(i + 1));
+    if (found) return found;
+  }
+  return null;
+};`,
+  },
+};
+
 /** What a program did, run here and not in a sandbox: only for programs that are known. */
 export async function runHere(
   code: string,

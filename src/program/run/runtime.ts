@@ -32,8 +32,9 @@ export type ProgramFunction = (
  * Runs a program and tells each step that it makes on the board. It may use nothing from outside itself, because its
  * own text is what runs in the sandbox.
  *
- * A program may work on copies of the board. A list that equals the present board when it is first written to is one;
- * from then on it is the board. Going back to an earlier copy takes back what that copy does not have.
+ * A program may work on copies of the board. A list that equals the present board, or an earlier state of it, when it
+ * is first written to is one; from then on it is the board. Going back to an earlier copy takes back what it does not
+ * have.
  */
 export function runProgram(
   setup: Setup,
@@ -55,6 +56,8 @@ export function runProgram(
   let words = new Words(PIECE);
   let waiting = 0;
   let steps = 0;
+  /** For each cell, after how many steps it was last written. */
+  const writtenAt = new Float64Array(81);
   let done = false;
   /** How many cells are filled, and the most that were. */
   let filled = givens.reduce((sum, digit) => sum + (digit > 0 ? 1 : 0), 0);
@@ -114,6 +117,7 @@ export function runProgram(
     if (digit < 0) stop({ kind: 'wroteNoDigit', cell, value: shown(value), line });
     if (fixed[cell] !== 0) stop({ kind: 'changedGiven', cell, digit, line });
     mirror[cell] = digit;
+    writtenAt[cell] = steps;
     filled += (digit === 0 ? 0 : 1) - (before === 0 ? 0 : 1);
     if (filled > fullest) fullest = filled;
     const place = cell | (line << 13);
@@ -129,18 +133,27 @@ export function runProgram(
   const cellOf = (board: Rows | Cells, cell: number): unknown =>
     board.length === 9 ? (board as Rows)[(cell / 9) | 0]?.[cell % 9] : (board as Cells)[cell];
 
-  /** Records all that differs between a board and what is recorded: first what goes, then what comes. */
+  /** Records all that differs between a board and what is recorded: first what goes, the newest first, then what comes. */
   const catchUp = (board: Rows | Cells, line: number): void => {
+    const gone: number[] = [];
     for (let cell = 0; cell < 81; cell++)
-      if (mirror[cell] !== 0 && digitOf(cellOf(board, cell)) === 0) note(cell, 0, line);
+      if (mirror[cell] !== 0 && digitOf(cellOf(board, cell)) === 0) gone.push(cell);
+    gone.sort((a, b) => (writtenAt[b] ?? 0) - (writtenAt[a] ?? 0));
+    for (const cell of gone) note(cell, 0, line);
     for (let cell = 0; cell < 81; cell++) note(cell, cellOf(board, cell), line);
   };
 
   const isList = (value: unknown): value is Cells => isArray(value) || isView(value);
 
-  const isPresent = (board: Rows | Cells): boolean => {
-    for (let cell = 0; cell < 81; cell++) if (digitOf(cellOf(board, cell)) !== mirror[cell]) return false;
-    return filled >= LEAST_ALIKE;
+  /** Whether a list is the present board, or what it was before some of the standing digits were written. */
+  const isEarlier = (board: Rows | Cells): boolean => {
+    let alike = 0;
+    for (let cell = 0; cell < 81; cell++) {
+      const digit = digitOf(cellOf(board, cell));
+      if (digit > 0 && digit === mirror[cell]) alike++;
+      else if (digit !== 0 || fixed[cell] !== 0) return false;
+    }
+    return alike >= LEAST_ALIKE;
   };
 
   const learn = (board: Rows | Cells): void => {
@@ -169,9 +182,11 @@ export function runProgram(
     }
     const isBoard =
       (board.length === 81 || (board.length === 9 && isList(board[0]) && board[0].length === 9)) &&
-      isPresent(board);
-    if (isBoard) learn(board);
-    return isBoard;
+      isEarlier(board);
+    if (!isBoard) return false;
+    learn(board);
+    catchUp(board, line);
+    return true;
   };
 
   const isIndex = (value: unknown, end: number): boolean =>

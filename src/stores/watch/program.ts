@@ -14,22 +14,22 @@ export function createProgram(
   vault: Pick<Vault, 'get' | 'put'>,
   watch: Playback['setProgram'],
 ): Pick<Playback, 'runProgram' | 'keptProgram'> {
+  /** `order`: what the person has asked for meanwhile. */
   const run = async (
     code: string,
     onSteps: (steps: number) => void,
-    isDropped: () => boolean,
-    onRunning: (running: Running) => void,
+    order: { wish: 'run' | 'stop' | 'drop'; running: Running | null },
   ): Promise<ProgramFault | null> => {
+    const isDropped = (): boolean => order.wish === 'drop';
     const { givens } = getState().search;
     const loaded = await Promise.all([loadReader(), loadSandbox()]).catch(ignoreAbsentPart);
     if (!loaded) return { kind: 'absent' };
     const [readProgram, runInSandbox] = loaded;
     const read = await readProgram(code);
     if (!read.ok) return read.error;
-    if (isDropped()) return null;
-    const running = runInSandbox(code, read.value, { givens, onSteps });
-    onRunning(running);
-    const result = await running.result;
+    if (order.wish !== 'run') return { kind: 'noWrites', end: { kind: 'ended', by: 'person' } };
+    order.running = runInSandbox(code, read.value, { givens, onSteps });
+    const result = await order.running.result;
     if (!result.ok) return result.error;
     if (!isDropped() && getState().search.givens === givens) watch(result.value);
     return null;
@@ -39,24 +39,12 @@ export function createProgram(
     keptProgram: () => vault.get(PROGRAM_KEY) ?? '',
     runProgram(code, onSteps): ProgramRun {
       vault.put(PROGRAM_KEY, code);
-      let running: Running | null = null;
-      let dropped = false;
-      const done = run(
-        code,
-        onSteps,
-        () => dropped,
-        (now) => {
-          running = now;
-        },
-      );
-      return {
-        done,
-        stop: () => running?.stop(),
-        drop() {
-          dropped = true;
-          running?.stop();
-        },
+      const order: Parameters<typeof run>[2] = { wish: 'run', running: null };
+      const end = (wish: 'stop' | 'drop') => (): void => {
+        order.wish = wish;
+        order.running?.stop();
       };
+      return { done: run(code, onSteps, order), stop: end('stop'), drop: end('drop') };
     },
   };
 }
