@@ -30,6 +30,7 @@ import { photo } from './photo/photo';
 import { pictures } from './photo/pictures';
 import { screenshots } from './photo/screenshots';
 import { read } from './reading/read';
+import { code } from './searching/code';
 import { strategies } from './searching/strategies';
 import { watch } from './searching/watch';
 import { agree } from './solving/agree';
@@ -58,6 +59,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   strength,
   watch,
   strategies,
+  code,
   compare,
   techniques,
   soundness,

@@ -68,6 +68,7 @@ export function runProgram(
   let flat: Cells | null = null;
   /** Boards that are known, and the rows of those in rows. */
   const boards = new WeakSet<object>();
+  let copies = 0;
   const rowsOf = new WeakMap<object, { board: Rows; row: number }>();
 
   const flush = (): void => {
@@ -157,6 +158,7 @@ export function runProgram(
   };
 
   const learn = (board: Rows | Cells): void => {
+    if (!boards.has(board)) copies++;
     boards.add(board);
     if (board.length !== 9) {
       flat = board as Cells;
@@ -192,6 +194,15 @@ export function runProgram(
   const isIndex = (value: unknown, end: number): boolean =>
     +(value as number) >= 0 && +(value as number) < end;
 
+  /** Which row of which board a list is. With one board, looking through its rows is quicker. */
+  const placeOf = (list: Cells): { readonly board: Rows; readonly row: number } | undefined => {
+    if (copies > 1) return rowsOf.get(list);
+    if (rows === null) return undefined;
+    const board = rows;
+    for (let row = 0; row < 9; row++) if (board[row] === list) return { board, row };
+    return undefined;
+  };
+
   const writeInRow = (board: Rows, r: number, c: number, value: unknown, line: number): unknown => {
     const row = board[r] as Cells;
     if (
@@ -222,7 +233,7 @@ export function runProgram(
         return value;
       }
     } else if (isList(list) && list.length === 9) {
-      const place = rowsOf.get(list);
+      const place = placeOf(list);
       if (place !== undefined && place.board[place.row] === list)
         return writeInRow(place.board, place.row, key, value, line);
       list[key] = value;
@@ -245,21 +256,35 @@ export function runProgram(
   const refer = (list: Cells, key: number): Reference => ({ list, key, old: list[key] });
   const change = (operator: string, { list, key, old }: Reference, by: never, line: number): unknown => {
     const value = old as never;
-    const results: Record<string, () => unknown> = {
-      '+': () => value + by,
-      '-': () => value - by,
-      '*': () => value * by,
-      '/': () => value / by,
-      '%': () => value % by,
-      '**': () => value ** by,
-      '<<': () => value << by,
-      '>>': () => value >> by,
-      '>>>': () => value >>> by,
-      '&': () => value & by,
-      '|': () => value | by,
-      '^': () => value ^ by,
-    };
-    return write(list, key, results[operator]?.(), line);
+    return write(list, key, calculated(operator, value, by), line);
+  };
+  const calculated = (operator: string, value: never, by: never): unknown => {
+    switch (operator) {
+      case '+':
+        return value + by;
+      case '-':
+        return value - by;
+      case '*':
+        return value * by;
+      case '/':
+        return value / by;
+      case '%':
+        return value % by;
+      case '**':
+        return value ** by;
+      case '<<':
+        return value << by;
+      case '>>':
+        return value >> by;
+      case '>>>':
+        return value >>> by;
+      case '&':
+        return value & by;
+      case '|':
+        return value | by;
+      default:
+        return value ^ by;
+    }
   };
   const count = ({ list, key, old }: Reference, by: 1 | -1, isPrefix: boolean, line: number): unknown => {
     const before = typeof old === 'bigint' ? old : Number(old);

@@ -1,0 +1,95 @@
+import { runInThisContext } from 'node:vm';
+import { readProgram } from '../../src/program/read/read';
+import { runProgram } from '../../src/program/run/runtime';
+import { grid } from '../../src/sudoku/core';
+import { machineFor } from '../../src/sudoku/search';
+import type { Benchmark, Row } from '../benchmark';
+
+/** As many steps as the app records. */
+const MOST = 10_000_000;
+
+/** A puzzle on which row by row takes more than that. */
+const LONG = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
+
+/** As little as possible besides the writes. */
+const QUICK = `function solve(board) {
+  for (;;) for (let n = 1; n <= 9; n++) { board[0][1] = n; board[0][1] = 0; }
+}`;
+
+/** Row by row with bit masks, as the quickest students write it. */
+const MASKS = `function solve(board) {
+  const rows = Array(9).fill(0), cols = Array(9).fill(0), boxes = Array(9).fill(0), todo = [];
+  const box = (r, c) => ((r / 3) | 0) * 3 + ((c / 3) | 0);
+  for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) {
+    const n = board[r][c];
+    if (n) { rows[r] |= 1 << n; cols[c] |= 1 << n; boxes[box(r, c)] |= 1 << n; } else todo.push(r * 9 + c);
+  }
+  const go = (k) => {
+    if (k === todo.length) return true;
+    const r = (todo[k] / 9) | 0, c = todo[k] % 9, b = box(r, c);
+    let free = 0b1111111110 & ~(rows[r] | cols[c] | boxes[b]);
+    while (free) {
+      const bit = free & -free;
+      free ^= bit;
+      rows[r] ^= bit; cols[c] ^= bit; boxes[b] ^= bit;
+      board[r][c] = 31 - Math.clz32(bit);
+      if (go(k + 1)) return true;
+      board[r][c] = 0;
+      rows[r] ^= bit; cols[c] ^= bit; boxes[b] ^= bit;
+    }
+    return false;
+  };
+  return go(0);
+}`;
+
+/** How fast the steps of a person's own program are recorded and played again, by processor time. */
+export const code: Benchmark = {
+  about: 'run programs of a person’s own and play their tapes, ten million steps of each',
+  async *measure() {
+    yield await measureOne('nothing but writes', QUICK);
+    yield await measureOne('row by row with bit masks', MASKS);
+  },
+};
+
+async function measureOne(program: string, text: string): Promise<Row> {
+  const givens = grid(LONG);
+  const read = await readProgram(text);
+  if (!read.ok) throw new Error(read.error.kind);
+  const setup = {
+    givens: Array.from(givens, (sign) => (sign === '.' ? 0 : Number(sign))),
+    shape: read.value.shape,
+    most: MOST,
+  };
+  const tape = new Int32Array(MOST);
+  let steps = 0;
+  const start = process.cpuUsage();
+  await runProgram(setup, runInThisContext(`(${read.value.text})`), (told) => {
+    if (told.kind !== 'steps') return;
+    tape.set(told.words, steps);
+    steps += told.words.length;
+  });
+  const recorded = secondsSince(start);
+  if (steps !== MOST) throw new Error(`${steps} steps`);
+  const machine = machineFor({
+    strategy: 'ownCode',
+    givens,
+    options: { all: false },
+    program: { code: text, tape, end: { kind: 'tooLong' }, onlyEnd: false },
+  });
+  const before = process.cpuUsage();
+  machine.run(MOST, new Int32Array(82));
+  return {
+    program,
+    steps,
+    'recorded, millions a second': round(steps / recorded / 1e6),
+    'played, millions a second': round(steps / secondsSince(before) / 1e6),
+    megabytes: tape.byteLength / 1e6,
+  };
+}
+
+const secondsSince = (start: NodeJS.CpuUsage): number => {
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+};
+
+const round = (value: number): number => Math.round(value * 10) / 10;
