@@ -16,6 +16,9 @@ const ROWS = [
 const NINE = ROWS.join('\n');
 const LINE = ROWS.join('');
 
+/** A puzzle that has lost a cell. With a blank at its end it follows the rules, but is another. */
+const LOST = '....8...7.......5.9..6.1...2.6..4.9.......1.....9..3.64.8.5.......7.8....23.....';
+
 /** The nine lines with one replaced, counted from 1. */
 const withRow = (row: number, text: string): string => ROWS.with(row - 1, text).join('\n');
 const array = (rows: readonly string[]): string =>
@@ -72,6 +75,7 @@ const REFUSALS: readonly (readonly [
   ['another site', 'https://www.nytimes.com/puzzles/sudoku/hard', { kind: 'noPuzzle' }, null],
 
   ['80 of 81 cells on a line', LINE.slice(1), { kind: 'cellCount', cells: 80 }, '1:1', LINE.slice(1)],
+  ['80 cells, each on a line', [...LOST].join('\n'), { kind: 'noPuzzle' }, null],
   ['82 cells on a line', `${LINE}1`, { kind: 'cellCount', cells: 82 }, '1:1', `${LINE}1`],
   [
     'a short last row',

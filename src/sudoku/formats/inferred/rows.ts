@@ -99,6 +99,8 @@ export function ofTokens(text: string): readonly Grid[] {
 export function ofCellLines(text: string): readonly Grid[] {
   const lines = text.replace(/\n$/, '').split('\n');
   if (lines.length > 81 || lines.length < 70) return [];
+  // Only empty lines are cut off at the end. With another blank, a missing line may be any of them.
+  if (lines.length < 81 && lines.some((line) => !/^\s*[1-9]?\s*$/.test(line))) return [];
   const board = boardOf([...lines, ...Array<string>(81 - lines.length).fill('')].map((line) => line.trim()));
   return board === null ? [] : [board];
 }
