@@ -13,6 +13,7 @@ import { completeness } from './logic/completeness';
 import { hardest } from './logic/hardest';
 import { hint } from './logic/hint';
 import { rate } from './logic/rate';
+import { shortness } from './logic/shortness';
 import { soundness } from './logic/soundness';
 import { techniques } from './logic/techniques';
 import { compare } from './page/compare';
@@ -67,6 +68,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   rate,
   hardest,
   hint,
+  shortness,
   generate,
   levels,
   grids,

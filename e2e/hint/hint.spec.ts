@@ -14,6 +14,8 @@ const FARTHER: CellName = 'r1c3';
 /** A cell of the moderate puzzle whose proof takes more than five steps. */
 const FAR: CellName = 'r1c3';
 const FAR_CELL = cellAt(0, 2);
+/** In the same puzzle, a cell with a proof of three parts of four steps. */
+const IN_PARTS: CellName = 'r8c3';
 /** A given of the moderate puzzle. */
 const GIVEN: CellName = 'r1c2';
 
@@ -157,7 +159,7 @@ test('a hint for a distant cell leads to a nearer cell first, and back, also aft
 test('a long proof is read part by part with Enter and arrows; a button reached by Tab keeps its Enter', async ({
   app,
 }) => {
-  await ask(app, MODERATE, FAR);
+  await ask(app, MODERATE, IN_PARTS);
   await level(app, 'why').click();
   await isAtStep(app, 1);
   await app.press('Enter');
@@ -187,7 +189,7 @@ test('in every window the open menu and the step in view stay in view, and only 
   app,
 }) => {
   const { page } = app;
-  await ask(app, MODERATE, FAR);
+  await ask(app, MODERATE, IN_PARTS);
   await app.hint.getByRole('button', { name: app.words.hint.elsewhere }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();

@@ -25,6 +25,9 @@ export { solutionOf, stuck } from './chains/testing';
 export { after, plainOf } from './checking/board';
 export { check, faultIn } from './checking/check';
 export { mutant } from './checking/mutate';
+export { copyOf } from './frame/position';
+export { type Edge, edgeOf, runnable } from './proof/edge';
+export { reaches } from './proof/trim';
 
 /** The techniques for a name of the library. A case passes if any of them finds the step. */
 export const REGLIB_NAMES: Readonly<Record<string, readonly TechniqueId[]>> = {

@@ -7,6 +7,7 @@ import { KnownSteps } from './known';
 import { type AllowedTechniques, allowedTechniques } from './options';
 import { Saturation, SLOW_TIER } from './saturation';
 import type { Goal } from './trim';
+import type { Way } from './way';
 
 /** The progress of a search for a goal. */
 export interface LadderProgress {
@@ -29,6 +30,8 @@ export interface LadderResult {
   readonly techniques: readonly Technique[];
   /** Steps known from polishing other proofs from the same start. */
   readonly known: KnownSteps;
+  /** The steps that a proof may make, by tier, as far as other proofs from the same start have listed them. */
+  readonly ways: Map<Tier, readonly Way[]>;
   /** Whether it was reached by a quick search, so that a shorter way may exist. */
   readonly quick: boolean;
 }
@@ -61,6 +64,7 @@ export class Ladder {
   /** The tiers in which nothing more is found. */
   private readonly exhausted = new Set<Tier>();
   private readonly known = new KnownSteps();
+  private readonly ways = new Map<Tier, readonly Way[]>();
   private inRound = false;
   /**
    * The saturation of the quick search, which continues after all but the last tier are exhausted. It is separate,
@@ -103,7 +107,14 @@ export class Ladder {
       for (;;) {
         const goal = reached(saturation);
         if (goal !== null)
-          return { goal, saturation, techniques: this.techniques, known: this.known, quick: false };
+          return {
+            goal,
+            saturation,
+            techniques: this.techniques,
+            known: this.known,
+            ways: this.ways,
+            quick: false,
+          };
         if (this.exhausted.has(tier)) break;
         if (!(yield* this.step(tier, saturation, techniques))) this.exhausted.add(tier);
       }
@@ -112,10 +123,10 @@ export class Ladder {
   }
 
   private *climbQuickly(reached: GoalFinder): Generator<LadderProgress, LadderResult | null> {
-    const { techniques } = this;
+    const { techniques, known, ways } = this;
     for (const saturation = this.quicklyFrom(); ; ) {
       const goal = reached(saturation);
-      if (goal !== null) return { goal, saturation, techniques, known: this.known, quick: true };
+      if (goal !== null) return { goal, saturation, techniques, known, ways, quick: true };
       if (this.quickIsExhausted) return null;
       this.quickIsExhausted = !(yield* this.step(QUICK_FROM, saturation, soonestFirst(techniques), true));
     }

@@ -27,10 +27,11 @@ export function polish(
   goal: Goal,
   techniques: readonly Technique[],
   known: KnownSteps,
+  own = false,
 ): Edge[] {
   let order = edges;
   for (let moves = 0; ; moves++) {
-    const { found, broken } = polishInOrder(start, order, goal, techniques, known);
+    const { found, broken } = polishInOrder(start, order, goal, techniques, known, own);
     if (broken === null || moves === MOVES) return found;
     order = movedAhead(order, broken);
   }
@@ -42,6 +43,7 @@ function polishInOrder(
   goal: Goal,
   techniques: readonly Technique[],
   known: KnownSteps,
+  own: boolean,
 ): { readonly found: Edge[]; readonly broken: Edge | null } {
   const giver = firstEdgesGiving(edges);
   const wanted = new Map<Edge | undefined, Set<Candidate>>(edges.map((edge) => [edge, new Set()]));
@@ -54,7 +56,10 @@ function polishInOrder(
     // Earlier steps, as they are now, may have done what this one was for.
     if (!isLast && still.length === 0) continue;
     const purpose = isLast ? goal : still;
-    const easy = easiest(start, position, edge.step.rating, techniques, purpose, known);
+    const same = own ? techniques.filter(({ id }) => id === edge.step.technique) : [];
+    const easy =
+      (own ? search(start, position, edge.step.rating, same, purpose) : null) ??
+      easiest(start, position, edge.step.rating, techniques, purpose, known);
     const better = easy ?? unchanged(start, position, edge.step, techniques, purpose, known);
     if (better === null) return { found, broken: edge };
     applyStep(position, better.step);

@@ -7,6 +7,7 @@ import type { Step } from '../frame/step';
 import { techniqueOf } from '../registry';
 import { findFullHouses } from '../singles/singles';
 import { type Edge, edgeOf } from './edge';
+import { fewer, isShorter, LEAST } from './fewer';
 import {
   type GoalFinder,
   Ladder,
@@ -15,10 +16,13 @@ import {
   ladderOf,
   type Round,
 } from './ladder';
+import { nearest } from './nearest';
 import { type AllowedTechniques, allowedTechniques } from './options';
 import { polish } from './polish';
 import { SLOW_TIER } from './saturation';
 import { firstEdgesGiving, type Goal, inReadingOrder, reaches, trim } from './trim';
+import type { Way } from './way';
+import { waysFrom } from './ways';
 
 /**
  * Why a candidate is true or false: steps from the position, each relying on those before it. The last one reaches
@@ -54,7 +58,7 @@ export interface Progress extends LadderProgress {
 
 /**
  * The cheapest proof found of the digit of a blank cell; `null` if the techniques find none. Cheaper means: a lower
- * tier of the hardest step, then fewer steps, then a lower sum of ratings. Yields its progress now and then,
+ * tier of the hardest step, then fewer steps, then an easier hardest step, then a lower sum of ratings. Yields its progress now and then,
  * including a proof as soon as there is one; stop iterating to cancel. The position must have a solution, and only
  * one if techniques that rely on uniqueness are used. If a digit or mark is wrong, anything can be proved. `rounds` are
  * those of an earlier search in the same position by the same techniques: this one goes on from there.
@@ -110,11 +114,11 @@ function* attempt(
   reached: GoalFinder,
   { quick, fullHouses }: { readonly quick: boolean; readonly fullHouses: boolean },
 ): Generator<Progress, { readonly proof: Proof; readonly quick: boolean } | null> {
-  const found = yield* silently(derive(position, ladder, reached, quick), ladder);
+  const found = yield* silently(shortest(position, ladder, reached, quick), ladder);
   if (found === null) return null;
   return {
-    proof: proofOf(withFullHouses(position, found.edges, fullHouses), found.goal),
-    quick: found.quick,
+    proof: proofOf(withFullHouses(position, found.edges, fullHouses), found.climbed.goal),
+    quick: found.climbed.quick,
   };
 }
 
@@ -130,17 +134,12 @@ function* silently<T>(climb: Generator<LadderProgress, T>, { rounds }: Ladder): 
  * easier.
  */
 export function isCheaper(one: Proof, other: Proof): boolean {
-  if (one.tier !== other.tier) return one.tier < other.tier;
-  if (one.lines.length !== other.lines.length) return one.lines.length < other.lines.length;
-  return ratingOf(one) < ratingOf(other);
+  return one.tier !== other.tier ? one.tier < other.tier : isShorter(one.lines, other.lines);
 }
 
-const ratingOf = ({ lines }: Proof): number => lines.reduce((sum, { step }) => sum + step.rating, 0);
-
 interface Derivation {
-  readonly goal: Goal;
   readonly edges: readonly Edge[];
-  readonly quick: boolean;
+  readonly climbed: LadderResult;
 }
 
 /** Searches until the goal is reached, and makes a proof of the steps that led to it. */
@@ -155,28 +154,88 @@ function* derive(
   const { goal, saturation } = climbed;
   const found = goal.places ? saturation.toPlace(goal.candidate) : saturation.toRemove(goal.candidate);
   const edges = yield* refine(start, trim(found, goal), climbed, reached);
-  return { goal, edges, quick: climbed.quick };
+  return { edges, climbed };
+}
+
+/** Of these tiers every step that is found may be in a shorter proof; else only easy ones are tried in place of others. */
+const ALL_UP_TO: Tier = 3;
+const EASY_UP_TO: Tier = 2;
+/** With more it takes longer to try each. */
+const MOST_WAYS = 2400;
+
+/** Makes a proof, and looks for one of the same tier with fewer steps, or easier ones. */
+function* shortest(
+  start: Position,
+  ladder: Ladder,
+  reached: GoalFinder,
+  quick: boolean,
+): Generator<LadderProgress, Derivation | null> {
+  const derived = yield* derive(start, ladder, reached, quick);
+  if (derived === null || derived.edges.length < LEAST) return derived;
+  const { climbed } = derived;
+  const { goal } = climbed;
+  let { edges } = derived;
+  const tier = highestTier(edges);
+  const progress = { tier, found: edges.length };
+  const ways = yield* signs(waysWithin(start, edges, tier, climbed), progress);
+  const found = yield* signs(fewer(start, edges, ways, goal), progress);
+  if (!isShorter(found, edges)) return derived;
+  // First as they are, which holds; then with easier steps at that point, if they do not break what follows.
+  const told = yield* refine(start, found, climbed, reached, found, true);
+  if (told === found) return derived;
+  for (const one of [told, yield* refine(start, told, climbed, reached, told)])
+    if (isShorter(one, edges)) edges = one;
+  return { edges, climbed };
+}
+
+function* waysWithin(
+  start: Position,
+  edges: readonly Edge[],
+  tier: Tier,
+  { techniques, ways }: LadderResult,
+): Generator<void, readonly Way[]> {
+  const known = ways.get(tier);
+  if (known !== undefined) return known;
+  const isEasy = tier <= ALL_UP_TO;
+  const within = techniques.filter((one) => one.tier <= (isEasy ? tier : EASY_UP_TO));
+  const all = yield* waysFrom(start, within, isEasy ? [] : edges);
+  const found = nearest(all, MOST_WAYS);
+  if (isEasy) ways.set(tier, found);
+  return found;
+}
+
+/** A search with signs of life while it goes on. */
+function* signs<T>(search: Generator<void, T>, progress: LadderProgress): Generator<LadderProgress, T> {
+  for (let next = search.next(); ; next = search.next()) {
+    if (next.done) return next.value;
+    yield progress;
+  }
 }
 
 /** How often a proof is polished and trimmed again, before it is left as its steps were found. */
 const ROUNDS = 6;
 
-/** Makes the steps as few and as easy as possible, in a form in which their techniques find them at that point. */
+/**
+ * Makes the steps as few and as easy as possible, in a form in which their techniques find them at that point. `first` are
+ * the same in the order to begin with. If `same`, they stay what they are as far as possible, and are returned unchanged if they break one another's patterns.
+ */
 function* refine(
   start: Position,
   edges: readonly Edge[],
   { goal, techniques, known, quick }: LadderResult,
   reached: GoalFinder,
+  first: readonly Edge[] = inReadingOrder(edges),
+  same = false,
 ): Generator<LadderProgress, readonly Edge[]> {
-  const highest = Math.max(...edges.map(({ step }) => techniqueOf(step.technique).tier));
+  const highest = highestTier(edges);
   const within = techniques.filter(({ tier }) => tier <= highest);
   const cheap = within.filter(({ tier }) => tier < SLOW_TIER);
-  let order = inReadingOrder(edges);
+  let order = first;
   for (let round = 0; round < ROUNDS; round++) {
-    let polished = polish(start, order, goal, cheap, known);
+    let polished = polish(start, order, goal, cheap, known, same);
     if (!polished.some((edge) => reaches(edge, goal))) {
       // From the same position the same search would come back here.
-      if (polished.length === 0) break;
+      if (polished.length === 0 || same) break;
       // Two steps broke each other's patterns, so search for another way from there.
       const position = copyOf(start);
       for (const { step } of polished) applyStep(position, step);
@@ -202,11 +261,10 @@ function proofOf(edges: readonly Edge[], goal: Goal): Proof {
     const from = new Set(needs.flatMap((need) => edges.indexOf(giver[need]!)));
     return { step, needs, from: [...from].sort((a, b) => a - b) };
   });
-  return { goal: goal.candidate, places: goal.places, tier: tierOf(lines), lines };
+  return { goal: goal.candidate, places: goal.places, tier: highestTier(lines), lines };
 }
 
-/** The tier of the hardest step. */
-const tierOf = (lines: readonly ProofLine[]): Tier =>
+const highestTier = (lines: readonly { readonly step: Step }[]): Tier =>
   Math.max(...lines.map(({ step }) => techniqueOf(step.technique).tier)) as Tier;
 
 /** Runs a search to its end. */

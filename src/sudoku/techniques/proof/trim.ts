@@ -64,12 +64,12 @@ export function firstEdgesGiving(edges: readonly Edge[]): readonly (Edge | undef
 }
 
 /** The same steps, each as shortly before it is needed as possible, so that related steps are together. */
-export function inReadingOrder(edges: readonly Edge[]): Edge[] {
+export function inReadingOrder<E extends Edge>(edges: readonly E[]): E[] {
   const giver = firstEdgesGiving(edges);
-  const ordered: Edge[] = [];
-  const visit = (edge: Edge): void => {
+  const ordered: E[] = [];
+  const visit = (edge: E): void => {
     if (ordered.includes(edge)) return;
-    const givers = new Set(edge.needs.map((need) => giver[need]));
+    const givers = new Set<Edge | undefined>(edge.needs.map((need) => giver[need]));
     for (const from of edges) if (givers.has(from)) visit(from);
     ordered.push(edge);
   };

@@ -1,0 +1,265 @@
+import { CANDIDATE_COUNT } from '../frame/candidate';
+import { type Goal, reaches } from './trim';
+import type { Way } from './way';
+
+/** The fact that the goal is reached, besides the candidates that are gone. */
+const GOAL = CANDIDATE_COUNT;
+
+/** Numbers in lists, one list after another: the i-th from `starts[i]` to below `starts[i + 1]`. */
+interface Lists {
+  readonly starts: Int32Array;
+  readonly all: Int32Array;
+}
+
+/** What a step costs in a plan. */
+export type CostOf = (way: number) => number;
+
+/** Ways and the facts between them, as numbers, so that thousands of plans can be tried. */
+export class Network {
+  readonly ratings: Float64Array;
+  /** How much has been looked at so far: a measure of time that is the same on every machine. */
+  work = 0;
+  private readonly needs: Lists;
+  private readonly gives: Lists;
+  /** The ways that need each fact. */
+  private readonly users: Lists;
+  private readonly needCounts: Int16Array;
+  /** For the plan being made: how many needs of each way are missing, the cost of the others, and that of the way. */
+  private readonly missing: Int16Array;
+  private readonly costs: Float64Array;
+  private readonly queue: Queue;
+  /** The facts that are known have the number of the current search. */
+  private readonly known = new Uint32Array(GOAL + 1);
+  private readonly giver = new Int32Array(GOAL + 1);
+  /** How many ways of a plan give each fact. */
+  private readonly givenBy = new Uint8Array(GOAL + 1);
+  private search = 0;
+
+  constructor(ways: readonly Way[], goal: Goal) {
+    this.needs = listsOf(ways.map((way): readonly number[] => [...new Set(way.needs)]));
+    this.gives = listsOf(ways.map((way) => (reaches(way, goal) ? [...way.gives, GOAL] : way.gives)));
+    this.users = turned(this.needs);
+    this.needCounts = Int16Array.from(
+      ways,
+      (_, way) => this.needs.starts[way + 1]! - this.needs.starts[way]!,
+    );
+    this.missing = new Int16Array(ways.length);
+    this.costs = new Float64Array(ways.length);
+    this.queue = new Queue(this.costs);
+    this.ratings = Float64Array.from(ways, ({ step }) => step.rating);
+  }
+
+  /**
+   * Ways to the goal: for each fact the one that costs least, if what it needs is added up. What is needed twice is
+   * counted twice, so others may cost less. `null` if the goal is out of reach.
+   */
+  plan(costOf: CostOf): number[] | null {
+    const { needs, gives, users, missing, costs, queue, known, giver } = this;
+    const search = ++this.search;
+    missing.set(this.needCounts);
+    costs.fill(0);
+    queue.clear();
+    for (let way = 0; way < missing.length; way++) if (missing[way] === 0) this.enqueue(way, costOf);
+    for (let way = queue.pop(); way >= 0; way = queue.pop()) {
+      const end = gives.starts[way + 1]!;
+      for (let i = gives.starts[way]!; i < end; i++) {
+        const fact = gives.all[i]!;
+        if (known[fact] === search) continue;
+        known[fact] = search;
+        giver[fact] = way;
+        if (fact === GOAL) return this.givers(needs);
+        const last = users.starts[fact + 1]!;
+        this.work += last - users.starts[fact]! + 1;
+        for (let j = users.starts[fact]!; j < last; j++) {
+          const user = users.all[j]!;
+          costs[user]! += costs[way]!;
+          if (--missing[user]! === 0) this.enqueue(user, costOf);
+        }
+      }
+    }
+    return null;
+  }
+
+  private enqueue(way: number, costOf: CostOf): void {
+    this.costs[way]! += costOf(way);
+    this.queue.push(way);
+    this.work += 2;
+  }
+
+  /** The ways behind the goal, in an order in which each holds. */
+  private givers(needs: Lists): number[] {
+    const wanted = new Set<number>();
+    const seen = new Set<number>();
+    const visit = (way: number): void => {
+      seen.add(way);
+      for (let i = needs.starts[way]!; i < needs.starts[way + 1]!; i++) {
+        const from = this.giver[needs.all[i]!]!;
+        if (!seen.has(from)) visit(from);
+      }
+      wanted.add(way);
+    };
+    visit(this.giver[GOAL]!);
+    return [...wanted];
+  }
+
+  /** The ways without those that are not needed, tried in this order; all that are left hold one after another. */
+  trimmed(plan: readonly number[], order: readonly number[]): readonly number[] {
+    let kept = plan;
+    let spare = this.spareIn(kept);
+    for (let i = 0; i < order.length && spare.length > 0; i++) {
+      if (!spare.includes(order[i]!)) continue;
+      const without = this.runWithout(kept, order[i]!);
+      if (without === null) continue;
+      kept = without;
+      spare = this.spareIn(kept);
+      i = -1;
+    }
+    return kept;
+  }
+
+  /** The ways that give nothing that others of the plan need and nobody else gives. Only these may be left out. */
+  private spareIn(plan: readonly number[]): number[] {
+    const { needs, gives, givenBy } = this;
+    givenBy.fill(0);
+    for (const way of plan)
+      for (let i = gives.starts[way]!; i < gives.starts[way + 1]!; i++) givenBy[gives.all[i]!]!++;
+    const needed = ++this.search;
+    this.known[GOAL] = needed;
+    for (const way of plan)
+      for (let i = needs.starts[way]!; i < needs.starts[way + 1]!; i++) this.known[needs.all[i]!] = needed;
+    this.work += 10 * plan.length;
+    return plan.filter((way) => {
+      for (let i = gives.starts[way]!; i < gives.starts[way + 1]!; i++) {
+        const fact = gives.all[i]!;
+        if (givenBy[fact] === 1 && this.known[fact] === needed) return false;
+      }
+      return true;
+    });
+  }
+
+  /** The ways but one, in an order in which they hold, as far as the goal; `null` if they do not reach it. */
+  private runWithout(plan: readonly number[], left: number): number[] | null {
+    this.begin();
+    const done: number[] = [];
+    for (let waiting = plan.filter((way) => way !== left); ; ) {
+      const later: number[] = [];
+      for (const way of waiting) {
+        if (!this.holds(way)) {
+          later.push(way);
+          continue;
+        }
+        done.push(way);
+        this.make(way);
+        if (this.known[GOAL] === this.search) return done;
+      }
+      if (later.length === waiting.length) return null;
+      waiting = later;
+    }
+  }
+
+  /** Forgets what has been made. */
+  begin(): void {
+    this.search++;
+  }
+
+  /** Whether a candidate has not been ruled out by what has been made. */
+  isOpen(fact: number): boolean {
+    return this.known[fact] !== this.search;
+  }
+
+  /** Whether all that a way needs has been made. */
+  holds(way: number): boolean {
+    const { needs, known, search } = this;
+    const end = needs.starts[way + 1]!;
+    for (let i = needs.starts[way]!; i < end; i++) {
+      this.work++;
+      if (known[needs.all[i]!] !== search) return false;
+    }
+    return true;
+  }
+
+  /** Makes a step. Returns the facts that are new. */
+  make(way: number): number[] {
+    const { gives, known, search } = this;
+    const fresh: number[] = [];
+    const end = gives.starts[way + 1]!;
+    this.work += end - gives.starts[way]!;
+    for (let i = gives.starts[way]!; i < end; i++) {
+      const fact = gives.all[i]!;
+      if (known[fact] === search) continue;
+      known[fact] = search;
+      fresh.push(fact);
+    }
+    return fresh;
+  }
+
+  /** Takes facts back. */
+  unmake(facts: readonly number[]): void {
+    for (const fact of facts) this.known[fact] = 0;
+  }
+}
+
+function listsOf(lists: readonly (readonly number[])[]): Lists {
+  const starts = new Int32Array(lists.length + 1);
+  for (let i = 0; i < lists.length; i++) starts[i + 1] = starts[i]! + lists[i]!.length;
+  const all = new Int32Array(starts[lists.length]!);
+  for (let i = 0; i < lists.length; i++) all.set(lists[i]!, starts[i]!);
+  return { starts, all };
+}
+
+/** For each fact the lists that it is in. */
+function turned({ starts, all }: Lists): Lists {
+  const ends = new Int32Array(GOAL + 2);
+  for (let i = 0; i < all.length; i++) ends[all[i]! + 1]!++;
+  for (let fact = 0; fact <= GOAL; fact++) ends[fact + 1]! += ends[fact]!;
+  const lists = new Int32Array(all.length);
+  const next = ends.slice();
+  for (let list = 0; list + 1 < starts.length; list++)
+    for (let i = starts[list]!; i < starts[list + 1]!; i++) lists[next[all[i]!]!++] = list;
+  return { starts: ends, all: lists };
+}
+
+/** Numbers by their cost, the least first. A cost must not change while its number waits. */
+class Queue {
+  private readonly costs: Float64Array;
+  /** A binary heap. */
+  private readonly heap: number[] = [];
+
+  constructor(costs: Float64Array) {
+    this.costs = costs;
+  }
+
+  clear(): void {
+    this.heap.length = 0;
+  }
+
+  push(one: number): void {
+    const { heap, costs } = this;
+    const cost = costs[one]!;
+    let at = heap.length;
+    heap.push(one);
+    for (let up = (at - 1) >> 1; at > 0 && costs[heap[up]!]! > cost; up = (at - 1) >> 1) {
+      heap[at] = heap[up]!;
+      at = up;
+    }
+    heap[at] = one;
+  }
+
+  /** The number of the least cost, or -1. */
+  pop(): number {
+    const { heap, costs } = this;
+    const top = heap[0] ?? -1;
+    const last = heap.pop();
+    if (last === undefined || heap.length === 0) return top;
+    const cost = costs[last]!;
+    let at = 0;
+    for (let down = 1; down < heap.length; down = 2 * at + 1) {
+      if (down + 1 < heap.length && costs[heap[down + 1]!]! < costs[heap[down]!]!) down++;
+      if (costs[heap[down]!]! >= cost) break;
+      heap[at] = heap[down]!;
+      at = down;
+    }
+    heap[at] = last;
+    return top;
+  }
+}
