@@ -29,8 +29,8 @@ export const looks: readonly Change[] = [
   },
   {
     file: 'src/ui/compact/column.css',
-    from: 'position: fixed;\n      left: 12px;',
-    to: 'position: static;\n      left: 12px;',
+    from: 'position: fixed;\n      left: var(--margin);',
+    to: 'position: static;\n      left: var(--margin);',
     breaks: 'The three main keys are not always in view on a phone.',
     caughtBy: PHONES,
   },

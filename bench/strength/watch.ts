@@ -10,8 +10,8 @@ export const watch: readonly Change[] = [
   },
   {
     file: 'src/stores/watch/transport.ts',
-    from: "stepOf(state) + by).to, 'step')",
-    to: "stepOf(state) + 1).to, 'step')",
+    from: 'if (line === null) return stepOf(state) + by;',
+    to: 'if (line === null) return stepOf(state) + 1;',
     breaks: 'Step back goes forward.',
     caughtBy: 'src/stores/watch/playback.test.ts',
   },
@@ -213,7 +213,7 @@ export const watch: readonly Change[] = [
   },
   {
     file: 'src/stores/watch/recording.ts',
-    from: 'refusal: started.ok ? null : started.error,',
+    from: "refusal: canStart ? null : { kind: 'clash', clashes },",
     to: 'refusal: null,',
     breaks: 'Watch does not name clashing digits.',
     caughtBy: 'src/stores/watch/playback.test.ts',
@@ -227,7 +227,7 @@ export const watch: readonly Change[] = [
   },
   {
     file: 'src/ui/watch/sentence/useAnnouncing.ts',
-    from: 'const short = playing || (isNext && !old.silent);',
+    from: 'const short = playing || (isNext && !old.silent && run === undefined);',
     to: 'const short = playing;',
     breaks: 'After a single step, screen readers hear the long sentence.',
     caughtBy: 'src/ui/tests/watching.test.tsx',
