@@ -33,6 +33,15 @@ const REACHING: Readonly<Record<string, string>> = {
   'the global by another name':
     'Object.getOwnPropertyNames(Object.getPrototypeOf(globalThis)).some((name) => /fetch|import|post|caches/i.test(name))',
   'the global by a function': '(function () { return this; })().fetch !== undefined',
+  'the functions that called it': `(() => {
+      Error.prepareStackTrace = (_, calls) => calls;
+      const calls = new Error().stack;
+      Error.prepareStackTrace = undefined;
+      return calls.some((call) => {
+        const caller = call.getFunction();
+        return typeof caller === 'function' && !String(solve).includes(String(caller));
+      });
+    })()`,
   'compiled code': 'WebAssembly.compile(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])).then(() => true)',
 };
 

@@ -92,9 +92,13 @@ export function runInSandbox(code: string, { text, shape }: Runnable, options: R
   return { result, stop: () => finish({ kind: 'ended', by: 'person' }) };
 }
 
-/** The script of the worker. The program comes first, so that its lines keep their numbers. */
+/**
+ * The script of the worker. The program comes first, so that its lines keep their numbers. What is around it is strict,
+ * so that a program cannot get hold of its functions, and of the port, by walking up the stack.
+ */
 const workerText = (program: string, setup: Setup): string => `const $$program=${program};
-onmessage=({ports:[port]})=>{onmessage=null;
+onmessage=(event)=>{'use strict';onmessage=null;
+const [port]=event.ports;
 const post=port.postMessage.bind(port);
 (${closeOff})();
 (${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told,told.kind==='steps'?[told.words.buffer]:[]));
@@ -118,7 +122,7 @@ type Checked =
 function toldIn(data: unknown): Checked | null {
   if (!isRecord(data)) return null;
   const { kind, words, end, onlyEnd } = data;
-  if (kind === 'steps' && words instanceof Int32Array) return { kind, words };
+  if (kind === 'steps' && words instanceof Int32Array && words.length > 0) return { kind, words };
   if (kind !== 'end' || !isRecord(end)) return null;
   const told = endIn(end);
   return told && { kind, end: told, onlyEnd: onlyEnd === true };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cellAt, grid } from '../../sudoku/core';
 import { openApp } from '../testing';
 
-/** Its r1c3 takes many steps. */
+/** Its r8c3 takes many steps. */
 const LONG = grid('.9.4..8.....25..39.2....1...78...5......3......3...72...6....7.78..42.....2..8.1.');
 /** The proof of its r9c8 begins with a fish of many marks. */
 const FISH = grid('.6..4..3..7..9..8...1...5....61.28..1.......2.8.3.4.6.7.......6.19.6.37.....1....');
@@ -37,14 +37,14 @@ describe('a long proof', () => {
   it(
     'is shown in parts, of which the one with the current step is unfolded',
     async () => {
-      const { push, keys, parts, hint, user } = await openHint(LONG, 1, 3);
+      const { push, keys, parts, hint, user } = await openHint(LONG, 8, 3);
       await push('Why');
       expect(parts()).toHaveLength(3);
       const [first, second, last] = parts();
-      expect(first).toMatch(/^First r\dc\d = \d, four steps · hidden single in a line \(open\)$/);
+      expect(first).toMatch(/^First r\dc\d = \d, four steps · finned X-Wing \(open\)$/);
       expect(second).toMatch(/^Then r\dc\d = \d, \w+ steps · \w[\w -]+$/);
       // The digit of the cell itself is not named before its step.
-      expect(last).toMatch(/^Finally r1c3, \w+ steps · /);
+      expect(last).toMatch(/^Finally r8c3, \w+ steps · /);
       await keys('{ArrowRight}{ArrowRight}{ArrowRight}');
       expect(parts()[0]).toContain('(open)');
       await keys('{ArrowRight}');
@@ -63,36 +63,36 @@ describe('a long proof', () => {
       expect(parts().map((part) => part.endsWith('(open)'))).toEqual([true, false, false]);
       await push('From the answer back');
       expect(within(hint()).queryByRole('button', { name: /^Step 12 of 12/ })).toBeNull();
-      expect(parts().at(-1)).toMatch(/^Finally r1c3 = \d, .*\(open\)$/);
+      expect(parts().at(-1)).toMatch(/^Finally r8c3 = \d, .*\(open\)$/);
     },
     PATIENCE,
   );
 
   it('is announced page by page: the steps, the parts where they begin, and what a step builds on', async () => {
-    const { keys } = await openHint(LONG, 1, 3);
+    const { keys } = await openHint(LONG, 8, 3);
     const said = (text: RegExp) =>
       waitFor(() => expect(document.querySelector('p.unseen[aria-live]')?.textContent).toMatch(text));
-    await said(/^A hint for r1c3\. r1c3 is 12 steps away\. Hardest step: finned X-Wing\.$/);
+    await said(/^A hint for r8c3\. r8c3 is 12 steps away\. Hardest step: finned X-Wing\.$/);
     await keys('{ArrowRight}');
     await said(/^Look at column 3, and at the digit 9\. 12 steps solve the cell\./);
     await keys('{ArrowRight}');
-    await said(/^Finned X-Wing\. .* Also used: hidden single in a box,/);
+    await said(/^Finned X-Wing\. .* Also used: hidden single in a line,/);
     await keys('{ArrowRight}');
     await said(
-      /^Step 1 of 12\. 12 steps in three parts\. The hardest: finned X-Wing\. First r7c7 = 2, four steps · hidden single in a line\. r1c9 is 2\..* On the board: highlighted: box 3; placed: 2 in r1c9\.$/,
+      /^Step 1 of 12\. 12 steps in three parts\. The hardest: finned X-Wing\. First r3c8 = 4, four steps · finned X-Wing\. r5c8 is 8\..* On the board: highlighted: column 8 and box 3; placed: 8 in r5c8\.$/,
     );
     await keys('{ArrowRight}');
-    await said(/^Step 2 of 12\. r3c9 is 7\. .*Builds on step 1\. On the board: /);
+    await said(/^Step 2 of 12\. Remove 9 from r8c8\. .* On the board: /);
     await keys('{ArrowLeft}');
-    await said(/^Step 1 of 12\. r1c9 is 2\./);
+    await said(/^Step 1 of 12\. r5c8 is 8\./);
     await keys('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
-    await said(/^Step 5 of 12\. Then r3c8 = 4, six steps · finned X-Wing\. Remove 9 from r5c7\./);
+    await said(/^Step 5 of 12\. Then r2c6 = 7, four steps · naked single\. r2c7 is 6\. .*Builds on step 4\./);
   });
 
   it(
     'is closed by one Escape from any step; opened again, it continues there, and the arrows turn its pages',
     async () => {
-      const { push, keys, hint, screen: mode } = await openHint(LONG, 1, 3);
+      const { push, keys, hint, screen: mode } = await openHint(LONG, 8, 3);
       await push('Why');
       const step = () => within(hint()).getByRole('listitem', { current: 'step' }).textContent;
       await keys('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -109,16 +109,16 @@ describe('a long proof', () => {
   it(
     'leads to a cell to solve first, and Escape leads back from there',
     async () => {
-      const { push, keys, says, heading, chosen, screen: mode } = await openHint(LONG, 1, 3);
-      await says('r1c3 is 12 steps away');
+      const { push, keys, says, heading, chosen, screen: mode } = await openHint(LONG, 8, 3);
+      await says('r8c3 is 12 steps away');
       const there = chosen();
       await push(/^Solve r\dc\d first$/);
       await says('can be solved now');
-      expect(heading()).not.toBe('A hint for r1c3');
+      expect(heading()).not.toBe('A hint for r8c3');
       expect(chosen()).toHaveLength(1);
       expect(chosen()).not.toEqual(there);
       await keys('{Escape}');
-      await says('r1c3 is 12 steps away');
+      await says('r8c3 is 12 steps away');
       expect(chosen()).toEqual(there);
       await keys('{Escape}');
       expect(mode.store.getState().mode).toBe('play');
