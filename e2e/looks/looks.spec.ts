@@ -181,7 +181,7 @@ test('buttons fixed below a scrolling part have a shade above them until it is s
   await app.select('r8c9');
   await app.press('h');
   // The first level has more questions below than this screen has room for.
-  await expect(app.hint).toContainText('six steps away');
+  await expect(app.hint).toContainText('five steps');
   const more = app.hint.locator('.hint-more');
   await expect(more).toHaveCSS('opacity', '1');
   // The explanation may still be expanding.
