@@ -357,8 +357,8 @@ export function faultsIn(floor: number): string[] {
       if (around.matches('.many-window')) break;
       // A message beside a button that unfolds it.
       if (around.matches('.notice:has(.unfold) p')) break;
-      // The copy under a text field scrolls with the field.
-      if (around.matches('.puzzle-text > pre')) break;
+      // The copy under a text field, and the numbers of its lines, scroll with the field.
+      if (around.matches('.puzzle-text > pre, .code-field > ol')) break;
       // A count that does not fit wraps to a second, hidden row. The menu beside it has all counts.
       if (around.matches('.readout dl') && text.top >= edge.bottom) break;
       const scrolls = (overflow: string): boolean => /auto|scroll/.test(overflow);
