@@ -54,13 +54,13 @@ test('on every phone a proof in parts and a step shown link by link are legible 
     for (const name of [actions.nudge, actions.technique, actions.why]) await app.button(name).tap();
     await expect(app.hint.locator('li[aria-current=step]')).toBeVisible();
   };
-  await why(MODERATE, 'r1c3');
+  await why(MODERATE, 'r8c3');
   await onEveryPhone(app.page, async () => {
     const { width, height } = app.page.viewportSize() ?? { width: 0, height: 0 };
     await fitsThumbs(app.page);
     // With the list of all steps come the words about all of them. Beside the board there is room for both.
     if (width < height) await list.tap();
-    await expect(app.button(firstThis(cellAt(6, 6)))).toHaveCount(1);
+    await expect(app.button(firstThis(cellAt(2, 7)))).toHaveCount(1);
     await fitsThumbs(app.page);
     if (width < height) await list.tap();
   });

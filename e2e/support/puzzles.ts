@@ -37,5 +37,5 @@ export const nineLines = (grid: string): string => (grid.match(/.{9}/g) ?? []).j
 /** One solution; the proof of its r9c8 has three steps and begins with a swordfish of many marks. */
 export const FISH = '.6..4..3..7..9..8...1...5....61.28..1.......2.8.3.4.6.7.......6.19.6.37.....1....';
 
-/** One solution, by fish, subsets and locked candidates; its r1c3 is many steps away. */
+/** One solution, by fish, subsets and locked candidates; its r8c3 is many steps away. */
 export const MODERATE = '.9.4..8.....25..39.2....1...78...5......3......3...72...6....7.78..42.....2..8.1.';

@@ -214,7 +214,7 @@ const PLAY: readonly State[] = [
 const HINT: readonly State[] = [
   ['Hint', (app) => hint(app, 'r1c1')],
   ['a proof', (app) => tellAll(app, 'r8c9')],
-  ['a long proof', (app) => tellAll(app, 'r1c3')],
+  ['a long proof', (app) => tellAll(app, 'r8c3')],
   [
     'a step link by link',
     async (app) => {
