@@ -1,6 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { readProgram } from '../../src/program/read/read';
 import { runProgram } from '../../src/program/run/runtime';
+import { SOLVERS } from '../../src/program/testing';
 import { grid } from '../../src/sudoku/core';
 import { machineFor } from '../../src/sudoku/search';
 import type { Benchmark, Row } from '../benchmark';
@@ -16,38 +17,12 @@ const QUICK = `function solve(board) {
   for (;;) for (let n = 1; n <= 9; n++) { board[0][1] = n; board[0][1] = 0; }
 }`;
 
-/** Row by row with bit masks, as the quickest students write it. */
-const MASKS = `function solve(board) {
-  const rows = Array(9).fill(0), cols = Array(9).fill(0), boxes = Array(9).fill(0), todo = [];
-  const box = (r, c) => ((r / 3) | 0) * 3 + ((c / 3) | 0);
-  for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) {
-    const n = board[r][c];
-    if (n) { rows[r] |= 1 << n; cols[c] |= 1 << n; boxes[box(r, c)] |= 1 << n; } else todo.push(r * 9 + c);
-  }
-  const go = (k) => {
-    if (k === todo.length) return true;
-    const r = (todo[k] / 9) | 0, c = todo[k] % 9, b = box(r, c);
-    let free = 0b1111111110 & ~(rows[r] | cols[c] | boxes[b]);
-    while (free) {
-      const bit = free & -free;
-      free ^= bit;
-      rows[r] ^= bit; cols[c] ^= bit; boxes[b] ^= bit;
-      board[r][c] = 31 - Math.clz32(bit);
-      if (go(k + 1)) return true;
-      board[r][c] = 0;
-      rows[r] ^= bit; cols[c] ^= bit; boxes[b] ^= bit;
-    }
-    return false;
-  };
-  return go(0);
-}`;
-
 /** How fast the steps of a person's own program are recorded and played again, by processor time. */
 export const code: Benchmark = {
   about: 'run programs of a person’s own and play their tapes, ten million steps of each',
   async *measure() {
     yield await measureOne('nothing but writes', QUICK);
-    yield await measureOne('row by row with bit masks', MASKS);
+    yield await measureOne('row by row with bit masks', SOLVERS['bit masks'] ?? '');
   },
 };
 
