@@ -49,3 +49,25 @@ test('what is wrong with a program is told at its place', async ({ app }) => {
   await dialog.getByRole('button', { name: words.stop }).click();
   await expect(told).toHaveText('You stopped the program here. It wrote nothing into the board.');
 });
+
+test('what is written into the field is kept when the dialog closes, and when an example replaces it', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  const { program: words } = watching.words;
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  let dialog = await watching.openProgram();
+  const field = () => dialog.getByRole('textbox', { name: words.code });
+  await field().fill('// half of a solver');
+  await app.press('Escape');
+  await expect(dialog).toBeHidden();
+  dialog = await watching.openProgram();
+  await expect(field()).toHaveValue('// half of a solver');
+  const examples = dialog.getByRole('combobox');
+  await examples.selectOption(words.startNames.rowByRow);
+  await expect(field()).toHaveValue(STARTS.rowByRow);
+  await examples.selectOption(words.startNames.characters);
+  await examples.selectOption(words.mine);
+  await expect(field()).toHaveValue('// half of a solver');
+});

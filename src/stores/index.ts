@@ -92,4 +92,4 @@ export type {
   PlaybackState,
   ProgramRun,
 } from './watch';
-export { extentOf, FASTEST_HEARD, FASTEST_READ, lastStepOf, stepOf } from './watch/state';
+export { extentOf, FASTEST_HEARD, FASTEST_READ, goesByLines, lastStepOf, stepOf } from './watch/state';

@@ -35,8 +35,9 @@ export interface Playback {
   setProgram(program: Program): void;
   /** Reads and runs a program on the givens of the present search, and watches what it does. Keeps its text. */
   runProgram(code: string, onSteps: (steps: number) => void): ProgramRun;
-  /** The last program; empty if there is none. */
+  /** The program that was written last, whether it has run or not; empty if there is none. */
   keptProgram(): string;
+  keepProgram(code: string): void;
   setOptions(options: Partial<AnyOptions>): void;
   /** Sets how far to record. A recording that a limit has ended goes on. */
   setLimits(limits: Partial<RecordingLimits>): void;

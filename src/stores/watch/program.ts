@@ -8,12 +8,12 @@ import type { PlaybackState } from './state';
 /** The key of the last program in the vault. It is a plain text. */
 const PROGRAM_KEY = 'unwind.program';
 
-/** Runs programs of the person's own, and keeps the last one. */
+/** Runs programs of the person's own, and keeps the one that is written. */
 export function createProgram(
   { getState }: Pick<StoreApi<PlaybackState>, 'getState'>,
   vault: Pick<Vault, 'get' | 'put'>,
   watch: Playback['setProgram'],
-): Pick<Playback, 'runProgram' | 'keptProgram'> {
+): Pick<Playback, 'runProgram' | 'keptProgram' | 'keepProgram'> {
   /** `order`: what the person has asked for meanwhile. */
   const run = async (
     code: string,
@@ -37,8 +37,8 @@ export function createProgram(
 
   return {
     keptProgram: () => vault.get(PROGRAM_KEY) ?? '',
+    keepProgram: (code) => vault.put(PROGRAM_KEY, code),
     runProgram(code, onSteps): ProgramRun {
-      vault.put(PROGRAM_KEY, code);
       const order: Parameters<typeof run>[2] = { wish: 'run', running: null };
       const end = (wish: 'stop' | 'drop') => (): void => {
         order.wish = wish;

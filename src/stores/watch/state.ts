@@ -140,9 +140,13 @@ export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?
 /** The step that is wanted or, if none is, shown. */
 export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;
 
+/** Whether the buttons go from line to line. Of a person's own program only the lines that write are known: its steps. */
+export const goesByLines = ({ grain, search }: PlaybackState): boolean =>
+  grain === 'line' && search.strategy !== 'ownCode';
+
 /** Whether playing goes from line to line. */
-export const playsLines = ({ grain, speed, finishing }: PlaybackState): boolean =>
-  grain === 'line' && speed <= FASTEST_READ && !finishing;
+export const playsLines = (state: PlaybackState): boolean =>
+  goesByLines(state) && state.speed <= FASTEST_READ && !state.finishing;
 
 /** How much of the search is recorded: all of it, the part so far, or the part up to a limit. */
 export const extentOf = ({ status }: PlaybackState): 'whole' | 'growing' | 'capped' => {

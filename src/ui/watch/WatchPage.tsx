@@ -111,7 +111,8 @@ function Details() {
               {label}
             </button>
           ))}
-          <LineTools />
+          {/* Of a program only the lines that write are known, so a line is a step. */}
+          {!isOwn && <LineTools />}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys. */}
         <div className="panel" role="group" aria-label={label} tabIndex={0}>

@@ -91,6 +91,8 @@ export const programIn = (names: Names) => ({
   code: 'The code',
   starts: 'Begin with',
   noStart: 'Choose an example',
+  /** Brings back what an example has replaced. */
+  mine: 'What I wrote before',
   startNames: {
     rowByRow: 'Row by row',
     candidateLists: 'Candidate lists',

@@ -81,6 +81,7 @@ export const programIn = (names: Names): ProgramMessages => ({
   code: '코드',
   starts: '시작할 코드',
   noStart: '예제를 골라 주세요',
+  mine: '앞서 적은 내 코드',
   startNames: {
     rowByRow: '행 순서대로',
     candidateLists: '후보 목록',

@@ -12,12 +12,24 @@ export function ProgramDialog() {
   const { program: words, options } = useWatchWords();
   const playback = usePlayback();
   const [code, setCode] = useState(() => playback.keptProgram() || STARTS.rowByRow);
+  /** What an example has replaced, if the person wrote it. */
+  const [mine, setMine] = useState<string | null>(null);
   const [fault, setFault] = useState<ProgramFault | null>(null);
   /** How many steps the running program has made; `null` while none runs. */
   const [steps, setSteps] = useState<number | null>(null);
   const running = useRef<ProgramRun | null>(null);
   const told = useId();
   useEffect(() => () => running.current?.drop(), []);
+
+  const write = (text: string): void => {
+    setCode(text);
+    playback.keepProgram(text);
+  };
+  const begin = (text: string): void => {
+    if (!isStart(code)) setMine(code);
+    write(text);
+    setFault(null);
+  };
 
   const run = async (): Promise<void> => {
     setFault(null);
@@ -43,14 +55,14 @@ export function ProgramDialog() {
           disabled={isRunning}
           onChange={({ target: { value } }) => {
             const start = START_NAMES.find((name) => name === value);
-            if (start === undefined) return;
-            setCode(STARTS[start]);
-            setFault(null);
+            const text = start === undefined ? mine : STARTS[start];
+            if (text !== null) begin(text);
           }}
         >
           <option value="" disabled>
             {words.noStart}
           </option>
+          {mine !== null && <option value="mine">{words.mine}</option>}
           {START_NAMES.map((name) => (
             <option key={name} value={name}>
               {words.startNames[name]}
@@ -60,7 +72,7 @@ export function ProgramDialog() {
       </label>
       <Editor
         code={code}
-        onChange={setCode}
+        onChange={write}
         name={words.code}
         line={lineOf(fault)}
         describedBy={told}
@@ -86,6 +98,8 @@ export function ProgramDialog() {
     </Dialog>
   );
 }
+
+const isStart = (code: string): boolean => START_NAMES.some((name) => STARTS[name] === code);
 
 /** The line that a fault is in; `null` if it is in none. */
 function lineOf(fault: ProgramFault | null): number | null {

@@ -1,3 +1,4 @@
+import { goesByLines } from '../../../stores';
 import { useWrittenKey, VIEW_KEYS } from '../../keys';
 import { useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
@@ -15,7 +16,7 @@ export function LineTools() {
   const { lines: words } = useWatchWords();
   const playback = usePlayback();
   const written = useWrittenKey();
-  const byLines = usePlaybackState(({ grain }) => grain === 'line');
+  const byLines = usePlaybackState(goesByLines);
   const { previousLine, nextLine, out } = VIEW_KEYS.watch;
   const tools = [
     { icon: 'previous', label: words.previous, keys: previousLine.keys, act: () => playback.stepLine(-1) },

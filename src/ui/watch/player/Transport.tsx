@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
+import { goesByLines } from '../../../stores';
 import { useWrittenKey, VIEW_KEYS } from '../../keys';
 import { COMMANDS, Icon, Menu, useCommands, useMessages, useStores, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
@@ -43,7 +44,7 @@ export function Transport() {
 function Deck() {
   const { transport: words, lines } = useWatchWords();
   const playback = usePlayback();
-  const byLines = usePlaybackState(({ grain }) => grain === 'line');
+  const byLines = usePlaybackState(goesByLines);
   const go = (by: 1 | -1): void => (byLines ? void playback.stepLine(by) : playback.step(by));
   const playing = usePlaybackState((state) => state.playing !== 'no');
   const play = useRef<HTMLButtonElement>(null);
@@ -126,7 +127,8 @@ function MoreMenu() {
   const slowDown = usePlaybackState((state) => state.slowDown);
   const isDeadEnd = usePlaybackState(({ view }) => view?.outcome === 'deadEnd');
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
-  const byLines = usePlaybackState(({ grain }) => grain === 'line');
+  const byLines = usePlaybackState(goesByLines);
+  const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
   const { transport, keep, mistake, conflict, moments, log, lines } = words;
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
@@ -142,11 +144,15 @@ function MoreMenu() {
           { label: log.title, onChoose: () => screen.open('log') },
           { label: transport.finish, onChoose: playback.finish },
           { label: transport.playBack, onChoose: () => playback.play('back') },
-          {
-            label: lines.byLines,
-            ...(byLines ? { icon: 'check' as const } : {}),
-            onChoose: () => playback.setGrain(byLines ? 'step' : 'line'),
-          },
+          ...(isOwn
+            ? []
+            : [
+                {
+                  label: lines.byLines,
+                  ...(byLines ? { icon: 'check' as const } : {}),
+                  onChoose: () => playback.setGrain(byLines ? 'step' : 'line'),
+                },
+              ]),
           {
             label: lines.out,
             keys: written(VIEW_KEYS.watch.out.keys),

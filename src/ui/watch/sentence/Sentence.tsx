@@ -58,7 +58,7 @@ function Aside() {
   const line = usePlaybackState((state) => state.line);
   return (
     <>
-      {line !== null && text === null && (
+      {line !== null && line.lines.runs.length > 1 && text === null && (
         <span className="quiet">
           {words.lines.at(line.index + 1, line.lines.runs.length, line.lines.after.step)}
         </span>
