@@ -33,12 +33,12 @@ export interface HintStore {
   readonly writer: Writer;
   /** Returns whether the event has changed the state. */
   dispatch(event: HintEvent): boolean;
+  /** The cell that the player has chosen, as a list. */
+  cellsNow(): readonly Cell[];
   /**
    * Dispatches each change of the board, the selection and the choice of techniques. Returns a function that stops
    * this.
    */
-  /** The cell that the player has chosen, as a list. */
-  cellsNow(): readonly Cell[];
   follow(): () => void;
   /** Prepares the worker for the first question, while nobody uses the page. */
   rehearse(): Promise<void>;

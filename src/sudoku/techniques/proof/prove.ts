@@ -58,8 +58,8 @@ export interface Progress extends LadderProgress {
 
 /**
  * The cheapest proof found of the digit of a blank cell; `null` if the techniques find none. Cheaper means: a lower
- * tier of the hardest step, then fewer steps, then an easier hardest step, then a lower sum of ratings. Yields its progress now and then,
- * including a proof as soon as there is one; stop iterating to cancel. The position must have a solution, and only
+ * tier of the hardest step, then fewer steps, then an easier hardest step, then a lower sum of ratings. Yields its
+ * progress now and then, including a proof as soon as there is one; stop iterating to cancel. The position must have a solution, and only
  * one if techniques that rely on uniqueness are used. If a digit or mark is wrong, anything can be proved. `rounds` are
  * those of an earlier search in the same position by the same techniques: this one goes on from there.
  */
@@ -216,8 +216,9 @@ function* signs<T>(search: Generator<void, T>, progress: LadderProgress): Genera
 const ROUNDS = 6;
 
 /**
- * Makes the steps as few and as easy as possible, in a form in which their techniques find them at that point. `first` are
- * the same in the order to begin with. If `same`, they stay what they are as far as possible, and are returned unchanged if they break one another's patterns.
+ * Makes the steps as few and as easy as possible, in a form in which their techniques find them at that point. `first`
+ * are the same steps, in the order to try first. If `same`, each keeps its technique where that still finds it; and if
+ * they break one another's patterns, they are returned unchanged.
  */
 function* refine(
   start: Position,
