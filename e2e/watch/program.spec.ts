@@ -43,7 +43,7 @@ test('what is wrong with a program is told at its place', async ({ app }) => {
   await expect(field).toBeFocused();
   await field.fill('function solve(board) {\n  undefined.x;\n}');
   await run.click();
-  await expect(told).toHaveText(/^The program failed in line 2: /);
+  await expect(told).toHaveText(/^The program failed in line 2: .*[^.]\. It wrote nothing/);
   await field.fill('function solve(board) {\n  for (;;);\n}');
   await run.click();
   await dialog.getByRole('button', { name: words.stop }).click();

@@ -1,6 +1,7 @@
 import type { ProgramFault } from '../../../program';
 import type { RunEnd, Why } from '../../../sudoku/search';
 import type { Names } from '../../cellNames';
+import { closed } from '../../closed';
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { capital, plural, words } from '../words';
 import type { WatchSentence } from './names';
@@ -18,8 +19,8 @@ const endIn =
         return '';
       case 'threw':
         return end.line === null
-          ? `The program failed: ${end.message}`
-          : `The program failed in line ${end.line}: ${end.message}`;
+          ? `The program failed: ${closed(end.message)}`
+          : `The program failed in line ${end.line}: ${closed(end.message)}`;
       case 'changedGiven':
         return `The program changed the given in ${at(end.cell)}, in line ${end.line}. It was stopped there.`;
       case 'wroteNoDigit':
@@ -109,13 +110,13 @@ export const programIn = (names: Names) => ({
       case 'empty':
         return 'There is no code yet.';
       case 'syntax':
-        return `Line ${fault.line}, column ${fault.column}: ${fault.message}.`;
+        return `Line ${fault.line}, column ${fault.column}: ${closed(fault.message)}`;
       case 'imports':
         return `Line ${fault.line} imports something. There is nothing to import here: paste all of the code.`;
       case 'noFunction':
         return 'There is no function that takes a board, such as function solve(board).';
       case 'broken':
-        return `The code could not be started: ${fault.message}`;
+        return `The code could not be started: ${closed(fault.message)}`;
       case 'absent':
         return 'What runs the code could not be loaded. It needs the network once.';
       case 'unusable':

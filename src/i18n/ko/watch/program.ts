@@ -1,5 +1,6 @@
 import type { RunEnd, Why } from '../../../sudoku/search';
 import type { Names } from '../../cellNames';
+import { closed } from '../../closed';
 import type { WatchSentence } from '../../en/watch/names';
 import type { ProgramMessages } from '../../en/watch/program';
 import { withParticle } from '../particles';
@@ -18,8 +19,8 @@ const endIn =
         return '';
       case 'threw':
         return end.line === null
-          ? `프로그램에서 오류가 났습니다: ${end.message}`
-          : `코드 ${end.line}번째 줄에서 오류가 났습니다: ${end.message}`;
+          ? `프로그램에서 오류가 났습니다: ${closed(end.message)}`
+          : `코드 ${end.line}번째 줄에서 오류가 났습니다: ${closed(end.message)}`;
       case 'changedGiven':
         return `코드 ${end.line}번째 줄이 ${at(end.cell)}에 주어진 숫자를 바꾸어, 거기서 멈췄습니다.`;
       case 'wroteNoDigit':
@@ -96,13 +97,13 @@ export const programIn = (names: Names): ProgramMessages => ({
       case 'empty':
         return '아직 코드가 없습니다.';
       case 'syntax':
-        return `${fault.line}번째 줄 ${fault.column}번째 글자에서 문법에 맞지 않습니다: ${fault.message}.`;
+        return `${fault.line}번째 줄 ${fault.column}번째 글자에서 문법에 맞지 않습니다: ${closed(fault.message)}`;
       case 'imports':
         return `${fault.line}번째 줄에서 다른 코드를 가져옵니다. 여기서는 가져올 수 없으니 코드를 모두 붙여 넣어 주세요.`;
       case 'noFunction':
         return 'function solve(board)처럼 판을 받는 함수가 없습니다.';
       case 'broken':
-        return `코드를 시작하지 못했습니다: ${fault.message}`;
+        return `코드를 시작하지 못했습니다: ${closed(fault.message)}`;
       case 'absent':
         return '코드를 실행하는 부분을 불러오지 못했습니다. 처음 한 번은 네트워크가 필요합니다.';
       case 'unusable':
