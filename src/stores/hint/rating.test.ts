@@ -48,6 +48,26 @@ it('is found once for each puzzle', async () => {
   expect(thread.jobs).toEqual(['rate']);
 });
 
+it('is found once for two that ask for it meanwhile, and for the second alone if the first gives up', async () => {
+  const { rate, thread } = openRater();
+  const abort = new AbortController();
+  const first = rate(WELCOME, abort.signal);
+  await pass(1000);
+  const second = rate(WELCOME, never);
+  await pass(1000);
+  expect(thread.jobs).toEqual(['rate']);
+  abort.abort();
+  await pass(1000);
+  expect(await first).toBeNull();
+  expect(thread.jobs).toEqual(['rate', 'rate']);
+  const third = rate(WELCOME, never);
+  await pass(1000);
+  void thread.latest('rate').answer(RATING);
+  await pass(1000);
+  expect(await Promise.all([second, third])).toEqual([RATING, RATING]);
+  expect(thread.jobs).toHaveLength(2);
+});
+
 it('is dropped from the cache after very many others', async () => {
   const { rate, known, thread } = openRater();
   const puzzles = DIGITS.flatMap((digit) =>

@@ -25,6 +25,8 @@ export interface Rater {
 export function createRater(newThread: (options: ThreadOptions) => Thread): Rater {
   let rater: Thread | null = null;
   const ratings = new Map<Grid, Rating | null>();
+  /** The work on each puzzle, for other parts of the page that ask about the same one meanwhile. */
+  const working = new Map<Grid, Promise<unknown>>();
 
   /** Waits until the player has done nothing for `REST`. */
   async function quiet(since: () => number, signal: AbortSignal): Promise<void> {
@@ -32,28 +34,41 @@ export function createRater(newThread: (options: ThreadOptions) => Thread): Rate
       await new Promise((resolve) => setTimeout(resolve, left));
   }
 
+  async function ask(givens: Grid, signal: AbortSignal): Promise<Rating | null> {
+    const following = new AbortController();
+    try {
+      await quiet(
+        followActivity(() => rater?.rest(REST), following.signal),
+        signal,
+      );
+      if (signal.aborted) return null;
+      // No notice about a restart, because the player did not ask for a rating.
+      rater ??= newThread({ silence: SILENCE, onRestart: () => {} });
+      const reply = await rater.ask('rate', { givens, patience: PATIENCE }, { signal });
+      if (signal.aborted) return null;
+      const rating = reply.ok ? reply.value : null;
+      ratings.set(givens, rating);
+      const [oldest] = ratings.keys();
+      if (ratings.size > MOST && oldest !== undefined) ratings.delete(oldest);
+      return rating;
+    } finally {
+      following.abort();
+    }
+  }
+
   return {
     async rate(givens, signal) {
+      // Whoever was first may give up, so what they found is looked for again.
+      for (let other = working.get(givens); other !== undefined; other = working.get(givens)) await other;
       const known = ratings.get(givens);
       if (known !== undefined) return known;
-      const following = new AbortController();
+      if (signal.aborted) return null;
+      const work = ask(givens, signal);
+      working.set(givens, work);
       try {
-        await quiet(
-          followActivity(() => rater?.rest(REST), following.signal),
-          signal,
-        );
-        if (signal.aborted) return null;
-        // No notice about a restart, because the player did not ask for a rating.
-        rater ??= newThread({ silence: SILENCE, onRestart: () => {} });
-        const reply = await rater.ask('rate', { givens, patience: PATIENCE }, { signal });
-        if (signal.aborted) return null;
-        const rating = reply.ok ? reply.value : null;
-        ratings.set(givens, rating);
-        const [oldest] = ratings.keys();
-        if (ratings.size > MOST && oldest !== undefined) ratings.delete(oldest);
-        return rating;
+        return await work;
       } finally {
-        following.abort();
+        working.delete(givens);
       }
     },
     known: (givens) => ratings.get(givens) ?? null,

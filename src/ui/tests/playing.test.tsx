@@ -4,6 +4,7 @@ import { type Card, dateAt, keptFromPuzzle } from '../../stores';
 import { WELCOME } from '../../stores/testing';
 import { boardOf, EMPTY_GRID, grid } from '../../sudoku/core';
 import { codeOfDay } from '../../sudoku/generator';
+import type { Rating } from '../../sudoku/techniques';
 import { openApp, shown } from '../testing';
 
 const SOLVED = '483921657967345821251876493548132976729564138136798245372689514814253769695417382';
@@ -365,10 +366,10 @@ describe('playing', () => {
       code: string,
       options: Parameters<typeof openApp>[0] = {},
       history = true,
-      before: (app: Awaited<ReturnType<typeof openApp>>) => void = () => {},
+      before: (app: Awaited<ReturnType<typeof openApp>>) => void | Promise<void> = () => {},
     ) => {
       const app = await openApp({ puzzle: EMPTY_GRID, ...options });
-      before(app);
+      await before(app);
       app.settings.setState({ history });
       const board = boardOf(grid(`${SOLVED.slice(0, 80)}.`), { kind: 'made', name: null, at: 0, code });
       await shown(() => app.importing.lay(board));
@@ -402,12 +403,29 @@ describe('playing', () => {
       expect(next).toHaveBeenCalledWith('easy');
     });
 
+    const RATING = { difficulty: 'hard', hardest: null, er: 3.2, ep: 1.2, ed: 1.2, solved: true } as const;
+
     it('knows the level of a puzzle from elsewhere by its rating', async () => {
-      const rating = { difficulty: 'hard', hardest: null, er: 3.2, ep: 1.2, ed: 1.2, solved: true } as const;
       const { card } = await finish('', {}, true, ({ hint }) => {
-        vi.spyOn(hint, 'rated').mockReturnValue(rating);
+        vi.spyOn(hint, 'rated').mockReturnValue(RATING);
       });
       within(card).getByRole('button', { name: 'Another Hard' });
+    });
+
+    it('names the level as soon as a puzzle from elsewhere is rated, and the button keeps the focus', async () => {
+      let rated: (rating: Rating) => void = () => {};
+      const rating = new Promise<Rating>((resolve) => {
+        rated = resolve;
+      });
+      const { card } = await finish('', {}, true, async ({ hint }) => {
+        vi.spyOn(await hint.load(), 'rate').mockReturnValue(rating);
+      });
+      const button = within(card).getByRole('button', { name: 'New puzzle' });
+      button.focus();
+      await shown(() => rated(RATING));
+      expect(within(card).getByRole('button', { name: 'Another Hard' })).toBe(button);
+      expect(document.activeElement).toBe(button);
+      expect(card.textContent).toMatch(/Hard · 0:\d\d/);
     });
 
     it('tells the level, and the times before at that level', async () => {
