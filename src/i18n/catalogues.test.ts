@@ -611,6 +611,7 @@ const GOALS = [
 
 const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
   lines: { at: [[3, 19, 1234]] },
+  calls: { call: [[3]], positionOf: [[2, 5]], received: [[false]], returns: [[true], [false]] },
   cell: [[CELL]],
   cellInSentence: [[CELL]],
   cellAloud: [[CELL]],

@@ -34,6 +34,7 @@ export {
   startSearch,
   type WatchRequest,
 } from './registry';
+export { type Call, callsOf, tasksOf } from './replay/calls';
 export { type Conflict, conflictAt } from './replay/conflict';
 export { type Relation, relativeOf } from './replay/family';
 export type { Condition, Finding, FindRange } from './replay/find';

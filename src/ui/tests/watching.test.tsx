@@ -37,6 +37,23 @@ describe('the page of Watch', () => {
     expect(screen.getByRole('region', { name: 'Stack' }).textContent).toContain('1 deep');
   });
 
+  it('lists the calls with their local variables, and goes to where a pressed one began', async () => {
+    const { says, push, playback } = await openWatch();
+    playback.seek(120);
+    await push('Calls');
+    const calls = () => within(screen.getByRole('list', { name: 'Calls' })).getAllByRole('listitem');
+    await waitFor(() =>
+      expect(calls()).toHaveLength((playback.store.getState().view?.stack.length ?? 0) + 1),
+    );
+    const third = screen.getByRole('button', { name: /^Call 3 / });
+    expect(third.textContent).toMatch(/^Call 3 for r1c4 index 2 list 1 2 .* position \d of 9 digit \d$/);
+    await userEvent.click(third);
+    await says(/in r1c3/);
+    expect(calls()).toHaveLength(3);
+    await push('Call 1 for r1c2 index 0 list 1 2 3 4 5 6 7 8 9 position 1 of 9 digit 1');
+    await says('Start');
+  });
+
   it('speaks the language of the page', async () => {
     const { keys } = await openApp({ puzzle: HARD, languages: ['ko'] });
     await keys('w');

@@ -5,6 +5,7 @@ import { actsOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
 import { Labels, lazyComponent, useStores, useWatchWords } from '../shared';
 import { WatchBoard } from './board/WatchBoard';
 import { Frames } from './frames/Frames';
+import { Calls } from './method/Calls';
 import { Code } from './method/Code';
 import { LineTools } from './method/LineTools';
 import { Stack } from './method/Stack';
@@ -21,6 +22,7 @@ import './watch.css';
 import './board/board.css';
 import './sentence/sentence.css';
 import './method/method.css';
+import './method/calls.css';
 import './player/dock.css';
 import './dialogs/dialogs.css';
 
@@ -84,7 +86,7 @@ function Page() {
   );
 }
 
-type Tab = 'code' | 'variables';
+type Tab = 'code' | 'variables' | 'calls';
 
 function Details() {
   const words = useWatchWords();
@@ -94,10 +96,12 @@ function Details() {
   const tabs = [
     { value: 'code', label: codeTitle },
     { value: 'variables', label: words.variables.title },
+    // Of a program only its writes are known.
+    ...(isOwn ? [] : [{ value: 'calls', label: words.calls.title } as const]),
   ] as const;
-  const label = tab === 'code' ? codeTitle : words.variables.title;
+  const shown = tabs.find(({ value }) => value === tab) ?? tabs[0];
   return (
-    <div className="details">
+    <div className="details" data-tab={shown.value}>
       <div className="method">
         <div className="tabs">
           {tabs.map(({ value, label }) => (
@@ -105,7 +109,7 @@ function Details() {
               key={value}
               type="button"
               className="tab"
-              aria-pressed={value === tab}
+              aria-pressed={value === shown.value}
               onClick={() => setTab(value)}
             >
               {label}
@@ -115,8 +119,8 @@ function Details() {
           {!isOwn && <LineTools />}
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys. */}
-        <div className="panel" role="group" aria-label={label} tabIndex={0}>
-          {tab === 'code' ? <Code /> : <Variables />}
+        <div className="panel" role="group" aria-label={shown.label} tabIndex={0}>
+          {shown.value === 'code' ? <Code /> : shown.value === 'calls' ? <Calls /> : <Variables />}
         </div>
       </div>
       <Stack />

@@ -32,6 +32,27 @@ export const methodIn = ({ aloud, at, inHouse }: Names) => ({
   stackRow: (depth: number, cell: Cell, digit: Digit, failed: readonly Digit[]) =>
     `Depth ${depth}, ${aloud(cell)}, ${digit}${failed.length > 0 ? `, failed ${failed.join(' ')}` : ''}`,
 
+  /** The calls of the method, if it is written with recursion, with their local variables. */
+  calls: {
+    title: 'Calls',
+    /** Counted from 1. Pressing it goes to where the call began. */
+    call: (number: number) => `Call ${number}`,
+    /** The names of local variables. */
+    need: 'for',
+    index: 'index',
+    list: 'list',
+    position: 'position',
+    positionOf: (position: number, of: number) => `${position} of ${of}`,
+    digit: 'digit',
+    colour: 'colour',
+    filled: 'filled for certain',
+    /** What the call below it returned to it, and what it returns itself. */
+    received: (value: boolean) => `the call below returned ${value}`,
+    returns: (value: boolean) => `returns ${value}`,
+    /** Before the call has chosen what it fills. */
+    nothing: 'nothing chosen yet',
+  },
+
   variables: {
     title: 'What it keeps in mind',
     rows: 'Rows',

@@ -29,6 +29,22 @@ export const methodIn = ({ aloud, at, inHouse }: Names): MethodMessages => ({
   stackRow: (depth, cell, digit, failed) =>
     `깊이 ${depth}, ${aloud(cell)}, ${digit}${failed.length > 0 ? `, 실패 ${failed.join(' ')}` : ''}`,
 
+  calls: {
+    title: '호출',
+    call: (number) => `${number}번째 호출`,
+    need: '채울 것',
+    index: '번호',
+    list: '목록',
+    position: '위치',
+    positionOf: (position, of) => `${of}개 중 ${position}번째`,
+    digit: '숫자',
+    colour: '색',
+    filled: '확정한 칸',
+    received: (value) => `아래 호출이 ${value ? '참' : '거짓'}을 돌려줌`,
+    returns: (value) => `${value ? '참' : '거짓'}을 돌려줌`,
+    nothing: '아직 고르지 않음',
+  },
+
   variables: {
     title: '기억하는 것',
     rows: '행',

@@ -209,9 +209,13 @@ export interface SearchView {
   readonly variables: Variables;
   /**
    * The need to be met next, and the ways to meet it that are still to be tried, in order; none if the search goes back
-   * from here. `null` at a solution, and in propagation while consequences are under way.
+   * from here. `failed`: those that were tried. `null` at a solution, and in propagation while consequences are under way.
    */
-  readonly next: { readonly need: Need; readonly options: readonly Placement[] } | null;
+  readonly next: {
+    readonly need: Need;
+    readonly options: readonly Placement[];
+    readonly failed: readonly Placement[];
+  } | null;
   /** The line that has just run, if this is the view of a moment within a step. */
   readonly run?: LineRun;
 }

@@ -104,6 +104,9 @@ const BECAUSE = {
   onlyPlace: 'rule2',
 } as const satisfies Readonly<Record<string, LineOf<'propagation'>>>;
 
+/** The line of a method that makes a choice. */
+export const guessLineOf = (strategy: StrategyId): LineId => PARTS[strategy].guess;
+
 /** The lines that lead to a recorded state. */
 export function linesAt(time: TimeMachine, step: number): StepLines {
   const before = step === 0 ? null : time.seek(step - 1);

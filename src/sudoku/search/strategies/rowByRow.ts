@@ -321,7 +321,11 @@ class RowByRow implements SearchMachine {
   private next(): SearchView['next'] {
     const cell = this.blanks[this.depth];
     if (cell === undefined) return null;
-    return { need: { kind: 'cell', cell }, options: this.tables.placementsIn(cell, this.free) };
+    return {
+      need: { kind: 'cell', cell },
+      options: this.tables.placementsIn(cell, this.free),
+      failed: this.openChoice()?.failed ?? [],
+    };
   }
 
   /** The lines executed since the previous state: the tests of the step, and those that looked at the next blank. */

@@ -296,9 +296,10 @@ export class TreeSearch implements SearchMachine {
       return {
         need: needOf(this.choices.needOf(this.depth)),
         options: this.choices.leftAt(this.depth),
+        failed: this.choices.openAt(this.depth).failed,
       };
-    if (act === 'force') return { need: needOf(need), options: [placementOf(placement)] };
-    return act === 'deadEnd' ? { need: needOf(need), options: [] } : null;
+    if (act === 'force') return { need: needOf(need), options: [placementOf(placement)], failed: [] };
+    return act === 'deadEnd' ? { need: needOf(need), options: [], failed: [] } : null;
   }
 
   /** Cells filled without a choice, and the depth at which each was filled. */

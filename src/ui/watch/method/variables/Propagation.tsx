@@ -94,7 +94,8 @@ function Neighbours({ candidates }: { readonly candidates: readonly DigitSet[] }
 /** `___4_____`: each candidate in its own place. */
 const fixedWidth = (set: DigitSet): string => DIGITS.map((digit) => (has(set, digit) ? digit : '_')).join('');
 
-function Task({ task }: { readonly task: PropagationTask }) {
+/** One level of what is being propagated, in words. */
+export function Task({ task }: { readonly task: PropagationTask }) {
   const { variables: words } = useWatchWords();
   return task.kind === 'places'
     ? words.places(task.house, task.digit)
