@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { clip } from '../../src/i18n/en/clip';
 import { compare as compareIn } from '../../src/i18n/en/compare';
+import { watch as watchIn } from '../../src/i18n/en/watch';
 import { PRINTED_PHOTO } from '../support/photos';
-import { EASY, NONE, TWO } from '../support/puzzles';
+import { EASY, EASY_ANSWER, EASY_ENTRIES, NONE, TWO } from '../support/puzzles';
 import type { Language, MenuWord } from '../support/words';
-import type { Person } from './person';
+import type { CellName, Person } from './person';
 
 /** How a person reaches a part that loads later, and how it is known to be there. */
 export interface Way {
@@ -15,6 +16,7 @@ export interface Way {
 }
 
 const comparing = compareIn(null);
+const { program } = watchIn(null);
 const inDialog = { role: 'dialog' } as const;
 
 const sees =
@@ -102,6 +104,27 @@ const set = (id: string): Way => ({
     person.evaluate((id) => [...document.querySelectorAll('select')].some(({ value }) => value === id), id),
 });
 
+const WAY_TO_CLIP: Way = {
+  go: within(QUICK.Watch as Way, async (person) => {
+    await person.press('button', person.words.chart.more, { within: { role: 'main' } });
+    await person.press('menuitem', new RegExp(`^${clip.title}`));
+  }),
+  seen: seesDialog,
+};
+
+/** Whether a message says that a file was saved. */
+async function saysSaved(person: Person): Promise<boolean> {
+  const { app, notices } = person.words;
+  const said = notices.saved({ kind: 'saved', name: '' }).replace(/\.$/, '').trim();
+  return (await person.texts('region', app.notices)).join('\n').includes(said);
+}
+
+/** All of a puzzle but one digit. */
+const LAST = EASY.indexOf('.');
+const without = (grid: string): string => `${grid.slice(0, LAST)}.${grid.slice(LAST + 1)}`;
+const ALL_BUT_ONE = without(EASY_ENTRIES);
+const BEFORE_LAST = without(EASY_ANSWER);
+
 /** These, and all others, in an order in which one leads on to the next. */
 export const WAYS: Readonly<Record<string, Way>> = {
   ...QUICK,
@@ -110,12 +133,26 @@ export const WAYS: Readonly<Record<string, Way>> = {
     go: within(QUICK.Watch as Way, (person) => person.press('button', /^Strategy/)),
     seen: seesDialog,
   },
-  'a clip': {
-    go: within(QUICK.Watch as Way, async (person) => {
-      await person.press('button', person.words.chart.more, { within: { role: 'main' } });
-      await person.press('menuitem', new RegExp(`^${clip.title}`));
+  'a clip': WAY_TO_CLIP,
+  'a saved clip': {
+    go: within(WAY_TO_CLIP, async (person) => {
+      // A driver may stop at the file.
+      await person.evaluate(() => {
+        HTMLAnchorElement.prototype.click = () => {};
+      });
+      await person.press('button', clip.save);
     }),
-    seen: seesDialog,
+    seen: saysSaved,
+  },
+  'a program of one’s own': {
+    go: within(QUICK.Watch as Way, async (person) => {
+      if (!(await sees('button', program.run)(person))) {
+        await person.press('button', /^Strategy/);
+        await person.press('button', new RegExp(`^${program.title}`));
+      }
+      await person.press('button', program.run);
+    }),
+    seen: sees('list', program.lines),
   },
   'the choice of techniques': {
     go: within({ ...(QUICK['the options'] as Way) }, (person) =>
@@ -158,6 +195,21 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await person.press('button', `${choosing.difficulties.easy} ${newPuzzle.levels.easy}`);
     },
     seen: async (person) => (await person.digits()) !== TWO,
+  },
+  'a finished puzzle': {
+    async go(person) {
+      if ((await person.digits()) !== BEFORE_LAST) {
+        await person.evaluate(
+          (link) => location.assign(`?${Date.now()}#${link}`),
+          `p=${EASY}&e=${ALL_BUT_ONE}`,
+        );
+        await person.showsDigits(BEFORE_LAST);
+        await person.key('Escape');
+      }
+      await person.select(`r1c${LAST + 1}` satisfies CellName);
+      await person.key(EASY_ANSWER[LAST] as string);
+    },
+    seen: (person) => sees('region', person.words.play.finished)(person),
   },
   Korean: {
     go: (person) => person.press('button', '한국어'),
