@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Grid, seededRandom } from '../../src/sudoku/core';
-import { type Reading, readText } from '../../src/sudoku/formats';
+import { isSure, type Reading, readText } from '../../src/sudoku/formats';
 import { LAYOUTS, PUZZLE_SETS } from '../../src/sudoku/testing';
 import type { Benchmark, Row } from '../benchmark';
 
@@ -59,9 +59,9 @@ async function* labelled(files: readonly string[]): AsyncGenerator<Row> {
       const ok = await isRight(reading, expected);
       sum.texts++;
       if (ok) sum.ok++;
-      else if (reading.kind === 'one') sum[SILENT_AND_WRONG]++;
+      else if (isSure(reading)) sum[SILENT_AND_WRONG]++;
       const got = reading.kind === 'refused' ? reading.error.kind : boardsOf(reading).slice(0, 2).join(' ');
-      yield { id: expected.id, ok, got, doubt: reading.kind === 'several', milliseconds };
+      yield { id: expected.id, ok, got, doubt: reading.kind !== 'refused' && !isSure(reading), milliseconds };
     }
   yield sum;
 }
@@ -78,6 +78,7 @@ async function* layouts(texts: number, seed: number): AsyncGenerator<Row> {
       ok: 0,
       doubt: 0,
       refused: 0,
+      'others in doubt': 0,
       [SILENT_AND_WRONG]: 0,
       longestMs: 0,
     };
@@ -89,8 +90,8 @@ async function* layouts(texts: number, seed: number): AsyncGenerator<Row> {
       row.longestMs = Math.max(row.longestMs, Math.round(performance.now() - start));
       const boards = boardsOf(reading);
       if (reading.kind === 'refused') row.refused++;
-      else if (!boards.includes(puzzle)) row[SILENT_AND_WRONG]++;
-      else if (reading.kind === 'one') row.ok++;
+      else if (!boards.includes(puzzle)) row[isSure(reading) ? SILENT_AND_WRONG : 'others in doubt']++;
+      else if (isSure(reading)) row.ok++;
       else row.doubt++;
     }
     others += row[SILENT_AND_WRONG];

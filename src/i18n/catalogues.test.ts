@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { House } from '../sudoku/core';
 import type { Fix } from '../sudoku/doctor';
-import { FORMATS } from '../sudoku/formats';
+import { ASSUMPTIONS, FORMATS } from '../sudoku/formats';
 import type { Objection } from '../sudoku/generator';
 import { STRATEGY_IDS } from '../sudoku/search';
 import {
@@ -14,6 +14,7 @@ import {
 } from '.';
 import {
   CELL,
+  CLASH,
   CLASHES,
   CLUE,
   COMPARE_SAMPLES,
@@ -561,6 +562,12 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
       [errorOf(PROBLEMS.empty, null)],
       ...Object.values(PROBLEMS).map((problem) => [errorOf(problem)] as const),
     ],
+    how: [
+      [choice()],
+      [choice({ lines: 27 })],
+      ...ASSUMPTIONS.map((assumed) => [{ ...choice(), assumed }] as const),
+    ],
+    clash: [[[CLASH]], [[CLASH, CLASH]]],
     onGivens: [[[CELL]], [[CELL, CELL]]],
     odd: (['none', 'clash', 'many'] as const).map((verdict) => [ODDITIES, verdict, true] as const),
     other: OTHERS.map((other) => [other] as const),

@@ -17,7 +17,8 @@ const LONG_TEXT = 'a line of a text that goes on\nand on and on '.repeat(20);
 const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { readonly kind: K }> } = {
   empty: { kind: 'empty' },
   tooLarge: { kind: 'tooLarge', characters: 2_000_000, limit: 1_048_576 },
-  binary: { kind: 'binary' },
+  binary: { kind: 'binary', file: 'sheet' },
+  rounded: { kind: 'rounded', number: '3.00000052E+80' },
   noPuzzle: { kind: 'noPuzzle' },
   strangeCharacter: { kind: 'strangeCharacter', character: 'B' },
   strangeCell: { kind: 'strangeCell', cell: LONG_TEXT },

@@ -1,5 +1,6 @@
 import {
   type Cell,
+  type Clash,
   type ClashGroup,
   type DigitSet,
   digitSet,
@@ -51,6 +52,8 @@ export const CELL = 20 as Cell;
 export const OTHER = 24 as Cell;
 export const ROW = 3 as House;
 const BOX = 20 as House;
+/** Two givens that clash. */
+export const CLASH: Clash = { a: CELL, b: OTHER, digit: 8, house: ROW };
 const EIGHTS: ClashGroup = { digit: 8, house: ROW, cells: [CELL, OTHER] };
 const THREES: ClashGroup = { digit: 3, house: BOX, cells: [CELL, OTHER, 40 as Cell] };
 /** Clashes in one house, in two, and in more than are named. */
@@ -353,7 +356,8 @@ export const choice = (change: Partial<Choice['details']> = {}, name: string | n
 export const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { readonly kind: K }> } = {
   empty: { kind: 'empty' },
   tooLarge: { kind: 'tooLarge', characters: 2_000_000, limit: 1_048_576 },
-  binary: { kind: 'binary' },
+  binary: { kind: 'binary', file: 'sheet' },
+  rounded: { kind: 'rounded', number: '3.00000052E+80' },
   noPuzzle: { kind: 'noPuzzle' },
   strangeCharacter: { kind: 'strangeCharacter', character: 'B' },
   strangeCell: { kind: 'strangeCell', cell: '12a' },

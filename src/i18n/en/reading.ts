@@ -1,6 +1,8 @@
-import type { Cell } from '../../sudoku/core';
+import type { Cell, Clash } from '../../sudoku/core';
 import type {
+  Assumption,
   Choice,
+  FileKind,
   NotationId,
   Oddity,
   Place,
@@ -80,12 +82,36 @@ const rules: Readonly<Record<VariantRule, string>> = {
   xv: 'XV',
 };
 
+const files: Readonly<Record<FileKind, string>> = {
+  sheet: 'This is a spreadsheet file. Open it, and copy the cells from there.',
+  document: 'This is a file of a word processor. Open it, and copy the puzzle from there.',
+  slides: 'This is a file of slides. Open it, and copy the puzzle from there; of a picture, use Photo.',
+  pdf: 'This is a PDF file. Open it, and copy the puzzle from there; if it cannot be selected, use Photo.',
+  picture: 'This is a picture. Open it with Photo.',
+  archive: 'This is a packed file. Unpack it, and open what is inside.',
+  other: 'This is not text. From a sheet or a document, copy the cells; of a picture, take Photo.',
+};
+
+const assumptions: Readonly<Record<Assumption, string>> = {
+  columnsFirst: 'Read column by column',
+  rowsFirst: 'Read row by row',
+  fromZero: 'Read with 0 to 8 as digits',
+  droppedZeros: 'Read with the dropped zeros put back at the start',
+  boxByBox: 'Read box by box',
+  oneAmongCandidates: 'Candidates without givens: one solution fits them',
+  manyAmongCandidates: 'Candidates without givens: many solutions fit them',
+  noneAmongCandidates: 'Candidates without givens: no solution fits them',
+  solvedCandidates: 'The solution that fits the candidates',
+};
+
 /** `where` names the place of a problem; it is empty if the problem has none. */
 const problems: Sentences<Problem, [where: string]> = {
   empty: () => 'There is no text.',
   tooLarge: ({ characters, limit }) =>
     `This is too long for one puzzle: ${count(characters)} characters, where at most ${count(limit)} are read.`,
-  binary: () => 'This is not text. From a sheet or a document, copy the cells; of a picture, take Photo.',
+  binary: ({ file }) => files[file],
+  rounded: ({ number }) =>
+    `${echo(number)}: a spreadsheet took the puzzle for a number and lost most of its digits. Make the column text, and paste the puzzle there again.`,
   noPuzzle: () => 'There is no Sudoku in this text.',
   strangeCharacter: ({ character }, where) => `${where}: “${echo(character)}” is not a digit.`,
   strangeCell: ({ cell }, where) => `${where}: a cell cannot hold “${echo(cell)}”.`,
@@ -179,6 +205,13 @@ function leftOut(error: ReadingError): string {
 
 export function readingIn({ at }: Names) {
   const reading = {
+    /** How the text was read, where it can be read in several ways: "Read as 27 lines", "Read column by column". */
+    how: ({ notation, details: { lines }, assumed }: Choice) =>
+      assumed !== undefined
+        ? assumptions[assumed]
+        : lines === null || lines < 2
+          ? `Read as: ${notations[notation]}`
+          : `Read as ${plural(lines, 'line')}`,
     /** What was recognised: "9 lines, blanks are “*”, 21 givens". */
     recognised({ notation, details }: Choice) {
       const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
@@ -194,6 +227,11 @@ export function readingIn({ at }: Names) {
       const left = onGivens.length === 0 ? '' : ` ${reading.onGivens(onGivens)}`;
       return `${parts.join(', ')}.${ignored}${left}`;
     },
+    /** Says which digit clashes first, and how many more clashes there are; empty if none does. */
+    clash: ([first, ...others]: readonly Clash[]) =>
+      first === undefined
+        ? ''
+        : `Givens clash: ${first.digit} is twice in ${words.house(first.house)}, at ${words.and([at(first.a), at(first.b)])}.${others.length === 0 ? '' : ` And ${count(others.length)} more.`}`,
     /** Says that entries at these cells (at least one) are left out. */
     onGivens([cell, ...others]: readonly Cell[]) {
       return cell !== undefined && others.length === 0

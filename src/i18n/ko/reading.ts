@@ -1,4 +1,6 @@
 import type {
+  Assumption,
+  FileKind,
   NotationId,
   Oddity,
   Place,
@@ -11,6 +13,7 @@ import type {
 import type { Names } from '../cellNames';
 import type { ReadingMessages } from '../en/reading';
 import { echo, type Sentences, tell } from '../tell';
+import { withParticle } from './particles';
 import { words } from './words';
 
 const { count } = words;
@@ -76,11 +79,35 @@ const rules: Readonly<Record<VariantRule, string>> = {
   xv: 'XV',
 };
 
+const files: Readonly<Record<FileKind, string>> = {
+  sheet: '스프레드시트 파일입니다. 열어서 칸을 복사하세요.',
+  document: '워드 프로세서 파일입니다. 열어서 퍼즐을 복사하세요.',
+  slides: '슬라이드 파일입니다. 열어서 퍼즐을 복사하고, 그림이라면 사진에서 읽으세요.',
+  pdf: 'PDF 파일입니다. 열어서 퍼즐을 복사하고, 선택할 수 없다면 사진에서 읽으세요.',
+  picture: '그림 파일입니다. 사진에서 읽으세요.',
+  archive: '압축 파일입니다. 압축을 풀고 안에 든 파일을 여세요.',
+  other: '텍스트가 아닙니다. 표나 문서라면 칸을 복사하고, 그림이라면 사진에서 읽으세요.',
+};
+
+const assumptions: Readonly<Record<Assumption, string>> = {
+  columnsFirst: '열부터 읽음',
+  rowsFirst: '행부터 읽음',
+  fromZero: '0부터 8까지를 숫자로 읽음',
+  droppedZeros: '앞에서 빠진 0을 다시 넣어 읽음',
+  boxByBox: '상자 하나씩 읽음',
+  oneAmongCandidates: '주어진 숫자 없는 후보 판: 후보에 맞는 답 하나',
+  manyAmongCandidates: '주어진 숫자 없는 후보 판: 후보에 맞는 답 여러 개',
+  noneAmongCandidates: '주어진 숫자 없는 후보 판: 후보에 맞는 답 없음',
+  solvedCandidates: '후보에 맞는 답',
+};
+
 const problems: Sentences<Problem, [where: string]> = {
   empty: () => '텍스트가 없습니다.',
   tooLarge: ({ characters, limit }) =>
     `퍼즐 하나로 읽기에는 너무 깁니다. ${count(characters)}자이며, ${count(limit)}자까지 읽습니다.`,
-  binary: () => '텍스트가 아닙니다. 표나 문서라면 칸을 복사하고, 그림이라면 사진에서 읽으세요.',
+  binary: ({ file }) => files[file],
+  rounded: ({ number }) =>
+    `${echo(number)}: 스프레드시트가 퍼즐을 수로 바꾸어 숫자가 대부분 사라졌습니다. 열을 텍스트로 바꾼 뒤 퍼즐을 다시 붙여넣으세요.`,
   noPuzzle: () => '이 텍스트에는 스도쿠가 없습니다.',
   strangeCharacter: ({ character }, where) => `${where} ‘${echo(character)}’: 숫자가 아닙니다.`,
   strangeCell: ({ cell }, where) => `${where} ‘${echo(cell)}’: 칸에 들어갈 수 없습니다.`,
@@ -174,6 +201,12 @@ function leftOut(error: ReadingError): string {
 
 export function readingIn({ at }: Names): ReadingMessages {
   const reading: ReadingMessages = {
+    how: ({ notation, details: { lines }, assumed }) =>
+      assumed !== undefined
+        ? assumptions[assumed]
+        : lines === null || lines < 2
+          ? `읽은 표기: ${notations[notation]}`
+          : `${count(lines)}줄로 읽음`,
     recognised({ notation, details }) {
       const { lines, blank, givens, entries, notes, unknownKeys, onGivens } = details;
       const parts = [
@@ -188,6 +221,10 @@ export function readingIn({ at }: Names): ReadingMessages {
       const left = onGivens.length === 0 ? '' : ` ${reading.onGivens(onGivens)}`;
       return `${parts.join(', ')}.${ignored}${left}`;
     },
+    clash: ([first, ...others]) =>
+      first === undefined
+        ? ''
+        : `주어진 숫자가 겹칩니다: ${words.house(first.house)}의 ${at(first.a)}, ${at(first.b)}에 ${withParticle(first.digit, '이/가')} 두 번 있습니다.${others.length === 0 ? '' : ` 이런 곳이 ${count(others.length)}군데 더 있습니다.`}`,
     onGivens([cell, ...others]) {
       return cell !== undefined && others.length === 0
         ? `${at(cell)}의 쓴 숫자는 뺐습니다. 그 칸에는 다른 숫자가 주어져 있습니다.`

@@ -120,6 +120,16 @@ describe('a text with a part that is left out', () => {
   });
 });
 
+it('a board of which givens clash opens the dialog, and waits to be taken', async () => {
+  const { paste, board, dialog, state, accept } = open();
+  const clashing = PUZZLE.replace('53', '55');
+  await paste(clashing);
+  expect([board().givens, dialog()]).toEqual([WELCOME, 'paste']);
+  const { reading } = state();
+  if (reading?.kind === 'one') accept(reading.choice);
+  expect([board().givens, dialog()]).toEqual([clashing, null]);
+});
+
 describe('a text with several readings', () => {
   it('opens the dialog and leaves the board alone until one is chosen', async () => {
     const { paste, board, dialog, state, accept, notices } = open();

@@ -21,6 +21,9 @@ function open() {
     /** Pastes a text, and waits for its verdict and the notice about it. */
     paste: async (text: string, told: Notice['kind'] = 'oddImport') => {
       await importing.offer(text, { kind: 'pasted' });
+      const { reading } = importing.store.getState();
+      if (stores.screen.store.getState().dialog === 'paste' && reading?.kind === 'one')
+        importing.accept(reading.choice);
       await vi.waitFor(() =>
         expect(verdict.getState()).toMatchObject({ givens: boardOf(stores).givens, stale: false }),
       );

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Board } from '../../sudoku/core';
-import type { Choice, Reading } from '../../sudoku/formats';
+import { type Choice, isSure, type Reading } from '../../sudoku/formats';
 import type { ManyContent } from '../many/manyFile';
 import type { NoticeAction } from '../page/notices';
 import { newestQuestion } from '../shared/newestQuestion';
@@ -28,7 +28,7 @@ interface ReaderWorld extends ImportingWorld {
 /** Reads texts and files. */
 export interface Reader {
   /**
-   * Reads a text. If there is exactly one reading, puts it on the board at once; otherwise opens the dialog. If the
+   * Reads a text. If its reading is sure, puts it on the board at once; otherwise opens the dialog. If the
    * text is too long for one puzzle, has more than `MOST_TO_CHOOSE` puzzles, or the dialog of Many is open, solves all
    * its puzzles. `html` is the code of the page from which the text was copied.
    */
@@ -101,7 +101,7 @@ export function createReader(world: ReaderWorld): Reader {
     if (reading === null) return;
     if (isTooLong(reading)) return solveAll(text, source);
     void show(reading);
-    if (reading.kind === 'one') accept(reading.choice);
+    if (isSure(reading)) accept(reading.choice);
     else if (reading.kind === 'several' && reading.total > MOST_TO_CHOOSE) solveAll(text, source);
     else screen.open('paste');
   };

@@ -2,13 +2,15 @@ import { countFilled, fail, type Grid, ok, type Result } from '../core';
 import { puzzleOfGivens } from './cells/puzzles';
 import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './format';
 import { isByColumns, transposed } from './inferred/columns';
+import { isRaised, mayCountFromZero, raisedDigits } from './inferred/fromZero';
 import { type Inferred, infer } from './inferred/infer';
-import { isSettled, isWithoutClash, joined, LEAST_GIVENS, standingOf } from './judged';
+import { amongCandidates, isSettled, isWithoutClash, joined, LEAST_GIVENS, standingOf } from './judged';
 import { hasTrait, type NotationId } from './notations';
 import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
 import { type AnyFormat, BY_ID, FORMATS, OF_LONG_TEXTS } from './registry';
 import { repairsFor } from './repair';
 import { clean, withoutControls } from './text/clean';
+import { fileKindOf } from './text/fileKind';
 import { paragraphsOf, passagesOf } from './text/passages';
 import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
 
@@ -107,20 +109,33 @@ type Detected =
 /** Faults that can arise because a dash or an ellipsis stands for several characters. Then another cleaning is tried. */
 const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount', 'rowLength', 'otherSize']);
 
-/** Reads a text without looking for repairs. A board that a program fills by columns may be meant by rows all the same. */
+/**
+ * Reads a text without looking for repairs. A board that a program fills by columns may be meant by rows all the same,
+ * and the digits of a program may count from 0.
+ */
 async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
-  const detected = await readByRows(text, hooks);
-  const [byRows, other] = detected.kind === 'read' ? detected.choices : [];
-  if (detected.kind !== 'read' || byRows === undefined || other !== undefined || !isByColumns(text))
+  const detected = await readOnce(text, hooks);
+  const [choice, other] = detected.kind === 'read' ? detected.choices : [];
+  if (detected.kind !== 'read' || choice === undefined || other !== undefined) return detected;
+  const { givens, name } = choice.puzzle;
+  const candidates = amongCandidates(choice);
+  if (candidates !== null) return { ...detected, choices: candidates };
+  if (isByColumns(text)) {
+    const byColumns = { ...choice, puzzle: puzzleOfGivens(transposed(givens), name) };
+    const choices: Choice[] = [
+      { ...byColumns, assumed: 'columnsFirst' },
+      { ...choice, assumed: 'rowsFirst' },
+    ];
+    return { ...detected, choices };
+  }
+  const raised = mayCountFromZero(givens, text) ? await readOnce(raisedDigits(text), hooks) : null;
+  const [fromZero, more] = raised?.kind === 'read' ? raised.choices : [];
+  if (fromZero === undefined || more !== undefined || !isRaised(fromZero.puzzle.givens, givens))
     return detected;
-  const byColumns = {
-    ...byRows,
-    puzzle: puzzleOfGivens(transposed(byRows.puzzle.givens), byRows.puzzle.name),
-  };
-  return { ...detected, choices: [byColumns, byRows] };
+  return { ...detected, choices: [{ ...fromZero, assumed: 'fromZero' }, choice] };
 }
 
-async function readByRows(text: string, hooks: ReadingHooks): Promise<Detected> {
+async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
   const outright = refusedOutright(text, hooks.longest);
   if (outright !== null) return refusal(outright);
   if (text.length > MOST_CHARACTERS) return readWrapped(text, hooks);
@@ -132,23 +147,41 @@ async function readByRows(text: string, hooks: ReadingHooks): Promise<Detected> 
   const looksLikeBoxes = first?.notation === 'line' && first.details.lines === 27;
   const isSure = outcome.kind === 'refused' ? outcome.isExact === true : isSettled(outcome.choices);
   if (isSure && !looksLikeBoxes) return outcome;
-  return judged(
+  const result = judged(
     outcome,
     await infer(likeliest.text, async (form) => {
       const read = await readSource(sourceOf(form), hooks);
       return read.kind === 'read' ? read.choices : [];
     }),
   );
+  return result.kind === 'refused' ? (roundedIn(likeliest) ?? result) : result;
+}
+
+/** A puzzle that a spreadsheet took for a number and rounded: most of its digits are lost. */
+const ROUNDED = /(?<![\d.])[1-9](?:[.,]\d{1,16})? ?[eE]\+?(?:7[1-9]|80)(?!\d)/;
+
+function roundedIn(source: Source): Refusal | null {
+  const match = ROUNDED.exec(source.text);
+  if (match === null) return null;
+  const [number] = match;
+  const span = { start: match.index, end: match.index + number.length };
+  return { kind: 'refused', fault: faultOf({ kind: 'rounded', number }, CERTAINTY.shaped, span), source };
 }
 
 /**
  * What the notations read, and what was inferred. A board with one solution is meant rather than one that clashes, has
  * no solution, or too few givens; of others the person chooses.
  */
-function judged(outcome: Detected, { proper, open }: Inferred): Detected {
+function judged(outcome: Detected, { proper, open, clashing }: Inferred): Detected {
   const read = outcome.kind === 'read' ? outcome.choices : [];
   const left = outcome.kind === 'read' ? outcome.left : null;
   const inferred = proper.length > 0 ? proper : open;
+  const [lone, other] = clashing;
+  // Rather than be refused, a board with a mistake in it is shown, so that the mistake can be seen.
+  // If cells are missing or left over, the text is damaged, and repairs may mend it.
+  const isWhole = outcome.kind === 'refused' && !MISCOUNTS.has(outcome.fault.problem.kind);
+  if (isWhole && inferred.length === 0 && lone !== undefined && other === undefined)
+    return { kind: 'read', choices: [lone], left };
   const isKnown = (givens: Grid): boolean => read.some(({ puzzle }) => puzzle.givens === givens);
   if (inferred.every(({ puzzle }) => isKnown(puzzle.givens))) return outcome;
   const mayBeMeant = read.filter(
@@ -332,7 +365,9 @@ function distinct(found: readonly FoundBy[]): readonly Choice[] {
 function refusedOutright(text: string, longest = MOST_WRAPPED): Problem | null {
   if (text.length > longest) return tooLarge(text);
   if (text.trim() === '') return { kind: 'empty' };
-  return isBinary(withoutControls(text)) ? { kind: 'binary' } : null;
+  const file = fileKindOf(text);
+  if (file !== null) return { kind: 'binary', file };
+  return isBinary(withoutControls(text)) ? { kind: 'binary', file: 'other' } : null;
 }
 
 const tooLarge = ({ length }: string): Problem => ({

@@ -14,7 +14,9 @@ export { hasTrait, type NotationId } from './notations';
 export { type ReadBefore, readOtherwise, type SecondLook } from './otherwise';
 export { writeBars, writeLines } from './plain/writeGrid';
 export type {
+  Assumption,
   Choice,
+  FileKind,
   Oddity,
   OtherReading,
   Place,
@@ -26,5 +28,6 @@ export type {
   VariantRule,
   Way,
 } from './reading';
+export { ASSUMPTIONS, isSure } from './reading';
 export { FORMATS, WRITABLE_IDS, type WritableId } from './registry';
 export { type Writing, writeAll, writeAs } from './write';

@@ -1,5 +1,15 @@
-import { CELLS, clashesOf, countFilled, EMPTY_GRID, type Grid, isSolution, isSolutionOf } from '../core';
-import { countSolutions } from '../solver';
+import {
+  CELLS,
+  clashesOf,
+  countFilled,
+  type DigitSet,
+  EMPTY_GRID,
+  type Grid,
+  isSolution,
+  isSolutionOf,
+  NO_DIGITS,
+} from '../core';
+import { countSolutions, findSolutionsAmong } from '../solver';
 import type { FoundBoard } from './format';
 import { hasTrait } from './notations';
 import type { Choice } from './reading';
@@ -16,22 +26,53 @@ export type Standing = 'one' | 'many' | 'none' | 'clash';
 
 /** Solving that takes longer is given up: then there are probably many solutions. */
 const LATE = Symbol('late');
+const giveUp = (): never => {
+  throw LATE;
+};
 
 /** What the rules of the game say of some givens. */
 export function standingOf(givens: Grid): Standing {
   if (clashesOf(givens).length > 0) return 'clash';
   if (countFilled(givens) < LEAST_GIVENS) return 'many';
   try {
-    const { count } = countSolutions(givens, {
-      limit: 2,
-      onTick: () => {
-        throw LATE;
-      },
-    });
+    const { count } = countSolutions(givens, { limit: 2, onTick: giveUp });
     return count === 0 ? 'none' : count === 1 ? 'one' : 'many';
   } catch (thrown) {
     if (thrown !== LATE) throw thrown;
     return 'many';
+  }
+}
+
+/**
+ * A grid of candidates without a given is a puzzle of its own kind: its solution is the one under its candidates. Says
+ * how many there are; if there is one, it is a second choice. `null` for any other board.
+ */
+export function amongCandidates(choice: Choice): readonly Choice[] | null {
+  const { givens, entries, notes } = choice.puzzle;
+  if (notes === null || givens !== EMPTY_GRID || entries !== EMPTY_GRID || notes.includes(NO_DIGITS))
+    return null;
+  const [solution, other] = solutionsAmong(notes);
+  if (solution === undefined) return [{ ...choice, assumed: 'noneAmongCandidates' }];
+  if (other !== undefined) return [{ ...choice, assumed: 'manyAmongCandidates' }];
+  const solved = { ...choice.puzzle, entries: solution, notes: null };
+  return [
+    { ...choice, assumed: 'oneAmongCandidates' },
+    {
+      ...choice,
+      puzzle: solved,
+      details: { ...choice.details, entries: CELLS.length, notes: 0 },
+      assumed: 'solvedCandidates',
+    },
+  ];
+}
+
+/** Two of the solutions under some candidates, if there are so many; also if it takes too long to tell. */
+function solutionsAmong(notes: readonly DigitSet[]): readonly Grid[] {
+  try {
+    return findSolutionsAmong(notes, { limit: 2, onTick: giveUp });
+  } catch (thrown) {
+    if (thrown !== LATE) throw thrown;
+    return [EMPTY_GRID, EMPTY_GRID];
   }
 }
 

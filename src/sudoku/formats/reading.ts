@@ -1,4 +1,4 @@
-import type { Cell, Puzzle } from '../core';
+import { type Cell, clashesOf, type Puzzle } from '../core';
 import type { NotationId } from './notations';
 
 /** A span of a text, and its line and column. */
@@ -29,11 +29,33 @@ export interface ReadingDetails {
   readonly onGivens: readonly Cell[];
 }
 
+/** What a reading takes for granted, though the text may mean something else. */
+export const ASSUMPTIONS = [
+  // The cells are listed column by column, or row by row although a program would go by columns.
+  'columnsFirst',
+  'rowsFirst',
+  // The digits 0 to 8 stand for 1 to 9.
+  'fromZero',
+  // Zeros at the start, dropped where the puzzle was taken for a number, are put back.
+  'droppedZeros',
+  // The cells are listed box by box.
+  'boxByBox',
+  // No cell has a given. Under the candidates there is one solution, or there are many, or none.
+  'oneAmongCandidates',
+  'manyAmongCandidates',
+  'noneAmongCandidates',
+  // The board is the one solution under the candidates.
+  'solvedCandidates',
+] as const;
+
+export type Assumption = (typeof ASSUMPTIONS)[number];
+
 /** One way to read a text. */
 export interface Choice {
   readonly puzzle: Puzzle;
   readonly notation: NotationId;
   readonly details: ReadingDetails;
+  readonly assumed?: Assumption;
 }
 
 /**
@@ -50,6 +72,15 @@ export type Reading =
       readonly left: ReadingError | null;
     }
   | { readonly kind: 'refused'; readonly error: ReadingError };
+
+/** A reading that nobody needs to look at: one board, of givens that do not clash, and nothing assumed. */
+export type SureReading = Extract<Reading, { readonly kind: 'one' }>;
+
+/** Whether a board may be taken from a text without asking. */
+export const isSure = (reading: Reading): reading is SureReading =>
+  reading.kind === 'one' &&
+  reading.choice.assumed === undefined &&
+  clashesOf(reading.choice.puzzle.givens).length === 0;
 
 /** An assumption of a reading that may be wrong. */
 export type Oddity =
@@ -118,11 +149,19 @@ export const VARIANT_RULES = [
 
 export type VariantRule = (typeof VARIANT_RULES)[number];
 
+/** Files that hold a Sudoku, but no text: each asks for something else. */
+export const FILE_KINDS = ['sheet', 'document', 'slides', 'pdf', 'picture', 'archive', 'other'] as const;
+
+export type FileKind = (typeof FILE_KINDS)[number];
+
 /** Why a text gives no puzzle. */
 export type Problem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'tooLarge'; readonly characters: number; readonly limit: number }
-  | { readonly kind: 'binary' }
+  /** The bytes of a file that is no text. */
+  | { readonly kind: 'binary'; readonly file: FileKind }
+  /** A puzzle that a spreadsheet has rounded: `3.00000052E+80`. */
+  | { readonly kind: 'rounded'; readonly number: string }
   /** It has words, but no cells. */
   | { readonly kind: 'noPuzzle' }
   /** A character that is neither a digit nor a blank. */

@@ -42,6 +42,10 @@ const fPuzzles = (rules: object): string =>
     ...rules,
   });
 
+/** How packed and older office files begin. */
+const ZIP = 'PK\u0003\u0004\u0014\0\u0006\0\b\0';
+const OLE = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\0';
+
 /** A text, its problem, the line and column of the problem or `null`, and the span of the text it marks. */
 const REFUSALS: readonly (readonly [
   name: string,
@@ -53,15 +57,30 @@ const REFUSALS: readonly (readonly [
   ['nothing', '', { kind: 'empty' }, null],
   ['blank lines', ' \n\t\r\n', { kind: 'empty' }, null],
   ['more than is read', `${LINE}\n`.repeat(13_000), { kind: 'tooLarge', characters: 1_066_000 }, null],
-  ['a picture file', '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR', { kind: 'binary' }, null],
-  ['a file of a spreadsheet', 'PK\u0003\u0004\u0014\0\u0006\0\b\0xl/workbook.xml', { kind: 'binary' }, null],
+  ...Object.entries({
+    picture: ['\u2030PNG\r\n\u001a\n\0\0\0\rIHDR', '\u00ff\u00d8\u00ff\u00e0\0\u0010JFIF', 'GIF89a\0'],
+    sheet: [
+      `${ZIP}xl/workbook.xml`,
+      `${ZIP}mimetypeapplication/vnd.oasis.opendocument.spreadsheet`,
+      `${OLE}W\0o\0r\0k\0b\0o\0o\0k`,
+    ],
+    document: [`${ZIP}word/document.xml`, `${ZIP}mimetypeapplication/vnd.oasis.opendocument.text`, OLE],
+    slides: [`${ZIP}ppt/slides/slide1.xml`],
+    pdf: ['%PDF-1.7\n%\u00e2\u00e3\n4 0 obj\nstream\nx\u009c\u0001\0\u0012', '%PDF-1.4\n1 0 obj\n'],
+    archive: [`${ZIP}puzzles/one.txt`],
+    other: [`${LINE}\ufffd\ufffd\ufffd\ufffd`],
+  }).flatMap(([file, texts]) =>
+    texts.map(
+      (text, index) => [`a file: ${file} ${index + 1}`, text, { kind: 'binary', file }, null] as const,
+    ),
+  ),
   [
-    'a printed document',
-    '%PDF-1.7\n%\u00e2\u00e3\n4 0 obj\nstream\nx\u009c\u0001\0\u0012',
-    { kind: 'binary' },
-    null,
+    'a puzzle that a spreadsheet rounded',
+    'id,puzzle\n7,3.00000052E+80\n',
+    { kind: 'rounded' },
+    '2:3',
+    '3.00000052E+80',
   ],
-  ['bytes that are not characters', `${LINE}\ufffd\ufffd\ufffd\ufffd`, { kind: 'binary' }, null],
   ['prose', 'The quick brown fox, 12 of them.', { kind: 'noPuzzle' }, null],
   ['Korean prose', '오늘은 퍼즐이 없습니다. 3시에 만나요.', { kind: 'noPuzzle' }, null],
   ['a program', 'for (let i = 0; i < 9; i++) { grid[i][j] = 0; }', { kind: 'noPuzzle' }, null],

@@ -5,9 +5,9 @@
  * All calls share one working state, so `onTick` must not call the solver. An exception thrown in `onTick` ends the call
  * and does no harm.
  */
-import type { Grid } from '../core';
+import type { DigitSet, Grid } from '../core';
 import { collectInOrder, type OrderedRun } from './order';
-import { begin, beginCells, countRevisions, newRun, type OnTick, search } from './search';
+import { begin, beginCandidates, beginCells, countRevisions, newRun, type OnTick, search } from './search';
 import { ALL_DIRTY, readDigits, readGrid } from './state';
 
 export type { OnTick, SearchProgress } from './search';
@@ -37,6 +37,22 @@ export interface Found {
 export function findSolutions(givens: Grid, limits: SearchLimits): Found {
   const solutions: Grid[] = [];
   return run(givens, limits, solutions, () => solutions.push(readGrid()));
+}
+
+/**
+ * Finds up to `limit` solutions in which each cell has one of its candidates.
+ *
+ * @param candidates 81 sets in reading order
+ */
+export function findSolutionsAmong(candidates: readonly DigitSet[], { limit, onTick }: SearchLimits): Grid[] {
+  const solutions: Grid[] = [];
+  beginCandidates(candidates);
+  search(
+    newRun(limit, () => solutions.push(readGrid()), onTick ?? null),
+    0,
+    ALL_DIRTY,
+  );
+  return solutions;
 }
 
 /** Counts up to `limit` solutions without keeping them. */

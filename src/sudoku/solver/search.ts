@@ -2,7 +2,7 @@ import type { Grid } from '../core';
 import { choose } from './guess';
 import { CHOICE } from './open';
 import { CONTRADICTION, propagate, REVISIONS, SOLVED } from './propagate';
-import { load, loadCells, place, restore, ruleOut, save } from './state';
+import { load, loadCandidates, loadCells, place, restore, ruleOut, save } from './state';
 
 /** How far a search has come. */
 export interface SearchProgress {
@@ -68,6 +68,12 @@ export function begin(givens: Grid): boolean {
 export function beginCells(cells: Uint8Array): boolean {
   beginNothing();
   return loadCells(cells);
+}
+
+/** The same for 81 cells with these candidates, in reading order. */
+export function beginCandidates(sets: readonly number[]): void {
+  beginNothing();
+  loadCandidates(sets);
 }
 
 function beginNothing(): void {

@@ -87,6 +87,23 @@ export function loadCells(cells: Uint8Array): boolean {
   return takeGivens(0);
 }
 
+/** Makes 81 cells with these candidates the working state, in reading order; bit 0 of a set is the digit 1. */
+export function loadCandidates(sets: readonly number[]): void {
+  BY_CHARACTER.fill(0);
+  for (let i = 0; i < 27; i++)
+    for (let band = 0; band < 3; band++) {
+      const blank = 16 * band + BLANK_CHARACTER;
+      BY_CHARACTER[blank] = (BY_CHARACTER[blank] as number) | (BIT_OF_CELL[i] as number);
+    }
+  takeGivens(BLANK_CHARACTER);
+  sets.forEach((set, cell) => {
+    const band = Math.floor(cell / 27);
+    for (let digit = 0; digit < 9; digit++)
+      if (((set >> digit) & 1) === 0)
+        STATE[9 * band + digit] = (STATE[9 * band + digit] as number) & ~(BIT_OF_CELL[cell % 27] as number);
+  });
+}
+
 /** Makes what is in `BY_CHARACTER` the working state; `blank` is where its blanks are. */
 function takeGivens(blank: number): boolean {
   const blank0 = BY_CHARACTER[blank] as number;

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoardState } from '../../stores';
-import { countFilled, EMPTY_GRID } from '../../sudoku/core';
+import { clashesOf, countFilled, EMPTY_GRID } from '../../sudoku/core';
 import type { Choice, Reading, ReadingError, Repair } from '../../sudoku/formats';
 import { Dialog, Icon, MiniBoard, useCommands, useMessages, useMoreMessages, useStores } from '../shared';
 import './entry.css';
@@ -50,7 +50,7 @@ export function PasteDialog() {
       <div id={message} className="in-row paste-message" role="status">
         {text === '' && refused && <p>{paste.pasteHere}</p>}
         {error !== null && <ErrorLine error={error} />}
-        {reading?.kind === 'one' && <p>{readings.recognised(reading.choice)}</p>}
+        {reading?.kind === 'one' && <Recognised {...reading} />}
         {reading?.kind === 'several' && <p>{paste.choose(reading.choices.length, reading.total)}</p>}
         {left !== null && <p>{readings.left(left)}</p>}
         {text.length > shown.length && <p className="quiet">{paste.onlyBeginning(shown.length)}</p>}
@@ -67,6 +67,19 @@ export function PasteDialog() {
         <Ways reading={reading} />
       </div>
     </Dialog>
+  );
+}
+
+/** What was recognised; if it is in doubt, also why. */
+function Recognised({ choice }: Extract<Reading, { readonly kind: 'one' }>) {
+  const { reading } = useMoreMessages();
+  const clashes = clashesOf(choice.puzzle.givens);
+  return (
+    <>
+      <p>{reading.recognised(choice)}</p>
+      {choice.assumed !== undefined && <p>{`${reading.how(choice)}.`}</p>}
+      {clashes.length > 0 && <p>{reading.clash(clashes)}</p>}
+    </>
   );
 }
 
@@ -229,6 +242,18 @@ type Several = Extract<Reading, { readonly kind: 'several' }>;
  */
 const CHOICES_AT_ONCE = 12;
 
+/** Whether choices are several readings of one puzzle, and not a list of puzzles. */
+const areReadings = (choices: readonly Choice[]): boolean =>
+  choices.length <= MOST_READINGS &&
+  choices.some(
+    ({ assumed, notation, details }) =>
+      assumed !== undefined ||
+      notation !== choices[0]?.notation ||
+      details.lines !== choices[0]?.details.lines,
+  );
+
+const MOST_READINGS = 4;
+
 function Choices({ choices, total }: Pick<Several, 'choices' | 'total'>) {
   const { importing } = useStores();
   const draft = useStore(importing.store, (state) => state.draft);
@@ -239,6 +264,7 @@ function Choices({ choices, total }: Pick<Several, 'choices' | 'total'>) {
     const soon = setTimeout(() => setLast({ choices, drawn: drawn + CHOICES_AT_ONCE }));
     return () => clearTimeout(soon);
   }, [choices, drawn]);
+  const areInDoubt = areReadings(choices);
   return (
     <ul className="choices">
       {choices.slice(0, drawn).map((choice, index) => (
@@ -249,6 +275,7 @@ function Choices({ choices, total }: Pick<Several, 'choices' | 'total'>) {
           total={total}
           state={draft?.judged?.[index] ?? null}
           preferred={draft?.preferred === index}
+          isInDoubt={areInDoubt}
         />
       ))}
     </ul>
@@ -262,12 +289,24 @@ interface OneChoiceProps {
   readonly state: BoardState | null;
   /** Whether this choice is the likeliest. */
   readonly preferred: boolean;
+  /** Whether the others are other readings of the same puzzle. Then the choice says how it was read. */
+  readonly isInDoubt: boolean;
 }
 
-const OneChoice = memo(function OneChoice({ choice, number, total, state, preferred }: OneChoiceProps) {
+const OneChoice = memo(function OneChoice({
+  choice,
+  number,
+  total,
+  state,
+  preferred,
+  isInDoubt,
+}: OneChoiceProps) {
   const { importing } = useStores();
-  const { paste } = useMoreMessages().entry;
+  const { entry, reading } = useMoreMessages();
+  const { paste } = entry;
   const { givens, entries, name } = choice.puzzle;
+  // Without givens, the number of solutions is that under the candidates, which `how` tells.
+  const isOfCandidates = choice.assumed?.endsWith('andidates') === true;
   return (
     <li>
       <button
@@ -277,7 +316,10 @@ const OneChoice = memo(function OneChoice({ choice, number, total, state, prefer
         onClick={() => importing.accept(choice)}
       >
         <MiniBoard givens={givens} entries={entries} />
-        <span>{paste.choice({ number, total, name }, countFilled(givens), state)}</span>
+        <span>
+          {paste.choice({ number, total, name }, countFilled(givens), isOfCandidates ? null : state)}
+        </span>
+        {isInDoubt && <span className="quiet">{reading.how(choice)}</span>}
       </button>
     </li>
   );

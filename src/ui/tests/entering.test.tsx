@@ -183,6 +183,27 @@ describe('the paste dialog', () => {
     expect(names()[0]).toBe('row 1, column 1, 5, given');
   });
 
+  it('names the clash of a board, which is imported all the same', async () => {
+    const { message, within: dialog, user, names } = await openPasteDialog(PUZZLE.replace('53', '55'));
+    await waitFor(() =>
+      expect(message()).toBe(
+        '1 line, empty cells are “.”, 30 givens.Givens clash: 5 is twice in row 1, at r1c1 and r1c2.',
+      ),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Import' }));
+    expect(names()[1]).toContain('row 1, column 2, 5');
+  });
+
+  it('says of each of several readings how the text was read', async () => {
+    const digits = PUZZLE.replaceAll('.', '0').split('').join(', ');
+    const { within: dialog, user, names } = await openPasteDialog(`matrix(c(${digits}), nrow = 9)`);
+    await dialog.findByRole('button', {
+      name: /^Board 1 of 2: 30 givens, one solution ?Read column by column$/,
+    });
+    await user.click(dialog.getByRole('button', { name: /Read row by row$/ }));
+    expect(names()[1]).toBe('row 1, column 2, 3, given');
+  });
+
   it('suggests, of several boards, the first puzzle with one solution that is not solved yet', async () => {
     const { dialog, user, names } = await openApp();
     await paste(`${WELCOME_SOLUTION}\n${PUZZLE}`);

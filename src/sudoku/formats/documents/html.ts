@@ -39,6 +39,7 @@ export function htmlTables(html: string): readonly (readonly TableRow[])[] {
   let cells = 0;
   let last = 0;
   let hidden = '';
+  let isChosen = false;
   const closeCell = (table: OpenTable, end: number): void => {
     const row = table.rows.at(-1);
     if (table.cell !== null && row !== undefined && row.cells.length < MOST_IN_ROW && !isFilled(cells)) {
@@ -54,8 +55,9 @@ export function htmlTables(html: string): readonly (readonly TableRow[])[] {
     const [, slash = '', name = '', attributes = ''] = match;
     const tag = `${slash}${name.toLowerCase()}`;
     const end = match.index + match[0].length;
-    if (table.cell !== null && hidden === '') add(table.cell, html.slice(last, match.index));
+    if (table.cell !== null && (hidden === '' || isChosen)) add(table.cell, html.slice(last, match.index));
     last = end;
+    isChosen = hidden === 'select' && tag === 'option' && /\sselected\b/i.test(attributes);
     if (hidden !== '') {
       if (tag === `/${hidden}`) hidden = '';
     } else if (tag === 'script' || tag === 'style' || tag === 'select') {

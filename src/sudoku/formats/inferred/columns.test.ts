@@ -10,7 +10,9 @@ const list = (separator: string) => ZEROS.join(separator);
 const boardsOf = async (text: string) => {
   const reading = await readText(text);
   if (reading.kind === 'refused') return [];
-  return (reading.kind === 'one' ? [reading.choice] : reading.choices).map(({ puzzle }) => puzzle.givens);
+  return (reading.kind === 'one' ? [reading.choice] : reading.choices).map(({ puzzle, assumed }) =>
+    assumed === undefined ? puzzle.givens : [puzzle.givens, assumed],
+  );
 };
 
 describe('a board that a program fills from a list', () => {
@@ -22,7 +24,10 @@ describe('a board that a program fills from a list', () => {
     ['Julia', `b = reshape([${list(', ')}], 9, 9)`],
     ['NumPy, in the order of Fortran', `np.array([${list(', ')}]).reshape((9, 9), order='F')`],
   ])('is offered by columns first, then by rows: %s', async (_, text) => {
-    expect(await boardsOf(text)).toEqual([transposed(PUZZLE), PUZZLE]);
+    expect(await boardsOf(text)).toEqual([
+      [transposed(PUZZLE), 'columnsFirst'],
+      [PUZZLE, 'rowsFirst'],
+    ]);
   });
 
   it.each([

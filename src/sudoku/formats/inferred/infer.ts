@@ -11,6 +11,8 @@ export interface Inferred {
   readonly proper: readonly Choice[];
   /** They have many solutions, but enough givens to be meant. */
   readonly open: readonly Choice[];
+  /** Their givens contradict each other. Only a lone one is worth showing. */
+  readonly clashing: readonly Choice[];
 }
 
 /** A form is read in the notations too, by `read`: its boards, or none. */
@@ -25,6 +27,7 @@ const MOST_CHARACTERS = 300_000;
  */
 export async function infer(text: string, read: Read): Promise<Inferred> {
   const open = new Map<Grid, Choice>();
+  const clashing = new Map<Grid, Choice>();
   let characters = 0;
   for (const form of plainerForms(text)) {
     characters += form.length;
@@ -38,14 +41,17 @@ export async function infer(text: string, read: Read): Promise<Inferred> {
       const standing = standingOf(givens);
       if (standing === 'one') proper.set(givens, choice);
       else if (standing === 'many' && !open.has(givens)) open.set(givens, choice);
+      else if (standing === 'clash') clashing.set(givens, choice);
     };
-    for (const { name, boardsOf, longest } of LAYOUTS)
-      for (const grid of form.length > longest ? [] : boardsOf(form).slice(0, MOST_BOARDS))
-        judge({ ...find(puzzleOfGivens(grid), { lines: 9, blank: '.' }), notation: name });
+    for (const { name, boardsOf, longest, assumed } of LAYOUTS)
+      for (const grid of form.length > longest ? [] : boardsOf(form).slice(0, MOST_BOARDS)) {
+        const found = { ...find(puzzleOfGivens(grid), { lines: 9, blank: '.' }), notation: name };
+        judge(assumed === undefined ? found : { ...found, assumed });
+      }
     if (proper.size === 0 && form !== text) for (const choice of await read(form)) judge(choice);
-    if (proper.size > 0) return { proper: [...proper.values()], open: [...open.values()] };
+    if (proper.size > 0) return { proper: [...proper.values()], open: [...open.values()], clashing: [] };
   }
-  return { proper: [], open: [...open.values()] };
+  return { proper: [], open: [...open.values()], clashing: [...clashing.values()] };
 }
 
 /** No layout has more boards that are judged. */

@@ -1,9 +1,10 @@
 import type { Grid } from '../../core';
 import type { NotationId } from '../notations';
+import type { Assumption } from '../reading';
 import { ofFields } from './fields';
 import { byBoxes, ofDrawing, ofElements, ofPrograms } from './pages';
 import { ofRecords } from './records';
-import { boardOf, ofBrackets, ofCellLines, ofGroups, ofRows, ofRuns, ofTokens } from './rows';
+import { boardOf, ofBrackets, ofCellLines, ofGroups, ofNumbers, ofRows, ofRuns, ofTokens } from './rows';
 
 /** A way in which cells may be laid out in a text: the boards that it can mean in this way, and what to call it. */
 export interface Layout {
@@ -11,6 +12,8 @@ export interface Layout {
   readonly boardsOf: (text: string) => readonly Grid[];
   /** A longer text is not looked at: nobody lays one board out in so many characters. */
   readonly longest: number;
+  /** What its boards take for granted. */
+  readonly assumed?: Assumption;
 }
 
 const lines = (text: string): readonly string[] => text.split('\n');
@@ -96,8 +99,9 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'array', boardsOf: ofConstructors, longest: 10_000 },
   { name: 'htmlTable', boardsOf: ofElements, longest: 100_000 },
   { name: 'htmlTable', boardsOf: ofDrawing, longest: 100_000 },
-  { name: 'nineLines', boardsOf: ofBoxes, longest: 2_000 },
+  { name: 'nineLines', boardsOf: ofBoxes, longest: 2_000, assumed: 'boxByBox' },
   { name: 'nineLines', boardsOf: ofCellLines, longest: 2_000 },
   { name: 'line', boardsOf: ofAnyBlank, longest: 400 },
   { name: 'line', boardsOf: ofTokens, longest: 2_000 },
+  { name: 'line', boardsOf: ofNumbers, longest: 100_000, assumed: 'droppedZeros' },
 ];

@@ -19,9 +19,25 @@ const INLINE = /<\/?(?:span|b|strong|i|em|font|small|a|p)\b[^<>]{0,200}>/gi;
 /** The boards of 81 elements of one kind, each with a digit or nothing in it: row by row, or box by box. */
 export function ofElements(text: string): readonly Grid[] {
   if (!text.includes('<')) return [];
-  const boards = ofLeaves(text);
+  const boards = [...ofLeaves(text), ...ofNines(text)];
   return boards.length > 0 ? boards : ofLeaves(text.replace(INLINE, ''));
 }
+
+/** The boards of nine elements with nine cells in each: rows, or boxes. */
+function ofNines(text: string): readonly Grid[] {
+  const nines = [...text.matchAll(LEAF)].slice(0, MOST_LEAVES).flatMap(([, , , inside = '']) => {
+    const cells = inside
+      .replace(/<[^<>]*>/g, ' ')
+      .trim()
+      .split(/\s+/);
+    return cells.length === 9 ? [cells] : [];
+  });
+  return nines.length === 9 ? inEitherOrder(nines.flat()) : [];
+}
+
+/** The boards of 81 cells: row by row, and box by box. */
+const inEitherOrder = (cells: readonly string[]): readonly Grid[] =>
+  [boardOf(cells), boardOf(byBoxes(cells))].flatMap((board) => board ?? []);
 
 function ofLeaves(text: string): readonly Grid[] {
   const kinds = new Map<string, string[]>();
@@ -38,10 +54,7 @@ function ofLeaves(text: string): readonly Grid[] {
   }
   return [...kinds]
     .flatMap(([kind, cells]) => (/^t[dh]$/.test(kind) ? [cells] : filledUp(cells)))
-    .flatMap((cells) => {
-      const boards = [boardOf(cells), boardOf(byBoxes(cells))];
-      return boards.flatMap((board) => board ?? []);
-    });
+    .flatMap(inEitherOrder);
 }
 
 const NONE: readonly string[] = Array<string>(MOST_LOST).fill('');

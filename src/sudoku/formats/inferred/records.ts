@@ -1,4 +1,4 @@
-import type { Grid } from '../../core';
+import { clashesOf, type Grid } from '../../core';
 import { boardsOfRecords, withoutLetters } from '../labelled/labelledCells';
 import { boardsOfDrawing, type Drawn } from './drawings';
 
@@ -13,6 +13,7 @@ const SPLITS: readonly RegExp[] = [
   /\{[^{}]*\}/g,
   /[^\n]+/g,
   /[^;\n]+/g,
+  /[^,\n]+/g,
   /[^|\n]+/g,
   /[([{][^()[\]{}\n]*[)\]}]\s?(?:[=:]|->)?\s?\d*/g,
 ];
@@ -24,6 +25,7 @@ const NUMBER = /\d+(?:\.\d+)?/g;
 /** The boards whose cells are named one by one. */
 export function ofRecords(named: string): readonly Grid[] {
   const text = withoutLetters(named);
+  let clashing: readonly Grid[] = [];
   for (const split of SPLITS) {
     const records = (text.match(split) ?? []).filter(
       (record) => /\d/.test(record) && record.length < LONGEST,
@@ -31,7 +33,7 @@ export function ofRecords(named: string): readonly Grid[] {
     if (records.length < LEAST || records.length > MOST_RECORDS) continue;
     const kinds = new Map<string, string[]>();
     for (const record of records) {
-      const kind = record.trim().replace(NUMBER, '#').replace(/\s+/g, ' ');
+      const kind = record.trim().replace(/[,;]$/, '').replace(NUMBER, '#').replace(/\s+/g, ' ');
       kinds.set(kind, [...(kinds.get(kind) ?? []), record]);
     }
     const numbers = (kind: string): number => kind.split('#').length;
@@ -42,9 +44,11 @@ export function ofRecords(named: string): readonly Grid[] {
       const cells = isDrawn(records) ? [] : boardsOfRecords(records);
       return cells.length > 0 ? cells : boardsOfDrawing(drawnBy(records), UPWARDS.test(text));
     });
-    if (boards.length > 0) return boards;
+    const fair = boards.filter((board) => clashesOf(board).length === 0);
+    if (fair.length > 0) return fair;
+    if (clashing.length === 0) clashing = boards.slice(0, 1);
   }
-  return [];
+  return clashing;
 }
 
 /** Commands of drawings whose second coordinate grows upwards. Other programs count from the top. */

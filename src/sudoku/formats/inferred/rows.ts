@@ -81,6 +81,23 @@ export function ofRuns(text: string): readonly Grid[] {
   return runs.flatMap((run) => boardOf([...run]) ?? []);
 }
 
+/** So many zeros at the start of a puzzle are lost where it is taken for a number; more would leave an odd puzzle. */
+const MOST_DROPPED = 9;
+
+/**
+ * Puzzles that were taken for numbers, with the zeros at their start put back. Only in a table, or where other puzzles
+ * stand beside it, is it surely the start that is lost.
+ */
+export function ofNumbers(text: string): readonly Grid[] {
+  const numbers = text.match(/(?<![\d.])\d{60,}(?![\d.])/g) ?? [];
+  const isBeside =
+    numbers.length > 1 || /(?:^|[,;\t|])\s?["']?\d{60,}|\d{60,}["']?\s?[,;\t|]/m.test(text.trim());
+  const areShort = numbers.some(({ length }) => length < 81);
+  if (!isBeside || !areShort || text.trim() === numbers[0]) return [];
+  if (numbers.some(({ length }) => length > 81 || length < 81 - MOST_DROPPED)) return [];
+  return numbers.flatMap((number) => boardOf([...number.padStart(81, '0')]) ?? []);
+}
+
 /** Nine groups of nine cells on one line, by whatever separates them, and no other digits. */
 export function ofGroups(text: string): readonly Grid[] {
   const groups = text.trim().includes('\n') ? [] : (text.match(/(?<![\d.])[\d.]{9}(?![\d.])/g) ?? []);

@@ -29,7 +29,7 @@ const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const WORD = new RegExp(`(?<![\\w:])(?:${WORDS.join('|')})(?![\\w:])`, 'gi');
 const LEAST_WORDS = 17;
 
-/** Digits in English words. Names of emoji, `:five:`, are none. */
+/** Digits in English words. */
 const ofWords = (text: string): string =>
   (text.match(WORD) ?? []).length < LEAST_WORDS
     ? text
@@ -40,6 +40,16 @@ const SURE: readonly Change[] = [
   when(/&lt;\/?[a-z]/i, unescaped),
   when(/\[(?:\d{1,3};?){1,4}m[^[\n]{1,3}\[0?m/, (text) => text.replace(/\[(?:\d{1,3};?){0,4}m/g, '')),
   when(/%0[AD]|%2[0-9A-F]/i, decoded),
+  // Mail that keeps to ASCII, and whose lines end in `=` where they were cut.
+  when(/=20$|=3D/m, (text) =>
+    text
+      .replace(/=\n/g, '')
+      .replace(/=(20|3D|2E|5F)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+  ),
+  // Names of emoji. All but those of digits stand for a blank.
+  when(/:(?:one|two|three|four|five):/, (text) =>
+    text.replace(/:([a-z_]{3,30}):/g, (_, name: string) => `${Math.max(0, WORDS.indexOf(name))}`),
+  ),
   when(/\\[nr]/, (text) => text.replace(/\\r?\\n|\\[nr]/g, '\n')),
   when(/\\"/, (text) => text.replaceAll('\\"', '"')),
   when(/("""|''')/, (text) => /(?:"""|''')\n?([^"']{81,400})(?:"""|''')/.exec(text)?.[1] ?? text),
@@ -103,6 +113,7 @@ const PERHAPS: readonly ((text: string) => readonly string[])[] = [
   withoutFrame,
   ofTallRows,
   ofHeads,
+  ofValues,
   ofPage,
 ];
 
@@ -136,7 +147,8 @@ function ofPage(text: string): readonly string[] {
   if (!/<\/?[a-z][^<>]*>/i.test(text)) return [];
   const shown = text
     .replace(/<(?:script|style|title|head)\b[^<>]*>[^<]*/gi, '')
-    .replace(/<(?:br|\/div|\/p|\/pre|\/li|\/tr|\/row|\/h\d)\b[^<>]*>/gi, '\n')
+    .replace(/<(?:br|\/div|\/dd|\/p|\/pre|\/li|\/tr|\/row|\/h\d)\b[^<>]*>/gi, '\n')
+    .replace(/<\/dt\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;|&#160;/gi, ' ');
   return [unescaped(shown)];
@@ -267,6 +279,15 @@ function ofHeads(text: string): readonly string[] {
       .map((item) => `${head} ${item.trim()}`),
   );
   return [items.join('\n')];
+}
+
+/** A key and its long value. */
+const VALUED = /(?<![^\s;&{(])["']?[a-z][\w-]{0,30}["']?\s?[=:]\s?([^;&=]{81,400})(?=[;&\n}]|$)/gi;
+
+/** The long values of keys beside which others are short: `puzzle=0,0,3;level=2`. */
+function ofValues(text: string): readonly string[] {
+  if (!/[;&]/.test(text)) return [];
+  return [...text.matchAll(VALUED)].map(([, value = '']) => value).slice(0, MOST_CUTS);
 }
 
 /** Without the columns and lines of a frame, whatever it is drawn with. */

@@ -106,11 +106,11 @@ function givensOf(numbers: readonly Numbered[], orders: readonly Order[]): reado
       const columns = Array.from({ length: size }, (_, at) =>
         Array.from({ length: count }, (_, cell) => numbers[before + cell * size + at] ?? NONE),
       );
-      if (!areApart(columns)) continue;
+      if (!areApart(columns) || isCellBefore(numbers, before, columns)) continue;
       const grids = boardsOfColumns(
         columns.map((column) => column.map(({ number }) => number)),
         orders,
-      );
+      ).filter((grid) => clashesOf(grid).length === 0);
       if (grids.length > 0) return grids;
     }
   return [];
@@ -184,6 +184,19 @@ function areApart([first = [], ...others]: readonly (readonly Numbered[])[]): bo
   return !first.slice(1).some(({ after }) => inside.every((texts) => texts.has(after)));
 }
 
+/** Whether the numbers before the first cell are a cell too: then the reading would leave it out. */
+function isCellBefore(
+  numbers: readonly Numbered[],
+  before: number,
+  columns: readonly (readonly Numbered[])[],
+): boolean {
+  const cell = numbers.slice(before - columns.length, before);
+  return (
+    before >= columns.length &&
+    columns.every((column, at) => at === 0 || column[0]?.after === cell[at]?.after)
+  );
+}
+
 function gridOf(
   base: number,
   rows: readonly number[],
@@ -202,5 +215,5 @@ function gridOf(
   }
   const grid = cells.join('') as Grid;
   const givens = digits.filter((digit) => digit > 0).length;
-  return named.size === digits.length && givens >= LEAST && clashesOf(grid).length === 0 ? grid : null;
+  return named.size === digits.length && givens >= LEAST ? grid : null;
 }

@@ -70,14 +70,19 @@ function plainOf(lines: readonly Line[]): Plain | null {
 }
 
 function plainList(lines: readonly Line[], blanks: ReadonlySet<string>): Plain | null {
+  if (lines.some(({ text }) => NUMBERED.test(text))) return null;
   const finds = listedPuzzles(lines, blanks);
   const shape = finds?.every(({ details }) => details.lines === 1) ? 'lines' : 'rows';
   return finds === null ? null : { shape, ruled: lines[0]?.text.includes('|') ?? false, finds };
 }
 
+/** A number beside a puzzle that has lost cells, perhaps as many as the number has digits. */
+const NUMBERED = /^\s*["']?\d{1,4}["']?[\s,;|:]{1,3}["']?[\d.]{60,80}["']?\s*$/;
+
 function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain | null {
   const rows = lines.map((line) => rowOfCharacters(line, blanks));
   const full = rows.filter((row) => !isRule(row));
+  if (full.some(({ line }) => NUMBERED.test(line.text))) return null;
   const found = blocksOf(full) ?? sideBySide(full);
   if (found === null) return null;
   const titled = areTitled(found.blocks);

@@ -1,5 +1,6 @@
 import { FILES } from './files';
 import { FIRST } from './first';
+import { FOUND } from './found';
 import { PAGES } from './pages';
 import { PLACED } from './placed';
 import { PRINTED } from './printed';
@@ -16,4 +17,5 @@ export const LAYOUTS: Layouts = {
   ...WRAPPED,
   ...FILES,
   ...PLACED,
+  ...FOUND,
 };

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { type Cell, DIGITS, type Digit, digitAt, EMPTY_GRID, type Grid, grid, peersOf } from '../core';
+import { readText } from './detect';
+import { isSure } from './reading';
+
+/* What a reading had to assume is told, and nothing in doubt is taken without asking. */
+
+const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const OTHER = grid('.3..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+const CLASHING = grid('55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+
+const rowsOf = (givens: string): readonly string[] => givens.match(/.{9}/g) ?? [];
+
+const read = async (text: string) => {
+  const reading = await readText(text);
+  const choices =
+    reading.kind === 'refused' ? [] : reading.kind === 'one' ? [reading.choice] : reading.choices;
+  return { sure: isSure(reading), boards: choices.map(({ puzzle, assumed }) => [puzzle.givens, assumed]) };
+};
+
+const inDoubt = (...boards: readonly (readonly [Grid, string | undefined])[]) => ({ sure: false, boards });
+
+describe('digits that may count from 0', () => {
+  const lowered = (givens: string, blank = '.'): string =>
+    givens.replace(/[1-9.]/g, (sign) => (sign === '.' ? blank : `${Number(sign) - 1}`));
+  const LOWERED = grid(lowered(PUZZLE).replaceAll('0', '.'));
+  const items = (blank: string): string =>
+    rowsOf(PUZZLE)
+      .map((row) => [...row].map((sign) => lowered(sign, blank)).join(', '))
+      .join('],\n[');
+
+  it.each([
+    ['a line', lowered(PUZZLE)],
+    ['dashes for blanks', rowsOf(lowered(PUZZLE, '-')).join('\n')],
+    ['a list with null', `[[${items('null')}]]`],
+    ['a list with -1', `[[${items('-1')}]]`],
+  ])('are offered as such, and as they stand: %s', async (_, text) => {
+    expect(await read(text)).toEqual(inDoubt([PUZZLE, 'fromZero'], [LOWERED, undefined]));
+  });
+
+  it.each([
+    ['0 is the blank', PUZZLE.replaceAll('.', '0')],
+    ['two signs stand for a blank', PUZZLE.replaceAll('..', '.0').replaceAll('9', '.')],
+  ])('are not, if %s', async (_, text) => {
+    const { boards } = await read(text);
+    expect(boards.map(([, assumed]) => assumed)).toEqual([undefined]);
+  });
+});
+
+describe('a puzzle that was taken for a number', () => {
+  const NUMBER = OTHER.replaceAll('.', '0').slice(1);
+
+  it.each([
+    ['a number beside it', `id,puzzle\n1,${NUMBER}\n`, [[OTHER, 'droppedZeros']]],
+    ['a level after it', `puzzle\tlevel\n${NUMBER}\teasy`, [[OTHER, 'droppedZeros']]],
+    [
+      'others in the list',
+      `${NUMBER}\n${PUZZLE.replaceAll('.', '0')}`,
+      [
+        [OTHER, 'droppedZeros'],
+        [PUZZLE, 'droppedZeros'],
+      ],
+    ],
+  ])('gets its zeros back: %s', async (_, text, boards) => {
+    expect(await read(text)).toEqual({ sure: false, boards });
+  });
+
+  it('may have lost another cell, if it stands alone', async () => {
+    expect((await read(NUMBER)).boards).toEqual([]);
+  });
+});
+
+describe('a board of which givens clash', () => {
+  it.each([
+    ['a line', CLASHING],
+    ['rows', rowsOf(CLASHING).join('\n')],
+    ['a sentence', `My puzzle: ${CLASHING} is hard`],
+    [
+      'a chat',
+      rowsOf(CLASHING)
+        .map((row, at) => `[2024-01-0${at + 1}, 12:0${at}] Ann: ${row}`)
+        .join('\n'),
+    ],
+    [
+      'cells by name',
+      [...CLASHING]
+        .flatMap((digit, at) => (digit === '.' ? [] : `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}=${digit}`))
+        .join(', '),
+    ],
+  ])('is shown, not refused and not taken: %s', async (_, text) => {
+    expect(await read(text)).toEqual(inDoubt([CLASHING, undefined]));
+  });
+});
+
+it('boxes in a list are told from lines', async () => {
+  const boxes = [0, 3, 6, 27, 30, 33, 54, 57, 60].flatMap((at) =>
+    [0, 9, 18].map((row) => PUZZLE.slice(at + row, at + row + 3)),
+  );
+  expect((await read(boxes.join('\n'))).boards).toContainEqual([PUZZLE, 'boxByBox']);
+});
+
+describe('a grid of candidates without givens', () => {
+  const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
+  const gridOf = (cell: (digit: string, at: number) => string): string =>
+    rowsOf(SOLUTION)
+      .map((row, at) => [...row].map((digit, column) => cell(digit, at * 9 + column)).join(' '))
+      .join('\n');
+  /** What the givens leave in each cell, and if that is one digit, another beside it. */
+  const ONE = gridOf((digit, at) => {
+    const isLeft = (one: Digit): boolean =>
+      !peersOf(at as Cell).some((peer) => digitAt(PUZZLE, peer) === one);
+    const left = DIGITS.filter(isLeft).join('');
+    return PUZZLE[at] === '.' && left.length > 1 ? left : `${digit}${digit === '1' ? 2 : 1}`;
+  });
+
+  it('is judged under its candidates', async () => {
+    const { boards } = await read(ONE);
+    expect(boards).toEqual([
+      [EMPTY_GRID, 'oneAmongCandidates'],
+      [EMPTY_GRID, 'solvedCandidates'],
+    ]);
+    const reading = await readText(ONE);
+    expect(reading.kind === 'several' && reading.choices[1]?.puzzle.entries).toBe(SOLUTION);
+  });
+
+  it.each([
+    ['manyAmongCandidates', gridOf(() => '123456789')],
+    ['noneAmongCandidates', gridOf((_, at) => (at < 3 ? '12' : '123456789'))],
+  ])('is told as such: %s', async (assumed, text) => {
+    expect(await read(text)).toEqual(inDoubt([EMPTY_GRID, assumed]));
+  });
+});
