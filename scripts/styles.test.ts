@@ -66,9 +66,9 @@ const WINDOWS = [
   '(30em <= width < 56.25em) and (min-aspect-ratio: 7 / 5) and (height < 32em)',
   // Dialogs that scroll, and the review of a photograph.
   '(height < 32em)',
-  '(50em <= width < 70em) and (height < 32em)',
+  '(37.5em <= width < 70em) and (height < 32em)',
   '(width < 37.5em) and (height < 50em)',
-  '(width < 37.5em) and (height >= 32em)',
+  '(width < 37.5em) and (height >= 27.5em)',
 ];
 
 it('the layout changes only in the listed windows', () => {

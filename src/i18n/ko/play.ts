@@ -31,7 +31,7 @@ export const playIn = ({ at }: Names): PlayMessages => ({
   inARow: (days) => `오늘의 퍼즐 ${days}일 연속`,
   another: (level) => `${level} 퍼즐 하나 더`,
   today: '오늘의 퍼즐',
-  byLogic: (steps) => (steps === null ? '논리로 따라가기' : `논리만으로 ${words.count(steps)}단계 따라가기`),
+  byLogic: (steps) => (steps === null ? '논리로 따라가기' : `논리만으로 ${words.count(steps)}단계`),
   watchSearch: '탐색 지켜보기',
   askSolve: {
     title: '답을 모두 볼까요?',

@@ -178,7 +178,7 @@ function ByLogic() {
     hint.open([{ asked: { kind: 'path' }, level: 'why', at: 0, backward: false, link: 0, whole: false }]);
   };
   return (
-    <button type="button" className="button" onClick={follow}>
+    <button type="button" className="button by-logic" onClick={follow}>
       {words.byLogic(steps)}
     </button>
   );
