@@ -1,4 +1,5 @@
 import { countFilled, fail, type Grid, ok, type Result } from '../core';
+import { ofBoxes } from './cells/boxes';
 import { puzzleOfGivens } from './cells/puzzles';
 import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './format';
 import { isByColumns, transposed } from './inferred/columns';
@@ -127,6 +128,11 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
       { ...choice, assumed: 'rowsFirst' },
     ];
     return { ...detected, choices };
+  }
+  const inBoxes = ofBoxes(givens);
+  if (standingOf(givens) !== 'one' && standingOf(inBoxes) === 'one') {
+    const byBoxes: Choice = { ...choice, puzzle: puzzleOfGivens(inBoxes, name), assumed: 'boxByBox' };
+    return { ...detected, choices: [byBoxes, choice] };
   }
   const raised = mayCountFromZero(givens, text) ? await readOnce(raisedDigits(text), hooks) : null;
   const [fromZero, more] = raised?.kind === 'read' ? raised.choices : [];

@@ -40,6 +40,7 @@ describe('digits that may count from 0', () => {
 
   it.each([
     ['0 is the blank', PUZZLE.replaceAll('.', '0')],
+    ['zeros stand beside the board', `Puzzle 10 of 20\n${PUZZLE.replaceAll('9', '.')}`],
     ['two signs stand for a blank', PUZZLE.replaceAll('..', '.0').replaceAll('9', '.')],
   ])('are not, if %s', async (_, text) => {
     const { boards } = await read(text);

@@ -26,4 +26,6 @@ export const isRaised = (raised: Grid, givens: Grid): boolean =>
   CELLS.every((cell) => {
     const digit = digitAt(givens, cell);
     return digit === null ? ['.', '1'].includes(raised[cell] ?? '') : digitAt(raised, cell) === digit + 1;
-  }) && standingOf(raised) === 'one';
+  }) &&
+  countFilled(raised) > countFilled(givens) &&
+  standingOf(raised) === 'one';

@@ -1,8 +1,9 @@
 import type { Grid } from '../../core';
+import { byBoxes } from '../cells/boxes';
 import type { NotationId } from '../notations';
 import type { Assumption } from '../reading';
 import { ofFields } from './fields';
-import { byBoxes, ofDrawing, ofElements, ofPrograms } from './pages';
+import { ofDrawing, ofElements, ofPrograms } from './pages';
 import { ofRecords } from './records';
 import { boardOf, ofBrackets, ofCellLines, ofGroups, ofNumbers, ofRows, ofRuns, ofTokens } from './rows';
 

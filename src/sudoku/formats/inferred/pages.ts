@@ -1,4 +1,5 @@
 import type { Grid } from '../../core';
+import { byBoxes } from '../cells/boxes';
 import { tagsOf, unescaped } from '../documents/xml';
 import { boardsOfDrawing, type Drawn } from './drawings';
 import { boardOf } from './rows';
@@ -69,14 +70,6 @@ function filledUp(cells: readonly string[]): readonly (readonly string[])[] {
     ...NONE.slice(0, lost - before),
   ]);
 }
-
-/** Cells listed box by box, put in reading order. */
-export const byBoxes = (cells: readonly string[]): readonly string[] =>
-  cells.map((_, cell) => {
-    const [row, column] = [Math.floor(cell / 9), cell % 9];
-    const box = Math.floor(row / 3) * 3 + Math.floor(column / 3);
-    return cells[box * 9 + (row % 3) * 3 + (column % 3)] ?? '';
-  });
 
 const PLACED =
   /<g\b[^<>]{0,200}translate\(\s?([\d.]{1,8})[\s,]{1,3}([\d.]{1,8})\s?\)|<\/g>|<text\b([^<>]{0,400})>\s*(?:<tspan[^<>]{0,200}>)?\s*([1-9])\s*</gi;

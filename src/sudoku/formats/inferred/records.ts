@@ -41,7 +41,7 @@ export function ofRecords(named: string): readonly Grid[] {
       .filter(([, { length }]) => length >= LEAST && length <= 81)
       .sort(([a], [b]) => numbers(b) - numbers(a));
     const boards = telling.flatMap(([, records]) => {
-      const cells = isDrawn(records) ? [] : boardsOfRecords(records);
+      const cells = isDrawn(records) ? [] : boardsOfRecords(records, `${headOf(text)}${records[0] ?? ''}`);
       return cells.length > 0 ? cells : boardsOfDrawing(drawnBy(records), UPWARDS.test(text));
     });
     const fair = boards.filter((board) => clashesOf(board).length === 0);
@@ -50,6 +50,9 @@ export function ofRecords(named: string): readonly Grid[] {
   }
   return clashing;
 }
+
+/** The first line of a table, if it names the columns. */
+const headOf = (text: string): string => /^[^\d\n]{5,100}\n/.exec(text)?.[0] ?? '';
 
 /** Commands of drawings whose second coordinate grows upwards. Other programs count from the top. */
 const UPWARDS = /\\node|\\put|\\draw|\bplt\.|\bax\.|\btext\(/;

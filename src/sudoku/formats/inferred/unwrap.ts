@@ -274,7 +274,7 @@ function ofHeads(text: string): readonly string[] {
   if (!headed.every((match) => match !== null)) return [];
   const items = headed.flatMap(([, head, rest = '']) =>
     rest
-      .split(/[,;] ?(?![^(]*\))/)
+      .split(/[,;(]/.test(rest) ? /[,;] ?(?![^(]*\))/ : /\s+/)
       .filter((item) => /\d/.test(item))
       .map((item) => `${head} ${item.trim()}`),
   );

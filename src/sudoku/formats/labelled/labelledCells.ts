@@ -1,4 +1,5 @@
 import { clashesOf, EMPTY_GRID, type Grid } from '../../core';
+import { ofBoxes } from '../cells/boxes';
 import { find, puzzleOfGivens } from '../cells/puzzles';
 import { type Format, found } from '../format';
 import { likeliest } from '../judged';
@@ -33,8 +34,8 @@ const LEAST = 17;
 /** Numbers before the first cell: versions, sizes, encodings. */
 const MOST_BEFORE = 6;
 
-/** Where in a triple of numbers the row, the column and the digit are. */
-type Order = readonly [row: number, column: number, digit: number];
+/** Where in a triple of numbers the row, the column and the digit are; or the box and the place in it, for both. */
+type Order = readonly [row: number, column: number, digit: number, isInBox?: true];
 
 /** Whether the text is a board without labels: then its numbers are digits of cells. */
 function isBareBoard(text: string): boolean {
@@ -82,6 +83,16 @@ export function withoutLetters(text: string): string {
 
 /** The orders to try. Where a column is named before a row, it comes first. */
 function ordersFor(text: string): readonly Order[] {
+  const orders = ordersOf(text);
+  return OF_BOXES.test(text)
+    ? [...orders, ...orders.map((order): Order => [order[0], order[1], order[2], true])]
+    : orders;
+}
+
+/** What names the box of a cell. */
+const OF_BOXES = /(?<![a-z])(?:box|block|region|square)(?![a-z])|상자|[宫宮]/i;
+
+function ordersOf(text: string): readonly Order[] {
   const column = text.search(/(?<![a-z])(?:col(?:umn)?|x|spalte)(?![a-z])/i);
   const row = text.search(/(?<![a-z])(?:row|lin(?:e)?|y|zeile)(?![a-z])/i);
   // A spreadsheet names its columns by letters.
@@ -116,12 +127,12 @@ function givensOf(numbers: readonly Numbered[], orders: readonly Order[]): reado
   return [];
 }
 
-/** The boards of records, each of which names one cell by numbers. */
-export function boardsOfRecords(records: readonly string[]): readonly Grid[] {
+/** The boards of records, each of which names one cell by numbers. `head` may tell what comes first. */
+export function boardsOfRecords(records: readonly string[], head: string): readonly Grid[] {
   const numbers = records.map((record) => (record.match(/\d+/g) ?? []).map(Number));
   const size = numbers[0]?.length ?? 0;
   const columns = Array.from({ length: size }, (_, at) => numbers.map((all) => all[at] ?? 0));
-  return size > MOST_COLUMNS ? [] : boardsOfColumns(columns, ordersFor(records[0] ?? ''));
+  return size > MOST_COLUMNS ? [] : boardsOfColumns(columns, ordersFor(head));
 }
 
 const MOST_COLUMNS = 8;
@@ -164,11 +175,12 @@ function waysToSee([first = [], second = [], third, more]: readonly (readonly nu
 type Three = readonly [readonly number[], readonly number[], readonly number[]];
 
 const gridsOf = (three: Three, orders: readonly Order[]): readonly Grid[] =>
-  orders.flatMap(([row, column, digit]) => {
+  orders.flatMap(([row, column, digit, isInBox]) => {
     const [rows, across] = [three[row] ?? [], three[column] ?? []];
-    return basesOf([...rows, ...across]).flatMap(
+    const grids = basesOf([...rows, ...across]).flatMap(
       (base) => gridOf(base, rows, across, three[digit] ?? []) ?? [],
     );
+    return isInBox === true ? grids.map(ofBoxes) : grids;
   });
 
 /** From which numbers rows and columns may be counted. Without a first or a last one, both are possible. */

@@ -89,6 +89,33 @@ export const FOUND: Layouts = {
     ` id | level |${' '.repeat(40)}grid\n----+-------+${'-'.repeat(83)}\n 17 | hard  | ${run(p)}\n(1 row)\n`,
   'app: a table of MySQL': (p) =>
     `+----+${'-'.repeat(83)}+\n| id | puzzle${' '.repeat(76)}|\n+----+${'-'.repeat(83)}+\n|  3 | ${run(p, '0')} |\n+----+${'-'.repeat(83)}+\n`,
+  'app: lists of boxes': (p) =>
+    JSON.stringify(
+      [0, 3, 6, 9, 12, 15, 18, 21, 24].map((at) =>
+        inBoxes(written(p, '0'))
+          .slice(at, at + 3)
+          .flat()
+          .map(Number),
+      ),
+    ),
+  'app: CSV with a box and a cell': (p) =>
+    `box,cell,value\n${inBoxes(rowsOf(p))
+      .flatMap((row, line) =>
+        row.map((digit, at) =>
+          digit === '.' ? '' : `${Math.floor(line / 3) + 1},${(line % 3) * 3 + at + 1},${digit}\n`,
+        ),
+      )
+      .join('')}`,
+  'post with the places of each digit': (p) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .map(
+        (n) =>
+          `${n}: ${givensOf(p, 1)
+            .filter(({ digit }) => digit === `${n}`)
+            .map(({ row, column }) => `r${row}c${column}`)
+            .join(' ')}`,
+      )
+      .join('\n'),
   // Printed by programs.
   'Rust debug': (p) =>
     `Board { cells: ${nested(written(p, '0'), ['[', ', ', ']'], ['[', ', ', ']'])}, empty: 51 }`,
