@@ -616,8 +616,31 @@ const GOALS = [
   { kind: 'oneLeft', cell: CELL },
 ] as const;
 
+const QUESTIONS = [
+  { kind: 'digit', cell: CELL, answer: 9 },
+  { kind: 'place', house: ROW, digit: 9, cells: [CELL], answer: CELL },
+  { kind: 'back', choices: [], answer: null },
+] as const;
+const VERDICTS = [
+  { kind: 'right' },
+  { kind: 'blocked', digit: 9, house: ROW },
+  { kind: 'failed', cell: CELL, digit: 9 },
+  { kind: 'later', cell: CELL, digit: 9, first: { cell: OTHER, digit: 8 } },
+  { kind: 'later', cell: CELL, digit: 9, first: { cell: CELL, digit: 8 } },
+  { kind: 'impossible', cell: CELL, digit: 9 },
+  { kind: 'usedUp', cell: CELL, digit: 9, to: { cell: OTHER, digit: 8 } },
+  { kind: 'usedUp', cell: CELL, digit: 9, to: null },
+  { kind: 'tooFar', cell: CELL, digit: 9, to: { cell: OTHER, digit: 8 } },
+  { kind: 'goesOn', to: { cell: OTHER, digit: 8 } },
+] as const;
+
 const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
   lines: { at: [[3, 19, 1234]] },
+  predict: {
+    question: QUESTIONS.map((question) => [question] as const),
+    verdict: VERDICTS.map((verdict) => [verdict] as const),
+    score: [[1, 3]],
+  },
   calls: { call: [[3]], positionOf: [[2, 5]], received: [[false]], returns: [[true], [false]] },
   cell: [[CELL]],
   cellInSentence: [[CELL]],

@@ -92,4 +92,5 @@ export type {
   PlaybackState,
   ProgramRun,
 } from './watch';
-export { extentOf, FASTEST_HEARD, FASTEST_READ, goesByLines, lastStepOf, stepOf } from './watch/state';
+export { answersOf } from './watch/answers';
+export { extentOf, FASTEST_HEARD, FASTEST_READ, goesByLines, lastStepOf, questionNow, stepOf } from './watch/state';

@@ -68,6 +68,7 @@ export const shortcuts = {
       lines: {
         toggle: 'Play or pause',
         step: 'One step',
+        answer: 'Answer, if asked first',
         lines: 'One line of the method',
         out: 'Out of the call',
         ends: 'First step, last step',

@@ -66,6 +66,7 @@ export const shortcuts: ShortcutMessages = {
       lines: {
         toggle: '재생, 멈춤',
         step: '한 단계씩',
+        answer: '물어보면 답하기',
         lines: '방법의 한 줄씩',
         out: '호출 밖으로',
         ends: '첫 단계, 마지막 단계',

@@ -12,6 +12,7 @@ import { createLines } from './lines';
 import { createMistake } from './mistake';
 import type { Playback } from './playback';
 import { createPlayhead } from './playhead';
+import { createPredict } from './predict';
 import { createProgram } from './program';
 import { createRecording } from './recording';
 import { type PlaybackState, USUAL_LIMITS } from './state';
@@ -48,6 +49,7 @@ export const FIRST: PlaybackState = {
   missed: null,
   mistake: null,
   conflict: null,
+  predicting: null,
   clip: null,
   clipWish: null,
   detail: false,
@@ -85,6 +87,7 @@ export function createPlayback(
     notices,
   });
   const lines = createLines({ store, ask, playhead, cancelWalk });
+  const { isOn, asksInPlay, next, ...predict } = createPredict({ store, ask, playhead });
   const goTo = (step: number): void => transport.goToStep(step);
   const subject = createSubject(store, recording, { goTo, showLine: lines.showLine }, game, notices);
   const transport = createTransport({
@@ -92,6 +95,7 @@ export function createPlayback(
     playhead,
     clock,
     lines,
+    predict: { asksInPlay, next },
     cancelWalk,
     isWatched: subject.isWatched,
     onNextFrame,
@@ -103,6 +107,11 @@ export function createPlayback(
     ask,
     ...finder,
     ...transport,
+    step(by) {
+      if (by > 0 && isOn()) next();
+      else transport.step(by);
+    },
+    ...predict,
     stepLine: lines.stepLine,
     stepOut: lines.stepOut,
     setGrain: (grain) => store.setState({ grain }),

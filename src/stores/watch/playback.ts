@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ProgramFault } from '../../program';
+import type { Cell, Digit } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
 import type { CellOrder, Condition, DigitOrder, Program, SearchView, StrategyId } from '../../sudoku/search';
 import type { RecordingLimits, SearchWorkers } from '../../worker';
@@ -87,6 +88,13 @@ export interface Playback {
   askForMistake(): Promise<void>;
   /** Finds the choices that are enough for the shown dead end. */
   askForConflict(): Promise<void>;
+
+  /** Whether a step forwards, and playing at a legible speed, asks first what the step will be. */
+  setPredicting(on: boolean): void;
+  /** Answers the open question: with a digit, a cell, or nothing. */
+  predict(answer: Digit | Cell | null): void;
+  /** The same by the number of an answer, from 1, in the order in which they are offered. */
+  predictChoice(number: number): void;
 
   /** Writes the digits of the shown state on the board in one move, and leaves. */
   keepState(): void;

@@ -3,9 +3,11 @@ import type {
   Condition,
   Conflict,
   Placement,
+  Question,
   SearchRefusal,
   SearchView,
   StepLines,
+  Verdict,
   WatchRequest,
 } from '../../sudoku/search';
 import type { RecordingLimits, SearchStatus } from '../../worker';
@@ -61,6 +63,17 @@ export interface LineAt {
   readonly index: number;
 }
 
+/** The questions that the person answers before the next step is shown. */
+export interface Predicting {
+  /** The open question, about the step after a state. It is closed once another state is shown. */
+  readonly asked: { readonly question: Question; readonly before: SearchView } | null;
+  /** What the last answer was worth. It is told at the step that it was about. */
+  readonly told: { readonly verdict: Verdict; readonly step: number } | null;
+  /** How many answers were right, and how many there were. */
+  readonly right: number;
+  readonly of: number;
+}
+
 export interface PlaybackState {
   /** The start of the search: the givens alone, or the givens and the player's entries. */
   readonly source: 'givens' | 'board';
@@ -110,6 +123,8 @@ export interface PlaybackState {
   readonly mistake: MistakeFound | null;
   /** The choices to blame for the shown dead end, once they were asked for. */
   readonly conflict: Conflict | null;
+  /** `null` unless the person wants to be asked first. */
+  readonly predicting: Predicting | null;
   /** The clip that is being made; `null` for none. */
   readonly clip: ClipRun | null;
   /** The last input for a clip; `null` for the default. */
@@ -147,6 +162,12 @@ export const goesByLines = ({ grain, search }: PlaybackState): boolean =>
 /** Whether playing goes from line to line. */
 export const playsLines = (state: PlaybackState): boolean =>
   goesByLines(state) && state.speed <= FASTEST_READ && !state.finishing;
+
+/** The question that is open now. */
+export const questionNow = ({ predicting, view, line }: PlaybackState): Question | null =>
+  predicting?.asked != null && predicting.asked.before === view && line === null
+    ? predicting.asked.question
+    : null;
 
 /** How much of the search is recorded: all of it, the part so far, or the part up to a limit. */
 export const extentOf = ({ status }: PlaybackState): 'whole' | 'growing' | 'capped' => {

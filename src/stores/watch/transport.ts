@@ -4,6 +4,7 @@ import type { PlaybackClock } from './clock';
 import type { Lines } from './lines';
 import type { Playback } from './playback';
 import type { Playhead } from './playhead';
+import type { Predict } from './predict';
 import { isPlayedOut, playsFrom, reachable } from './reachable';
 import { FASTEST, lastStepOf, type PlaybackState, playsLines, SLOWEST, stepOf } from './state';
 
@@ -30,6 +31,7 @@ export interface TransportWorld {
   readonly playhead: Pick<Playhead, 'goTo' | 'seek' | 'pause'>;
   readonly clock: PlaybackClock;
   readonly lines: Pick<Lines, 'playLine'>;
+  readonly predict: Pick<Predict, 'asksInPlay' | 'next'>;
   readonly cancelWalk: () => void;
   readonly isWatched: () => boolean;
   /** Calls `callback` before the next frame is painted, with the time in milliseconds. */
@@ -60,6 +62,8 @@ export function createTransport(world: TransportWorld): Transport {
     if (state.playing === 'no' || !world.isWatched()) return;
     if (playsLines(state)) {
       if (clock.isLineDue(time, state)) world.lines.playLine(state.playing === 'back' ? -1 : 1);
+    } else if (world.predict.asksInPlay()) {
+      if (clock.isLineDue(time, state)) world.predict.next();
     } else {
       const to = clock.stepAt(time, state);
       if (to !== stepOf(state)) goTo(to);

@@ -40,6 +40,7 @@ export { type Relation, relativeOf } from './replay/family';
 export type { Condition, Finding, FindRange } from './replay/find';
 export { linesAt, type StepLines, viewAtLine } from './replay/lines';
 export { longestFailed } from './replay/longest';
+export { judged, type Question, questionOf, type Verdict } from './replay/prediction';
 export type { ChartBar, ChartPicture, ChartWindow } from './replay/picture';
 export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachine';
 export { isPlayable, type Program, type Tape, tapeWord } from './tape/tape';

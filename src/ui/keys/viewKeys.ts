@@ -1,6 +1,6 @@
 import type { HintRun, Playback, Stores } from '../../stores';
 import type { Keys, LinesOf } from './boardKeys';
-import { directionOf } from './press';
+import { digitOf, directionOf } from './press';
 
 /** What the keys of Watch act on. */
 interface Watching extends Pick<Stores, 'selection'> {
@@ -12,6 +12,8 @@ const findBacktrack = ({ playback }: Watching, which: 'next' | 'previous'): void
 
 const findChange = ({ playback, selection }: Watching): void =>
   void playback.find({ kind: 'cellChanged', cell: selection.store.getState().cursor }, 'next');
+
+const answer = ({ playback }: Watching, event: KeyboardEvent): void => playback.predictChoice(digitOf(event));
 
 /** The keys of views and dialogs; they load with these. */
 export const VIEW_KEYS = {
@@ -65,6 +67,7 @@ export const VIEW_KEYS = {
       run: (on: Watching) => findBacktrack(on, 'previous'),
     },
     untilChanged: { keys: 'C', run: findChange },
+    answer: { keys: '1–9', run: answer },
     slower: { keys: '[', line: 'speed', run: ({ playback }: Watching) => playback.changeSpeed(-1) },
     faster: { keys: ']', line: 'speed', run: ({ playback }: Watching) => playback.changeSpeed(1) },
   },

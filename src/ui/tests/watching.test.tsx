@@ -54,6 +54,26 @@ describe('the page of Watch', () => {
     await says('Start');
   });
 
+  it('asks first if it is wanted: by buttons and keys, with a count and the reason', async () => {
+    const { says, push, keys, button } = await openWatch();
+    await says('Start');
+    await push('More');
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Ask me first/ }));
+    await push('Step forward');
+    const answers = await screen.findByRole('group', { name: 'Which digit comes next in r1c2?' });
+    expect(within(answers).getAllByRole('button')).toHaveLength(9);
+    await says('Start');
+    await userEvent.click(within(answers).getByRole('button', { name: '8' }));
+    await says('Trying 1 in r1c2');
+    await screen.findByText('Not 8: row 1 has one. 0 of 1 right so far.');
+    await keys('{ArrowRight}');
+    await screen.findByRole('group', { name: 'Which digit comes next in r1c3?' });
+    await keys('2');
+    await says('Trying 2 in r1c3');
+    await screen.findByText('Right. 1 of 2 right so far.');
+    expect(button('Step forward')).toBeTruthy();
+  });
+
   it('speaks the language of the page', async () => {
     const { keys } = await openApp({ puzzle: HARD, languages: ['ko'] });
     await keys('w');

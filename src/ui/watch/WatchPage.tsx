@@ -42,9 +42,10 @@ function Page() {
   const playback = usePlayback();
   const clipping = usePlaybackState(({ clip }) => clip !== null);
   const detail = usePlaybackState((state) => state.detail);
+  const predicting = usePlaybackState((state) => state.predicting !== null);
   useWatchKeys(playback);
   return (
-    <main className="watch" data-detail={detail || undefined}>
+    <main className="watch" data-detail={detail || undefined} data-predicting={predicting || undefined}>
       <h1 className="unseen">{words.title}</h1>
       <div className="page stage">
         <section className="watch-left">

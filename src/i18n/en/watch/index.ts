@@ -7,6 +7,7 @@ import { methodIn } from './method';
 import { momentsIn } from './moments';
 import { options } from './options';
 import { playerIn } from './player';
+import { predictIn } from './predict';
 import { programIn } from './program';
 import { sentencesIn } from './sentence';
 import { strategies } from './strategies';
@@ -30,6 +31,7 @@ export const watch = byNaming(namesIn, (names) => ({
   ...momentsIn(names),
   ...linesIn(names),
   log,
+  predict: predictIn(names),
   program: programIn(names),
   more: 'More',
   /** Announced when playing starts and stops. */

@@ -7,6 +7,7 @@ import { methodIn } from './method';
 import { momentsIn } from './moments';
 import { options } from './options';
 import { playerIn } from './player';
+import { predictIn } from './predict';
 import { programIn } from './program';
 import { sentencesIn } from './sentence';
 import { strategies } from './strategies';
@@ -27,6 +28,7 @@ export const watch = byNaming(
     ...momentsIn(names),
     ...linesIn(names),
     log,
+    predict: predictIn(names),
     program: programIn(names),
     more: '더 보기',
     playing: '재생 중입니다.',

@@ -126,10 +126,11 @@ function MoreMenu() {
   const copyAnswer = useCopyAnswer();
   const slowDown = usePlaybackState((state) => state.slowDown);
   const isDeadEnd = usePlaybackState(({ view }) => view?.outcome === 'deadEnd');
+  const predicting = usePlaybackState((state) => state.predicting !== null);
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
   const byLines = usePlaybackState(goesByLines);
   const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
-  const { transport, keep, mistake, conflict, moments, log, lines } = words;
+  const { transport, keep, mistake, conflict, moments, log, lines, predict } = words;
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
   const jumps = [...useJumps(), { label: transport.goTo, onChoose: () => screen.open('moments') }];
@@ -163,6 +164,12 @@ function MoreMenu() {
             note: transport.slowDownNote,
             ...(slowDown ? { icon: 'check' as const } : {}),
             onChoose: () => playback.setSlowDown(!slowDown),
+          },
+          {
+            label: predict.name,
+            note: predict.note,
+            ...(predicting ? { icon: 'check' as const } : {}),
+            onChoose: () => playback.setPredicting(!predicting),
           },
           {
             icon: 'options',

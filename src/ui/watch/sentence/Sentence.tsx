@@ -6,6 +6,7 @@ import { COMMANDS, useStores, useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
 import { usePlayback, usePlaybackState } from '../playback';
 import { useCopyAnswer } from '../useCopyAnswer';
+import { Answers } from './Answers';
 import { useAnnouncing } from './useAnnouncing';
 import { useAside } from './useAside';
 
@@ -64,6 +65,7 @@ function Aside() {
         </span>
       )}
       {text !== null && <span>{text}</span>}
+      <Answers />
       {stepsLeft !== null && (
         <button type="button" className="link" onClick={() => playback.goToStep(step + stepsLeft)}>
           {words.mistake.findsOut(stepsLeft)}

@@ -1,4 +1,4 @@
-import { extentOf, lastStepOf } from '../../../stores';
+import { extentOf, lastStepOf, questionNow } from '../../../stores';
 import { useWatchWords } from '../../shared';
 import { usePlaybackState } from '../playback';
 
@@ -6,11 +6,16 @@ import { usePlaybackState } from '../playback';
 const NAMED = 6;
 
 /**
- * The result of a search for a state, why playback stopped, where the mistake is, or which guesses are to blame for the
+ * The question about the next step or what its answer was worth, the result of a search for a state, why playback stopped, where the mistake is, or which guesses are to blame for the
  * dead end; `null` for none of these.
  */
 export function useAside(): string | null {
-  const { moments, mistake: words, conflict: blame, recording } = useWatchWords();
+  const { moments, mistake: words, conflict: blame, predict, recording } = useWatchWords();
+  const question = usePlaybackState(questionNow);
+  const predicting = usePlaybackState((state) => state.predicting);
+  const answered = usePlaybackState(
+    ({ predicting, view, line }) => line === null && predicting?.told?.step === view?.step,
+  );
   const finding = usePlaybackState((state) => state.finding);
   const missed = usePlaybackState((state) => state.missed);
   const met = usePlaybackState((state) => state.met);
@@ -21,6 +26,11 @@ export function useAside(): string | null {
   );
   const extent = usePlaybackState(extentOf);
   const atLast = usePlaybackState((state) => state.view?.step === lastStepOf(state));
+  if (question !== null) return predict.question(question);
+  if (answered && predicting?.told != null) {
+    const { told, right, of } = predicting;
+    return `${predict.verdict(told.verdict)} ${predict.score(right, of)}`;
+  }
   if (finding !== null) return moments.finding(finding.goal, finding.step);
   if (missed !== null) return moments.missed(missed.goal, missed.way, extent);
   if (met !== null) return moments.met(met);
