@@ -57,7 +57,8 @@ describe('the page of Watch', () => {
   it('asks first if it is wanted: by buttons and keys, with a count and the reason', async () => {
     const { says, push, keys, button } = await openWatch();
     await says('Start');
-    await push('More');
+    const controls = screen.getByRole('group', { name: 'Playback' });
+    await userEvent.click(within(controls).getByRole('button', { name: 'More' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /^Ask me first/ }));
     await push('Step forward');
     const answers = await screen.findByRole('group', { name: 'Which digit comes next in r1c2?' });
