@@ -88,9 +88,9 @@ it.each(Object.values(LANGUAGES))('the levels are called what hints call them in
 it.each<[string, Partial<Card>]>([
   ['Pasted: 537619…', { origin: { kind: 'pasted', name: null, at: NOW } }],
   ['Éclair', { origin: { kind: 'pasted', name: 'Éclair', at: NOW } }],
-  ['Puzzle of the day', { origin: { kind: 'daily', name: null, at: NOW } }],
+  ['Puzzle of the day, 7 Jun', { origin: { kind: 'daily', name: null, at: NOW } }],
   ['From the train', { name: 'From the train', origin: { kind: 'pasted', name: 'Éclair', at: NOW } }],
   ['Your puzzle', { givens: EMPTY_GRID }],
 ])('a puzzle is called %s', (title, change) => {
-  expect(nameOf(card('one', change), { app: en('rowColumn').app, shelf: more.shelf })).toBe(title);
+  expect(nameOf(card('one', change), { app: en('rowColumn').app, shelf: more.shelf }, NOW)).toBe(title);
 });

@@ -48,13 +48,19 @@ export const shownOf = ({ givens, entries, answers }: Card): Grid =>
 const FIRST_DIGITS = 6;
 
 /** The title of a puzzle in a list: the player's, or the one from where it came, or its source and its first digits. */
-export function nameOf(card: Card, { app, shelf }: Words): string {
+export function nameOf(card: Card, words: Words, now = Date.now()): string {
   const { name, origin } = card;
   const digits = firstDigitsOf(card);
   if (name !== undefined) return name;
-  if (origin.name !== null || digits === '' || !UNTITLED.has(origin.kind)) return titleOf(origin, app);
-  return `${shelf.sources[origin.kind]}: ${digits}…`;
+  if (origin.name !== null || digits === '' || !UNTITLED.has(origin.kind)) return titled(card, words, now);
+  return `${words.shelf.sources[origin.kind]}: ${digits}…`;
 }
+
+/** The title by where it came from. That of a day tells the day: a list has those of many. */
+const titled = ({ origin }: Card, { app, shelf }: Words, now: number): string =>
+  origin.kind === 'daily' && origin.at !== null
+    ? `${titleOf(origin, app)}, ${shelf.day(origin.at, now)}`
+    : titleOf(origin, app);
 
 const firstDigitsOf = ({ givens, entries }: Card): string =>
   (givens === EMPTY_GRID ? entries : givens).replaceAll('.', '').slice(0, FIRST_DIGITS);
@@ -63,12 +69,13 @@ const firstDigitsOf = ({ givens, entries }: Card): string =>
 const UNTITLED: ReadonlySet<Wish['source']> = new Set(['typed', 'pasted', 'file', 'photo', 'link']);
 
 /** A text of digits and blanks is searched in the givens, any other text in the words that the list shows. */
-function isFound(card: Card, wanted: string, { app, shelf }: Words, now: number): boolean {
+function isFound(card: Card, wanted: string, words: Words, now: number): boolean {
+  const { shelf } = words;
   const cells = wanted.replaceAll('0', '.').replace(/\s/g, '');
   const isOfDigits = /^[1-9.]{3,}$/.test(cells);
   if (isOfDigits && (card.givens.includes(cells) || firstDigitsOf(card).startsWith(cells))) return true;
   const told = [
-    card.name ?? titleOf(card.origin, app),
+    card.name ?? titled(card, words, now),
     shelf.sources[card.origin.kind],
     shelf.levels[levelOf(card)],
     shelf.states[card.progress],
