@@ -30,6 +30,21 @@ function halfFilled(puzzle: Grid): Position {
 const proofsOf = (position: Position): Proof[] =>
   blanksOf(position).flatMap((cell) => finish(proveCell(position, cell, { upTo: 3 })) ?? []);
 
+const proved = new Map<string, readonly { position: Position; proofs: readonly Proof[] }[]>();
+
+/** The proofs of every blank cell of a set's first two puzzles: found once, as several tests look at them. */
+function provedOf(set: string) {
+  const known = proved.get(set);
+  if (known !== undefined) return known;
+  const found = puzzlesOf(set, 2).map((puzzle) => {
+    const position = positionOf(puzzle, { givens: puzzle });
+    return { position, proofs: proofsOf(position) };
+  });
+  expect(found).toHaveLength(2);
+  proved.set(set, found);
+  return found;
+}
+
 const without = (allowed: readonly TechniqueId[]): TechniqueId[] =>
   CATALOGUE.flatMap(({ id }) => (allowed.includes(id) ? [] : [id]));
 
@@ -150,9 +165,8 @@ describe('a proof of a cell', () => {
   it.each(['bank-medium', 'bank-hard'])(
     'of %s holds from its start, and does not if any line is left out',
     (set) => {
-      for (const puzzle of puzzlesOf(set, 2)) {
-        const position = positionOf(puzzle, { givens: puzzle });
-        for (const proof of proofsOf(position)) {
+      for (const { position, proofs } of provedOf(set)) {
+        for (const proof of proofs) {
           expect(replay(position, proof)).toHaveLength(proof.lines.length + 1);
           for (const left of proof.lines) {
             const lines = proof.lines.filter((line) => line !== left);
@@ -216,11 +230,9 @@ describe('a proof of a cell', () => {
   });
 
   it('does not depend on earlier questions or on abandoned searches', () => {
-    const [puzzle = expect.fail('no puzzle')] = puzzlesOf('bank-hard', 1);
-    const position = positionOf(puzzle);
+    const [{ position, proofs } = expect.fail('no puzzle')] = provedOf('bank-hard');
     const dropped = proveCell(position, blanksOf(position)[0] ?? expect.fail('no blank cell'));
     dropped.next();
-    const proofs = proofsOf(position);
     const backwards = blanksOf(position).reverse();
     const again = backwards.map((cell) => finish(proveCell(position, cell, { upTo: 3 })));
     expect(again.reverse()).toEqual(proofs);
@@ -229,9 +241,8 @@ describe('a proof of a cell', () => {
   it.each(['bank-medium', 'bank-hard'])(
     'of %s has only steps that their techniques find at that point',
     (set) => {
-      for (const puzzle of puzzlesOf(set, 2)) {
-        const position = positionOf(puzzle, { givens: puzzle });
-        for (const proof of proofsOf(position)) {
+      for (const { position, proofs } of provedOf(set)) {
+        for (const proof of proofs) {
           const positions = replay(position, proof) ?? [];
           for (const [i, { step }] of proof.lines.entries()) {
             const here = positions[i] ?? expect.fail('the proof does not hold');
@@ -240,7 +251,7 @@ describe('a proof of a cell', () => {
                 step.places.every((place) => places.includes(place)) &&
                 step.eliminates.every((eliminated) => eliminates.includes(eliminated)),
             );
-            if (!same) expect.fail(JSON.stringify({ puzzle, step }));
+            if (!same) expect.fail(JSON.stringify({ position, step }));
           }
         }
       }
@@ -248,9 +259,8 @@ describe('a proof of a cell', () => {
   );
 
   it('names the earlier lines that each line relies on', () => {
-    const [puzzle] = puzzlesOf('bank-hard', 1);
-    const position = positionOf(puzzle ?? expect.fail('no puzzle'));
-    for (const { lines } of proofsOf(position)) {
+    const [{ proofs } = expect.fail('no puzzle')] = provedOf('bank-hard');
+    for (const { lines } of proofs) {
       for (const [i, { from }] of lines.entries())
         expect(from.every((line) => line >= 0 && line < i)).toBe(true);
       const used = new Set(lines.flatMap(({ from }) => from));
