@@ -14,6 +14,7 @@ import type { Picture } from './picture';
 import type { CellRead } from './reading';
 import { toldByWeight } from './screenshots/bold';
 import { toldByInk } from './screenshots/coloured';
+import { toldByGround } from './screenshots/grounds';
 import { type Ink, type Inks, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
 import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
@@ -187,16 +188,22 @@ function decided(
   probabilities: Float32Array,
   source: Source,
 ): Decision & Pick<GridRead, 'notes'> {
-  if (!inks?.isFlat) {
-    const told = toldByShape(toldByLikeness(probabilities, straight), straight);
-    const decision = decide(inks === null ? told : toldByInk(told, inks));
-    return { ...decision, notes: notesIn(source, decision.cells) };
-  }
-  const placed = placedNotes(straight, probabilities);
-  const sized = toldBySize(probabilities, placed);
-  const inked = toldByInk(sized, inks);
-  const decision = decide(inked === sized ? toldByWeight(sized, straight) : inked);
-  return { ...decision, notes: notesOf(decision.cells, placed) };
+  const placed = inks?.isFlat ? placedNotes(straight, probabilities) : null;
+  const shaped =
+    placed === null
+      ? toldByShape(toldByLikeness(probabilities, straight), straight)
+      : toldBySize(probabilities, placed);
+  const decision = inks === null ? decide(shaped) : decidedByColours(shaped, inks, straight);
+  const notes = placed === null ? notesIn(source, decision.cells) : notesOf(decision.cells, placed);
+  return { ...decision, notes };
+}
+
+/** Decides by the colours of a grid; if they tell nothing and a program drew it, by the weight of its digits. */
+function decidedByColours(shaped: Float32Array, inks: Inks, straight: StraightPicture): Decision {
+  const { probabilities, unclear } = toldByInk(shaped, inks);
+  if (probabilities !== shaped || unclear.size > 0) return decide(probabilities, unclear);
+  const grounded = toldByGround(shaped, inks);
+  return decide(grounded === shaped && inks.isFlat ? toldByWeight(shaped, straight) : grounded);
 }
 
 /** The average probability of the likeliest class, over the cells that do not look blank. */

@@ -51,18 +51,18 @@ export interface Decision {
 /**
  * Decides what each cell holds from the probabilities of its classes: by default what it looks like most. If those
  * givens are no proper puzzle, takes the likeliest givens within the limits above that are, and entries that fit its
- * solution.
+ * solution. No cell is sure of which something else left unclear whether it holds a given or an entry.
  */
-export function decide(ofSingleCells: Float32Array): Decision {
+export function decide(ofSingleCells: Float32Array, unclear: ReadonlySet<Cell> = new Set()): Decision {
   const probabilities = withShareOfWritten(ofSingleCells);
   const looks = CELLS.map((cell) => likeliestClass(probabilities, cell));
   const found = properReading(probabilities, looks);
-  if (found === null) return { cells: readCells(probabilities, looks, looks, null), proper: false };
+  if (found === null) return { cells: readCells(probabilities, looks, looks, null, unclear), proper: false };
   const classes = looks.map((of, cell) => {
     const given = found.classes[cell] as number;
     return isEntry(given) && given === of ? likeliestEntry(probabilities, cell as Cell, found) : given;
   });
-  return { cells: readCells(probabilities, looks, classes, found), proper: true };
+  return { cells: readCells(probabilities, looks, classes, found, unclear), proper: true };
 }
 
 /** The class that a cell looks like most. */
@@ -213,6 +213,7 @@ function readCells(
   looks: readonly number[],
   classes: readonly number[],
   proper: Proper | null,
+  unclear: ReadonlySet<Cell>,
 ): CellRead[] {
   const entries = classes.filter(isEntry).length;
   const areFew = entries < FEW_ENTRIES * (entries + classes.filter(isGiven).length);
@@ -231,7 +232,11 @@ function readCells(
     return {
       mark: markOf(of),
       likeliest: offered.slice(0, MOST_OFFERED).map(markOf),
-      sure: of === look && !isOdd(cell, of) && sureness(probabilities, cell, look, proper) >= least(of),
+      sure:
+        of === look &&
+        !unclear.has(cell) &&
+        !isOdd(cell, of) &&
+        sureness(probabilities, cell, look, proper) >= least(of),
       before: of === look ? null : markOf(look),
     };
   });

@@ -1,46 +1,65 @@
-import { CELLS, type Cell, type Digit, gridFrom, peersOf } from '../../core';
+import { CELLS, type Cell, type Digit, digitAt, type Grid, gridFrom, peersOf } from '../../core';
 import { findSolutions } from '../../solver';
 import { CLASSES } from '../network/weights';
 import { digitIn } from '../reading';
+import {
+  areApart,
+  areSeparate,
+  areTight,
+  type Cluster,
+  clustersOf,
+  FEW,
+  inkOf,
+  isBetweenInks,
+} from './clusters';
 import { between, type Colour, type Ink, type Inks } from './inks';
 
-/** Colours at most this far apart are one ink, because the edges of thin strokes are paler. */
-const SAME = 40;
-/** Colours at least this far apart are different inks. */
-const APART = 60;
 /** An ink is clearly more colourful than another, or stands out more, by at least this difference. */
 const CLEARLY = 30;
-/** A program drew with an ink if all its digits are at most this far from one colour, but for this share of them. */
-const TIGHT = 24;
-const LOOSE_SHARE = 0.05;
-/** An ink of at most this many digits may be that of thin strokes, which are paler. */
-const FEW = 3;
+/** Hardly a puzzle has more givens: so many digits of one ink are more likely many entries, which are a puzzle too. */
+const MANY = 40;
 /** If at most this many digits are pointed out, all sets of them are tried. */
 const MOST_TRIED = 8;
 
-/** Cells whose digits have the same ink. */
-interface Cluster {
-  readonly cells: readonly Cell[];
-  readonly colour: Colour;
+/** What the colours tell. */
+export interface ToldByInk {
+  readonly probabilities: Float32Array;
+  /** The cells of which nothing tells whether they hold a given or an entry. */
+  readonly unclear: ReadonlySet<Cell>;
 }
 
 /**
  * Adjusts the probabilities of the classes of 81 cells by the colour of the ink, which tells givens and entries apart.
  * On a screen both look printed, but programs draw them in two colours. The givens are the ink whose digits are a
  * proper puzzle by themselves. If several inks are, or none is, it is the least colourful of them, or else the one that
- * stands out most. A colour that means something else changes nothing. On a ground that is not flat, the inks count only if each is
- * one exact colour, which none is in a photograph, and if only one of them is a proper puzzle.
+ * stands out most. Where even that does not tell, and where a colour points digits out, they are unclear. On a ground
+ * that is not flat, as of a small picture stored as JPEG, the inks count only if each is one exact colour, which none is
+ * in a photograph, or if hardly a digit is between them; entries are unclear there if the givens are no proper puzzle.
  */
-export function toldByInk(probabilities: Float32Array, { cells: inks, isFlat }: Inks): Float32Array {
+export function toldByInk(probabilities: Float32Array, { cells: inks, isFlat }: Inks): ToldByInk {
   const digits = CELLS.map((cell) => digitIn(probabilities, cell));
+  const unclear = new Set<Cell>();
   const clusters = clustersOf(
     CELLS.filter((cell) => digits[cell] !== null),
     inks,
   );
-  const proper = clusters.filter(({ cells }) => isProper(cells, digits));
-  if (!isFlat && (proper.length !== 1 || !areTight(clusters, inks))) return probabilities;
+  const proper = clusters.filter(
+    ({ cells }) => isProper(cells, digits) && !(clusters.length > 1 && cells.length > MANY),
+  );
+  const areExact = proper.length === 1 && areTight(clusters, inks);
+  const large = clusters.filter(({ cells }) => cells.length > FEW);
+  if (!isFlat && !areExact) {
+    // Tiles and shadows make more than two inks.
+    const isSome = proper.length > 0 || large.length === 2;
+    if (!isSome || !areSeparate(clusters, large, inks)) return { probabilities, unclear };
+  }
   const givens = givensAmong(clusters, proper, inks);
-  if (givens === null) return probabilities;
+  if (givens === null) {
+    const [first, ...others] = large;
+    if (isFlat && first && others.some((other) => areApart(first, other, inks)))
+      for (const cell of clusters.flatMap(({ cells }) => cells)) unclear.add(cell);
+    return { probabilities, unclear };
+  }
   const told = Float32Array.from(probabilities);
   const tell = (cells: readonly Cell[], kind: 'given' | 'entry'): void => {
     const [from, to] = kind === 'given' ? [9, 0] : [0, 9];
@@ -49,47 +68,33 @@ export function toldByInk(probabilities: Float32Array, { cells: inks, isFlat }: 
         told[at + to] = (told[at] as number) + (told[at + 9] as number);
         told[at + from] = 0;
       }
+      if (kind === 'entry' && !isFlat && proper.length === 0) unclear.add(cell);
     }
   };
   tell(givens.cells, 'given');
-  const areProper = proper.includes(givens);
+  for (const cell of givens.cells)
+    if (large.length > 1 && isBetweenInks(cell, large, inks)) unclear.add(cell);
+  const solution = proper.includes(givens) ? solutionOf(givens.cells, digits) : null;
   for (const cluster of clusters) {
-    if (cluster === givens || between(cluster.colour, givens.colour) < APART) continue;
-    // Without these digits the puzzle would not be one.
-    const areNeeded = !areProper && isProper([...givens.cells, ...cluster.cells], digits);
-    if (areNeeded && cluster.cells.length <= FEW) continue;
-    tell(isPointedOut(cluster, digits) ? notGivens(cluster, givens, digits) : cluster.cells, 'entry');
-  }
-  return told;
-}
-
-/** Groups the cells by ink, largest group first. */
-function clustersOf(cells: readonly Cell[], inks: readonly Ink[]): Cluster[] {
-  const clusters: Cluster[] = [];
-  let left = cells;
-  while (left.length > 0) {
-    let most: Cluster = { cells: [], colour: [0, 0, 0] };
-    for (const cell of left) {
-      const colour = inkOf(inks, cell);
-      const near = left.filter((other) => between(inkOf(inks, other), colour) <= SAME);
-      if (near.length > most.cells.length) most = { cells: near, colour };
+    if (cluster === givens) continue;
+    if (!areApart(cluster, givens, inks)) {
+      for (const cell of cluster.cells) if (isBetweenInks(cell, large, inks)) unclear.add(cell);
+      continue;
     }
-    clusters.push(most);
-    const { cells: taken } = most;
-    left = left.filter((cell) => !taken.includes(cell));
+    // Without these digits the puzzle would not be one.
+    const areNeeded = solution === null && isProper([...givens.cells, ...cluster.cells], digits);
+    if (areNeeded && cluster.cells.length <= FEW) continue;
+    if (!isPointedOut(cluster, digits)) tell(cluster.cells, 'entry');
+    else if (solution === null) tell(notGivens(cluster, givens, digits), 'entry');
+    else
+      for (const cell of cluster.cells) {
+        // The given that a mistake clashes with may be pointed out too.
+        if (digitAt(solution, cell) === digits[cell]) unclear.add(cell);
+        else tell([cell], 'entry');
+      }
   }
-  return clusters;
+  return { probabilities: told, unclear };
 }
-
-/** Whether each digit has the exact colour of its group. */
-function areTight(clusters: readonly Cluster[], inks: readonly Ink[]): boolean {
-  const all = clusters.flatMap(({ cells, colour }) =>
-    cells.map((cell) => between(inkOf(inks, cell), colour) > TIGHT),
-  );
-  return all.filter((isLoose) => isLoose).length <= LOOSE_SHARE * all.length;
-}
-
-const inkOf = (inks: readonly Ink[], cell: Cell): Colour => (inks[cell] as Ink).ink;
 
 /** The group of the givens; `null` if the colours do not tell. */
 function givensAmong(
@@ -109,11 +114,16 @@ function givensAmong(
   }, first);
 }
 
-function isProper(cells: readonly Cell[], digits: readonly (Digit | null)[]): boolean {
-  if (cells.length < 17) return false;
+/** The only solution of the digits in these cells; `null` unless there is exactly one. */
+function solutionOf(cells: readonly Cell[], digits: readonly (Digit | null)[]): Grid | null {
+  if (cells.length < 17) return null;
   const grid = gridFrom(CELLS.map((cell) => (cells.includes(cell) ? (digits[cell] ?? null) : null)));
-  return findSolutions(grid, { limit: 2 }).count === 1;
+  const { count, solutions } = findSolutions(grid, { limit: 2 });
+  return count === 1 ? (solutions[0] ?? null) : null;
 }
+
+const isProper = (cells: readonly Cell[], digits: readonly (Digit | null)[]): boolean =>
+  solutionOf(cells, digits) !== null;
 
 const colourfulness = (colour: Colour): number => Math.max(...colour) - Math.min(...colour);
 
@@ -128,9 +138,10 @@ const contrastOf = ({ cells }: Cluster, inks: readonly Ink[]): number =>
 const isPointedOut = ({ cells }: Cluster, digits: readonly (Digit | null)[]): boolean =>
   cells.length > 1 &&
   (cells.every((cell) => digits[cell] === digits[cells[0] as Cell]) ||
-    cells.some((cell) =>
-      cells.some((other) => digits[other] === digits[cell] && peersOf(cell).includes(other)),
-    ));
+    (cells.length <= MOST_TRIED &&
+      cells.some((cell) =>
+        cells.some((other) => digits[other] === digits[cell] && peersOf(cell).includes(other)),
+      )));
 
 /** The smallest set of these cells without which all givens are a proper puzzle; empty if there is none. */
 function notGivens({ cells }: Cluster, givens: Cluster, digits: readonly (Digit | null)[]): readonly Cell[] {

@@ -16,6 +16,8 @@ export interface Ink {
 const SAMPLES = 32;
 /** The distance of these places from the sides of the cell, as a part of its width, to avoid the lines. */
 const EDGE = 0.14;
+/** The ink is that of the inside without so many places at each side, because thick lines may reach in. */
+const RIM = 3;
 /**
  * A place has the colour of the ground if its red, green and blue differ by at most this. JPEG and WebP change the
  * colours around digits; where the grid is not level, that much is the grain of paper.
@@ -60,8 +62,10 @@ function inkIn(colours: readonly Colour[], most: number): Ink & { isFlat: boolea
   const flat = colours.filter((colour) =>
     colour.every((value, i) => Math.abs(value - (ground[i] ?? 0)) <= most),
   );
-  const furthest = Math.max(...colours.map((colour) => between(colour, ground)));
-  const deep = colours.filter((colour) => between(colour, ground) >= DEEP * furthest);
+  const isInside = (at: number): boolean => at >= RIM && at < SAMPLES - RIM;
+  const inside = colours.filter((_, i) => isInside(i % SAMPLES) && isInside(Math.floor(i / SAMPLES)));
+  const furthest = Math.max(...inside.map((colour) => between(colour, ground)));
+  const deep = inside.filter((colour) => between(colour, ground) >= DEEP * furthest);
   const mean = (channel: 0 | 1 | 2): number =>
     deep.reduce((sum, colour) => sum + colour[channel], 0) / deep.length;
   return { ground, ink: [mean(0), mean(1), mean(2)], isFlat: flat.length >= FLAT_SHARE * colours.length };
