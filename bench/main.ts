@@ -32,6 +32,7 @@ import { pictures } from './photo/pictures';
 import { screenshots } from './photo/screenshots';
 import { read } from './reading/read';
 import { code } from './searching/code';
+import { moments } from './searching/moments';
 import { strategies } from './searching/strategies';
 import { watch } from './searching/watch';
 import { agree } from './solving/agree';
@@ -60,6 +61,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   strength,
   watch,
   strategies,
+  moments,
   code,
   compare,
   techniques,

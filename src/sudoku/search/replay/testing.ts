@@ -1,5 +1,10 @@
-import type { Grid } from '../../core';
+import { digitsOf, type Grid } from '../../core';
 import type { StrategyId } from '../machine/pseudocode';
+import type { LineRun, SearchView } from '../machine/view';
+import type { OptionsOf } from '../registry';
+import { begin } from '../testing';
+import { type Call, callsOf } from './calls';
+import { linesBetween, viewAtLine } from './lines';
 
 /*
  * The methods, written again with recursion and plain arrays. They share no code with the search: each says, line by
@@ -7,8 +12,8 @@ import type { StrategyId } from '../machine/pseudocode';
  * the line has run.
  */
 
-export type Moment = readonly [calls: number, line: string, what: string, board: string, locals: string];
-export type Run = Generator<Moment, boolean>;
+type Moment = readonly [calls: number, line: string, what: string, board: string, locals: string];
+type Run = Generator<Moment, boolean>;
 
 /** The local variables of a call. */
 interface Locals {
@@ -63,7 +68,7 @@ class Stack {
 }
 
 /** The local variables of a call in one line. */
-export const localsText = ({ need, index, list, taken, colour, filled, got, gives }: Locals): string =>
+const localsText = ({ need, index, list, taken, colour, filled, got, gives }: Locals): string =>
   `${need}#${index} ${list.join(',')}@${taken} ${colour}+${filled} <${got}> ${gives}`;
 
 export const read = (givens: Grid): number[] =>
@@ -83,7 +88,7 @@ const fits = (board: readonly number[], cell: number): number[] =>
   NINE.filter((digit) => PEERS[cell]!.every((peer) => board[peer] !== digit));
 const text = (board: readonly number[]): string => board.join('').replaceAll('0', '.');
 
-export function* rowByRow(board: number[], all: boolean): Run {
+function* rowByRow(board: number[], all: boolean): Run {
   const blanks = ALL.filter((cell) => board[cell] === 0);
   const stack = new Stack();
   const say = (calls: number, line: string, what = ''): Moment => [
@@ -544,3 +549,94 @@ export const PROGRAMS = {
   propagation,
   exactCover,
 } satisfies Record<StrategyId, (board: number[], all: boolean) => Run>;
+
+/** What a line does, as the programs above write it. */
+function whatOf({ does }: LineRun): string {
+  switch (does.kind) {
+    case 'start':
+      return '';
+    case 'full':
+      return 'none';
+    case 'goTo':
+    case 'return':
+      return needText(does.need);
+    case 'strike':
+      return `${does.cell}:${digitsOf(does.left).join('')}`;
+    case 'skip':
+      return `${does.cell}=${does.blocked.digit}`;
+    case 'why':
+      if (does.why.kind === 'deadEnd') return needText(does.why.need);
+      return 'digit' in does.why ? `${does.why.cell}=${does.why.digit}` : '';
+    default:
+      return `${does.cell}=${does.digit}`;
+  }
+}
+
+const needText = (need: NonNullable<SearchView['next']>['need']): string =>
+  need.kind === 'cell' ? String(need.cell) : `${need.digit} in ${need.house}`;
+
+const boardOf = ({ board, variables }: SearchView): string =>
+  variables.kind === 'propagation'
+    ? variables.candidates.map((set) => digitsOf(set).join('')).join(' ')
+    : board;
+
+/** The local variables of a call, as the programs write them. */
+const localsOf = (call: Call): string =>
+  localsText({
+    need: call.need === null ? '' : needText(call.need),
+    index: call.index ?? '',
+    list: call.list.map(({ cell, digit }) => (call.need?.kind === 'place' ? `${cell}=${digit}` : digit)),
+    taken: call.position,
+    colour: call.colour ?? '',
+    filled: call.forced,
+    got: String(call.received ?? ''),
+    gives: String(call.returns ?? ''),
+  });
+
+/**
+ * Follows a strategy and its program line by line: what each line does, its calls with their local variables, and the
+ * board. Returns how many lines they have in common; throws where they differ.
+ *
+ * @param far after how many lines it stops, with the step that has begun
+ */
+export function follow<K extends StrategyId>(
+  strategy: K,
+  givens: Grid,
+  options: Partial<OptionsOf<K>> = {},
+  far = 900,
+): number {
+  const machine = begin(strategy, givens, options);
+  const run = PROGRAMS[strategy](read(givens), options.all ?? false);
+  let before: SearchView | null = null;
+  let lines = 0;
+  for (;;) {
+    const after = machine.look();
+    const runs = linesBetween(before, after);
+    // What the state tells of its lines is part of it.
+    const untold = after.lines.filter((line) => runs.every((run) => run.line !== line));
+    if (untold.length > 0 || runs.at(-1)?.written !== true) throw new Error(`state ${machine.at}: ${untold}`);
+    for (const [index, one] of runs.entries()) {
+      const { done, value } = run.next();
+      const view = viewAtLine({ before, after, runs }, index);
+      // The first cell turns white together with the end of the search, which is no step.
+      const isLast = strategy === 'colouredNodes' && after.outcome === 'exhausted';
+      const shown = isLast && !done ? value[3] : boardOf(view);
+      const locals = callsOf(view).map(localsOf).join(' / ');
+      const said = [
+        one.calls,
+        one.line,
+        whatOf(one),
+        shown,
+        isLast ? locals.replace('white', 'grey') : locals,
+      ];
+      if (done || said.join() !== (isLast ? value.join().replace(' white', ' grey') : value.join()))
+        throw new Error(`state ${machine.at}, line ${index}: ${said}\nnot ${done ? 'the end' : value}`);
+      lines++;
+    }
+    if (lines >= far) return lines;
+    before = after;
+    if (machine.step() === null) break;
+  }
+  if (!run.next().done) throw new Error(`state ${machine.at}: the program goes on`);
+  return lines;
+}
