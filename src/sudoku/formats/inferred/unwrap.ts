@@ -29,7 +29,7 @@ const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const WORD = new RegExp(`(?<![\\w:])(?:${WORDS.join('|')})(?![\\w:])`, 'gi');
 const LEAST_WORDS = 17;
 
-/** Digits in English words. */
+/** Digits in English words. Names of emoji, `:five:`, are none. */
 const ofWords = (text: string): string =>
   (text.match(WORD) ?? []).length < LEAST_WORDS
     ? text
@@ -45,10 +45,6 @@ const SURE: readonly Change[] = [
     text
       .replace(/=\n/g, '')
       .replace(/=(20|3D|2E|5F)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  ),
-  // Names of emoji. All but those of digits stand for a blank.
-  when(/:(?:one|two|three|four|five):/, (text) =>
-    text.replace(/:([a-z_]{3,30}):/g, (_, name: string) => `${Math.max(0, WORDS.indexOf(name))}`),
   ),
   when(/\\[nr]/, (text) => text.replace(/\\r?\\n|\\[nr]/g, '\n')),
   when(/\\"/, (text) => text.replaceAll('\\"', '"')),

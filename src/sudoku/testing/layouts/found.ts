@@ -213,18 +213,6 @@ export const FOUND: Layouts = {
     written(p, '⬛')
       .map((row) => row.map((cell) => (cell === '⬛' ? cell : `${cell}\ufe0f\u20e3`)).join(''))
       .join('\n'),
-  'names of emoji': (p) =>
-    written(p, ':black_large_square:')
-      .map((row) =>
-        row
-          .map((cell) =>
-            cell.startsWith(':')
-              ? cell
-              : `:${['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'][Number(cell) - 1]}:`,
-          )
-          .join(''),
-      )
-      .join('\n'),
   'mail with a table of plus signs': (p) =>
     `> +---+---+---+\n${thirds(
       lines(p, ' ').map(
