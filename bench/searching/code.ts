@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { readProgram } from '../../src/program/read/read';
 import { runProgram } from '../../src/program/run/runtime';
-import { SOLVERS } from '../../src/program/testing';
+import { SOLVERS, traceHere } from '../../src/program/testing';
 import { grid } from '../../src/sudoku/core';
 import { machineFor } from '../../src/sudoku/search';
 import type { Benchmark, Row } from '../benchmark';
@@ -23,6 +23,8 @@ export const code: Benchmark = {
   async *measure() {
     yield await measureOne('nothing but writes', QUICK);
     yield await measureOne('row by row with bit masks', SOLVERS['bit masks'] ?? '');
+    yield await measureLines('row by row with bit masks', SOLVERS['bit masks'] ?? '');
+    yield await measureLines('plain recursion', SOLVERS['plain recursion'] ?? '');
   },
 };
 
@@ -34,15 +36,21 @@ async function measureOne(program: string, text: string): Promise<Row> {
     givens: Array.from(givens, (sign) => (sign === '.' ? 0 : Number(sign))),
     shape: read.value.shape,
     most: MOST,
+    trace: null,
   };
   const tape = new Int32Array(MOST);
   let steps = 0;
   const start = process.cpuUsage();
-  await runProgram(setup, runInThisContext(`(${read.value.text})`), (told) => {
-    if (told.kind !== 'steps') return;
-    tape.set(told.words, steps);
-    steps += told.words.length;
-  });
+  await runProgram(
+    setup,
+    runInThisContext(`(${read.value.text})`),
+    (told) => {
+      if (told.kind !== 'steps') return;
+      tape.set(told.words, steps);
+      steps += told.words.length;
+    },
+    null,
+  );
   const recorded = secondsSince(start);
   if (steps !== MOST) throw new Error(`${steps} steps`);
   const machine = machineFor({
@@ -59,6 +67,29 @@ async function measureOne(program: string, text: string): Promise<Row> {
     'recorded, millions a second': round(steps / recorded / 1e6),
     'played, millions a second': round(steps / secondsSince(before) / 1e6),
     megabytes: tape.byteLength / 1e6,
+  };
+}
+
+/** Steps that are run again before lines are recorded, and the most lines. */
+const PASSED = 1_000_000;
+const LINES = 200_000;
+
+/** How fast a program runs again up to a moment, and how fast its lines are recorded there. */
+async function measureLines(program: string, text: string): Promise<Row> {
+  const givens = grid(LONG);
+  const passing = process.cpuUsage();
+  await traceHere(text, givens, { from: PASSED, to: PASSED + 1, most: 1 });
+  const passed = secondsSince(passing);
+  const recording = process.cpuUsage();
+  const { byStep } = await traceHere(text, givens, { from: 0, most: LINES });
+  const recorded = secondsSince(recording);
+  const lines = [...byStep.values()].reduce((sum, moments) => sum + moments.length, 0);
+  return {
+    program: `lines of: ${program}`,
+    steps: PASSED,
+    'run again, millions of steps a second': round(PASSED / passed / 1e6),
+    'lines recorded and unpacked': lines,
+    'lines, millions a second': round(lines / recorded / 1e6),
   };
 }
 

@@ -71,3 +71,37 @@ test('what is written into the field is kept when the dialog closes, and when an
   await examples.selectOption(words.mine);
   await expect(field()).toHaveValue('// half of a solver');
 });
+
+test('a program goes line by line, with its calls and their variables, and stops at a line', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  const { program: words, variables } = watching.words;
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  const dialog = await watching.openProgram();
+  await dialog.getByRole('button', { name: words.run }).click();
+  await expect(dialog).toBeHidden();
+  await app.press('Home');
+  await watching.isAt(0);
+  for (const sentence of ['solve is called.', /^Line 3: for/, /^Line 4: for/]) {
+    await app.press('.');
+    await expect(watching.sentence).toHaveText(sentence);
+  }
+  const lines = app.page.getByRole('list', { name: words.lines });
+  await expect(lines.locator('[aria-current=step]')).toHaveText(/^\s+for \(let col/);
+  await app.press('.');
+  await app.page.getByRole('button', { name: variables.title }).click();
+  const frames = app.page.getByRole('list', { name: words.frames });
+  await expect(frames.getByRole('listitem')).toHaveText([/^solve, line 5.*board.*the board.*row.*0.*col.*0/]);
+  await app.page.getByRole('button', { name: words.lines }).click();
+  const number = (line: number) => lines.getByRole('button', { name: words.stopAt(line), exact: true });
+  await number(7).focus();
+  await app.press('ArrowDown');
+  await expect(number(8)).toBeFocused();
+  await app.press('Enter');
+  await expect(number(8)).toHaveAttribute('aria-pressed', 'true');
+  await app.page.getByRole('button', { name: watching.words.transport.play }).click();
+  await expect(watching.sentence).toHaveText(/^Line 8: board\[row\]\[col\] = digit/);
+  await hasNoViolations(app);
+});

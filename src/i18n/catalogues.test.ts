@@ -654,6 +654,23 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
   ],
   program: {
     running: [[0], [1], [1200]],
+    moment: (['line', 'call', 'back'] as const)
+      .flatMap((way) =>
+        ['solve', ''].flatMap((name) =>
+          ['true', '', null].map((value) => ({
+            kind: 'moment' as const,
+            moment: { way, line: 12, value, frames: [{ name, line: 12, variables: [] }] },
+          })),
+        ),
+      )
+      .map((does) => [does, 'n++;'] as const)
+      .concat([[{ kind: 'cut', recorded: 4000 }, ''] as never]),
+    frame: [
+      [{ name: '', line: 1 }, true],
+      [{ name: '', line: 12 }, false],
+      [{ name: 'solve', line: null }, false],
+    ],
+    stopAt: [[12]],
     fault: [
       [{ kind: 'empty' }],
       [{ kind: 'syntax', message: 'Unexpected token', line: 3, column: 7 }],

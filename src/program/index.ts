@@ -7,7 +7,9 @@ import { later } from '../parts';
 import type { Unreadable } from './read/read';
 import type { RunFailure } from './run/sandbox';
 
+export type { Runnable, TracedText } from './read/read';
 export type { Running } from './run/sandbox';
+export type { Trace } from './run/trace';
 export { STARTS } from './starts';
 
 /** Why there is nothing to watch of a program. */
@@ -22,3 +24,6 @@ export const loadReader = later(() => import('./read/read'), 'readProgram');
 
 /** Runs a program; loaded with the first one. */
 export const loadSandbox = later(() => import('./run/sandbox'), 'runInSandbox');
+
+/** Runs a program again and records lines of it. */
+export const loadTracer = later(() => import('./run/sandbox'), 'traceInSandbox');

@@ -80,6 +80,12 @@ describe('a program that is wrong', () => {
       { kind: 'threw', line: 2 },
       0,
     ],
+    [
+      'fails below a board of its own',
+      `const board = [\n${Array(9).fill('  [0, 0, 0, 0, 0, 0, 0, 0, 0],').join('\n')}\n];\nboard[0][2] = 4;\nmissing();`,
+      { kind: 'threw', line: 13 },
+      1,
+    ],
     ['throws a text', doing("throw 'no way';"), { kind: 'threw', line: null, message: '"no way"' }, 0],
     [
       'never comes back',

@@ -1,8 +1,10 @@
 import { runInThisContext } from 'node:vm';
 import type { Grid } from '../sudoku/core';
 import { type Program, tapeWord } from '../sudoku/search';
-import { readProgram } from './read/read';
+import { readProgram, type TracedText } from './read/read';
 import { type ProgramFunction, runProgram, type Setup, type ToldEnd } from './run/runtime';
+import { type Trace, unpackTrace } from './run/trace';
+import { createTracer, type TraceSetup } from './run/tracer';
 
 /* Programs of many styles, as students write them, all written for these tests. */
 
@@ -393,13 +395,18 @@ export async function runHere(
 ): Promise<{ readonly tape: Program['tape']; readonly end: ToldEnd; readonly onlyEnd: boolean }> {
   const read = await readProgram(code);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  const setup: Setup = { givens: digitsOf(givens), shape: read.value.shape, most };
+  const setup: Setup = { givens: digitsOf(givens), shape: read.value.shape, most, trace: null };
   const pieces: Int32Array[] = [];
   let told: { readonly end: ToldEnd; readonly onlyEnd: boolean } | null = null;
-  await runProgram(setup, functionOf(read.value.text), (message) => {
-    if (message.kind === 'steps') pieces.push(message.words);
-    else told = message;
-  });
+  await runProgram(
+    setup,
+    functionOf(read.value.text),
+    (message) => {
+      if (message.kind === 'steps') pieces.push(message.words);
+      else if (message.kind === 'end') told = message;
+    },
+    null,
+  );
   if (told === null) throw new Error('the program has not ended');
   const tape = new Int32Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -408,6 +415,42 @@ export async function runHere(
     at += piece.length;
   }
   return { tape, ...(told as { readonly end: ToldEnd; readonly onlyEnd: boolean }) };
+}
+
+/** Runs a program again and records lines of it, here and not in a sandbox. */
+export async function traceTextHere(
+  { shape }: { readonly shape: Setup['shape'] },
+  traced: TracedText,
+  givens: Grid,
+  part: Omit<TraceSetup, 'sites'>,
+): Promise<Trace | null> {
+  const trace = { ...part, sites: traced.sites.sites };
+  let told: Trace | null = null;
+  await runProgram(
+    { givens: digitsOf(givens), shape, most: 1e9, trace },
+    functionOf(traced.text),
+    (message) => {
+      if (message.kind === 'trace') told = unpackTrace(message, traced.sites);
+    },
+    createTracer,
+  );
+  return told;
+}
+
+/** The lines of a part of a run, recorded here: only for programs that are known. */
+export async function traceHere(
+  code: string,
+  givens: Grid,
+  part: Partial<Omit<TraceSetup, 'sites'>> = {},
+): Promise<Trace> {
+  const read = await readProgram(code);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  const traced = read.value.traced();
+  if (traced === null) throw new Error('it cannot be traced');
+  const setup = { from: 0, to: 1e9, most: 10_000, seek: null, ...part };
+  const told = await traceTextHere(read.value, traced, givens, setup);
+  if (told === null) throw new Error('the program has not ended');
+  return told;
 }
 
 // The lines keep their numbers.
@@ -460,6 +503,7 @@ export async function loggedRun(code: string, givens: Grid): Promise<readonly nu
     refer,
     change,
     ({ list, key }: { list: unknown[]; key: number }, by: number) => write(list, key, Number(list[key]) + by),
+    null,
     () => board,
     {},
     {},

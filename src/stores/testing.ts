@@ -16,6 +16,7 @@ import { type Channel, createChannel } from './storage/channel';
 import { createDatabase, type Database } from './storage/database';
 import type { TextStorage } from './storage/texts';
 import { createVault, type Vault } from './storage/vault';
+import type { WatchWorld } from './watch';
 
 /** A storage that can be full, like a browser's. */
 export class FakeStorage implements Storage {
@@ -91,6 +92,8 @@ export interface OpenOptions {
   readonly newSearchWorkers?: (options: SearchWorkersOptions) => SearchWorkers;
   readonly now?: () => number;
   readonly drawn?: () => Promise<void>;
+  /** Runs programs again, to record their lines. */
+  readonly runAgain?: NonNullable<WatchWorld['runAgain']>;
   /** Draws clips. */
   readonly newClipWorker?: (setup: ClipSetup) => ClipWorker;
   /** Reads photographs. */

@@ -70,6 +70,7 @@ export const shortcuts = {
         step: 'One step',
         answer: 'Answer, if asked first',
         lines: 'One line of the method',
+        over: 'Past the calls of a line',
         out: 'Out of the call',
         ends: 'First step, last step',
         backtracks: 'Next backtrack, previous one',

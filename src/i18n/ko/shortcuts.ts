@@ -68,6 +68,7 @@ export const shortcuts: ShortcutMessages = {
         step: '한 단계씩',
         answer: '물어보면 답하기',
         lines: '방법의 한 줄씩',
+        over: '줄이 부르는 호출 건너뛰기',
         out: '호출 밖으로',
         ends: '첫 단계, 마지막 단계',
         backtracks: '다음 되돌림, 이전 되돌림',

@@ -3,6 +3,7 @@ import { later } from '../../parts';
 import { fail, ok, type Result } from '../../sudoku/core';
 import { type BoardShape, entryOf } from './entry';
 import { HOOKS, instrumented } from './instrument';
+import { type Sites, TRACER, withLines } from './lines';
 
 /** Why a text cannot be run. Lines and columns count from 1. */
 export type Unreadable =
@@ -22,6 +23,14 @@ export interface Runnable {
    */
   readonly text: string;
   readonly shape: BoardShape;
+  /** The same program, made to tell its lines and calls too; `null` if that cannot be done with it. */
+  traced(): TracedText | null;
+}
+
+/** A program that tells its lines and calls, and what its numbers mean. */
+export interface TracedText {
+  readonly text: string;
+  readonly sites: Sites;
 }
 
 /** Reads a program in JavaScript or TypeScript. Nothing of it is run. What takes types off loads when it is first needed. */
@@ -93,8 +102,21 @@ function runnable(code: string, typed: string, program: Program): Result<Runnabl
       declaration.id !== null;
     return [{ from: node.start, to: declaration.start, text: isNamed ? '' : 'const $$default=' }];
   });
-  if (ownBoard !== null) edits.push({ ...ownBoard, text: '$$board()' });
+  if (ownBoard !== null) {
+    const { from, to } = ownBoard;
+    edits.push({ from, to, text: `$$board()${code.slice(from, to).replace(/[^\n]/g, '')}` });
+  }
   const body = instrumented(code.startsWith('#!') ? `//${code.slice(2)}` : code, program, edits);
-  const text = `function(${[...HOOKS, '$$board', 'module', 'exports', 'require', 'console'].join()}){\n${body}\n;return ${call ?? 'null'}}`;
-  return ok({ text, shape });
+  const asFunction = (inside: string): string =>
+    `function(${[...HOOKS, TRACER, '$$board', 'module', 'exports', 'require', 'console'].join()}){\n${inside}\n;return ${call ?? 'null'}}`;
+  return ok({
+    text: asFunction(body),
+    shape,
+    traced() {
+      const plain = parsed(body);
+      if (!plain.ok) return null;
+      const { text, sites } = withLines(body, plain.value);
+      return parsed(text).ok ? { text: asFunction(text), sites } : null;
+    },
+  });
 }

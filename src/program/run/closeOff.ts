@@ -1,7 +1,8 @@
 /**
  * Removes everything from the global object of a worker that is not JavaScript's own, before a program runs there. The
  * policy of its frame lets nothing out in any case; this is a second wall, and it keeps a program from sending messages
- * to its frame. It may use nothing from outside itself, because its own text is what runs in the sandbox.
+ * to its frame. What differs from run to run is made the same: random numbers, and the clock, which goes on by a
+ * millisecond each time it is read. It may use nothing from outside itself, because its own text is what runs in the sandbox.
  */
 export function closeOff(): void {
   const kept = new Set(
@@ -26,4 +27,20 @@ export function closeOff(): void {
         // It can neither be deleted nor changed.
       }
     }
+  let seed = 1;
+  Math.random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  let time = 1_000_000_000_000;
+  const now = (): number => ++time;
+  const TheDate = Date;
+  globalThis.Date = new Proxy(TheDate, {
+    construct: (target, args: []) => (args.length === 0 ? new target(now()) : new target(...args)),
+    apply: () => new TheDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  });
+  TheDate.prototype.constructor = Date;
 }

@@ -1,3 +1,5 @@
+import type { createTracer, TraceSetup, TraceTold } from './tracer';
+
 /** What the runtime is told. Plain data, since it crosses to another thread as text. */
 export interface Setup {
   /** The 81 digits of the puzzle, 0 for a blank. */
@@ -5,6 +7,8 @@ export interface Setup {
   readonly shape: { readonly form: 'rows' | 'flat' | 'text'; readonly blank: 0 | '.' | '0' };
   /** The most steps to record. */
   readonly most: number;
+  /** If the program is run again, to record its lines: which of them. Its steps are not told then. */
+  readonly trace: TraceSetup | null;
 }
 
 /** How a program ended, as the runtime tells it. It comes from where the program ran, so it is checked later. */
@@ -18,7 +22,8 @@ export type ToldEnd =
 /** What the runtime tells: steps in the form of a tape, and the end. */
 export type Told =
   | { readonly kind: 'steps'; readonly words: Int32Array<ArrayBuffer> }
-  | { readonly kind: 'end'; readonly end: ToldEnd; readonly onlyEnd: boolean };
+  | { readonly kind: 'end'; readonly end: ToldEnd; readonly onlyEnd: boolean }
+  | TraceTold;
 
 type Cells = unknown[] & Record<number, unknown>;
 type Rows = Cells[];
@@ -40,8 +45,9 @@ export function runProgram(
   setup: Setup,
   program: ProgramFunction,
   tell: (told: Told) => void,
+  tracerOf: typeof createTracer | null,
 ): Promise<void> {
-  const { givens, shape, most } = setup;
+  const { givens, shape, most, trace } = setup;
   const PIECE = 65536;
   const STOPPED = { stopped: true };
   /** Fewer digits may stand in a list that is no board. */
@@ -78,6 +84,10 @@ export function runProgram(
   const finish = (end: ToldEnd, onlyEnd = false): void => {
     if (done) return;
     done = true;
+    if (tracing !== null) {
+      tell(tracing.told());
+      return;
+    }
     flush();
     tell({ kind: 'end', end, onlyEnd });
   };
@@ -101,6 +111,10 @@ export function runProgram(
   const put = (word: number): void => {
     if (steps >= most) stop({ kind: 'tooLong' });
     steps++;
+    if (tracing !== null) {
+      if (tracing.wrote(steps, word)) stop({ kind: 'tooLong' });
+      return;
+    }
     words[waiting++] = word;
     if (waiting === PIECE) {
       tell({ kind: 'steps', words });
@@ -143,6 +157,15 @@ export function runProgram(
     for (const cell of gone) note(cell, 0, line);
     for (let cell = 0; cell < 81; cell++) note(cell, cellOf(board, cell), line);
   };
+
+  const tracing =
+    trace && tracerOf
+      ? tracerOf(
+          trace,
+          (value) => value === rows || value === flat || boards.has(value),
+          () => stop({ kind: 'tooLong' }),
+        )
+      : null;
 
   const isList = (value: unknown): value is Cells => isArray(value) || isView(value);
 
@@ -365,6 +388,7 @@ export function runProgram(
         refer,
         change,
         count,
+        tracing?.tracer,
         makeBoard,
         module,
         module.exports,

@@ -1,9 +1,11 @@
 import { type Cell, type Digit, fail, type Grid, ok, type Result } from '../../sudoku/core';
 import { isPlayable, type Program, type RunEnd, type Tape } from '../../sudoku/search';
-import type { Runnable } from '../read/read';
+import type { Runnable, TracedText } from '../read/read';
 import { closeOff } from './closeOff';
 import { framePage } from './frame';
 import { runProgram, type Setup } from './runtime';
+import { type Trace, unpackTrace } from './trace';
+import { createTracer, type TraceSetup, type TraceTold } from './tracer';
 
 /** Why a program that can be read gives nothing to watch. */
 export type RunFailure =
@@ -39,30 +41,15 @@ const MILLISECONDS = 20_000;
  */
 export function runInSandbox(code: string, { text, shape }: Runnable, options: RunOptions): Running {
   const { givens, onSteps, most = MOST, milliseconds = MILLISECONDS } = options;
-  const setup: Setup = {
-    givens: Array.from(givens, (sign) => (sign === '.' ? 0 : Number(sign))),
-    shape,
-    most,
-  };
-  const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.hidden = true;
-  frame.srcdoc = framePage();
-  const { port1, port2 } = new MessageChannel();
+  const setup: Setup = { givens: digitsOf(givens), shape, most, trace: null };
   const pieces: Int32Array[] = [];
   let steps = 0;
   let settle: (result: Result<Program, RunFailure>) => void = () => {};
   const result = new Promise<Result<Program, RunFailure>>((resolve) => {
     settle = resolve;
   });
-
-  const close = (): void => {
-    clearTimeout(tooLong);
-    removeEventListener('message', onFailure);
-    port1.close();
-    frame.remove();
-  };
   const finish = (end: RunEnd, onlyEnd = false): void => {
+    clearTimeout(tooLong);
     close();
     const tape = joined(pieces, steps);
     if (steps === 0) settle(fail({ kind: 'noWrites', end }));
@@ -70,27 +57,88 @@ export function runInSandbox(code: string, { text, shape }: Runnable, options: R
     else settle(ok({ code, tape, end, onlyEnd }));
   };
   const tooLong = setTimeout(() => finish({ kind: 'ended', by: 'time' }), milliseconds);
-  const onFailure = ({ source, data }: MessageEvent<unknown>): void => {
-    if (source !== frame.contentWindow) return;
-    close();
-    settle(fail({ kind: 'broken', message: String(data).slice(0, 200) }));
-  };
-  addEventListener('message', onFailure);
-  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const told = toldIn(data);
-    if (told === null) finish({ kind: 'ended', by: 'time' });
-    else if (told.kind === 'end') finish(told.end, told.onlyEnd);
-    else {
-      pieces.push(told.words);
-      steps += told.words.length;
-      if (steps > most) finish({ kind: 'tooLong' });
-      else onSteps(steps);
-    }
-  };
-  frame.onload = () => frame.contentWindow?.postMessage(workerText(text, setup), '*', [port2]);
-  document.body.append(frame);
+  const close = openSandbox(workerText(text, setup), {
+    onTold(data) {
+      const told = toldIn(data);
+      if (told === null) finish({ kind: 'ended', by: 'time' });
+      else if (told.kind === 'end') finish(told.end, told.onlyEnd);
+      else {
+        pieces.push(told.words);
+        steps += told.words.length;
+        if (steps > most) finish({ kind: 'tooLong' });
+        else onSteps(steps);
+      }
+    },
+    onBroken(message) {
+      clearTimeout(tooLong);
+      close();
+      settle(fail({ kind: 'broken', message }));
+    },
+  });
   return { result, stop: () => finish({ kind: 'ended', by: 'person' }) };
 }
+
+/** A program that runs again, so that its lines can be recorded. */
+export interface Tracing {
+  /** `null` if it has not come so far in time, or was ended. */
+  readonly result: Promise<Trace | null>;
+  stop(): void;
+}
+
+/** Runs a program again in the same way, to record the lines of a part of its run. */
+export function traceInSandbox(
+  { shape }: Pick<Runnable, 'shape'>,
+  { text, sites }: TracedText,
+  givens: Grid,
+  part: Omit<TraceSetup, 'sites'>,
+): Tracing {
+  const trace = { ...part, sites: sites.sites };
+  const setup: Setup = { givens: digitsOf(givens), shape, most: MOST + 1, trace };
+  let settle: (result: Trace | null) => void = () => {};
+  const result = new Promise<Trace | null>((resolve) => {
+    settle = resolve;
+  });
+  const finish = (told: TraceTold | null): void => {
+    clearTimeout(tooLong);
+    close();
+    settle(told && unpackTrace(told, sites));
+  };
+  const tooLong = setTimeout(() => finish(null), 2 * MILLISECONDS);
+  const close = openSandbox(workerText(text, setup), {
+    onTold: (data) => finish(traceIn(data)),
+    onBroken: () => finish(null),
+  });
+  return { result, stop: () => finish(null) };
+}
+
+interface Listeners {
+  readonly onTold: (data: unknown) => void;
+  readonly onBroken: (message: string) => void;
+}
+
+/** Starts a worker in a frame of its own. Returns what ends both. */
+function openSandbox(script: string, { onTold, onBroken }: Listeners): () => void {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.hidden = true;
+  frame.srcdoc = framePage();
+  const { port1, port2 } = new MessageChannel();
+  const onFailure = ({ source, data }: MessageEvent<unknown>): void => {
+    if (source === frame.contentWindow) onBroken(String(data).slice(0, 200));
+  };
+  addEventListener('message', onFailure);
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => onTold(data);
+  frame.onload = () => frame.contentWindow?.postMessage(script, '*', [port2]);
+  document.body.append(frame);
+  return () => {
+    removeEventListener('message', onFailure);
+    port1.close();
+    frame.remove();
+  };
+}
+
+const digitsOf = (givens: Grid): readonly number[] =>
+  Array.from(givens, (sign) => (sign === '.' ? 0 : Number(sign)));
 
 /**
  * The script of the worker. The program comes first, so that its lines keep their numbers. What is around it is strict,
@@ -101,7 +149,7 @@ onmessage=(event)=>{'use strict';onmessage=null;
 const [port]=event.ports;
 const post=port.postMessage.bind(port);
 (${closeOff})();
-(${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told,told.kind==='steps'?[told.words.buffer]:[]));
+(${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told,told.kind==='steps'?[told.words.buffer]:[]),${setup.trace === null ? null : createTracer});
 }`;
 
 function joined(pieces: readonly Int32Array[], length: number): Tape {
@@ -127,6 +175,28 @@ function toldIn(data: unknown): Checked | null {
   const told = endIn(end);
   return told && { kind, end: told, onlyEnd: onlyEnd === true };
 }
+
+/** What a message tells of the lines of a program. The numbers in it are checked when it is unpacked. */
+function traceIn(data: unknown): TraceTold | null {
+  if (!isRecord(data) || data.kind !== 'trace') return null;
+  const { moments, texts, whole, words, found } = data;
+  if (!(moments instanceof Int32Array && words instanceof Int32Array && Array.isArray(texts))) return null;
+  if (!isWithin(whole, 0, MOST)) return null;
+  const place = isRecord(found) ? { step: found.step, index: found.index } : null;
+  if (place !== null && !(isWithin(place.step, 0, MOST + 1) && isWithin(place.index, 0, 2 ** 31)))
+    return null;
+  return {
+    kind: 'trace',
+    moments,
+    words,
+    whole,
+    texts: texts.map((text) => String(text).slice(0, LONGEST_TEXT)),
+    found: place as TraceTold['found'],
+  };
+}
+
+/** The longest text of a value. */
+const LONGEST_TEXT = 1000;
 
 function endIn(end: Readonly<Record<string, unknown>>): RunEnd | null {
   const { kind } = end;

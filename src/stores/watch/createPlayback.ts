@@ -14,6 +14,7 @@ import type { Playback } from './playback';
 import { createPlayhead } from './playhead';
 import { createPredict } from './predict';
 import { createProgram } from './program';
+import { createProgramLines } from './programLines';
 import { createRecording } from './recording';
 import { type PlaybackState, USUAL_LIMITS } from './state';
 import { createSubject } from './subject';
@@ -43,6 +44,7 @@ export const FIRST: PlaybackState = {
   staysAt: null,
   bookmarks: [],
   breakpoints: [],
+  lineStops: [],
   met: null,
   finding: null,
   sought: null,
@@ -86,7 +88,13 @@ export function createPlayback(
     selection,
     notices,
   });
-  const lines = createLines({ store, ask, playhead, cancelWalk });
+  const lines = createLines({
+    store,
+    ask,
+    playhead,
+    cancelWalk,
+    program: createProgramLines(world.runAgain),
+  });
   const { isOn, asksInPlay, next, ...predict } = createPredict({ store, ask, playhead });
   const goTo = (step: number): void => transport.goToStep(step);
   const subject = createSubject(store, recording, { goTo, showLine: lines.showLine }, game, notices);
@@ -113,7 +121,16 @@ export function createPlayback(
     },
     ...predict,
     stepLine: lines.stepLine,
+    stepOver: lines.stepOver,
     stepOut: lines.stepOut,
+    toggleLineStop(line) {
+      const { lineStops } = store.getState();
+      const others = lineStops.filter((other) => other !== line);
+      store.setState({
+        lineStops: others.length < lineStops.length ? others : [...others, line].sort((a, b) => a - b),
+      });
+      lines.lookForStop();
+    },
     setGrain: (grain) => store.setState({ grain }),
     ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
     ...createConflict({ store, ask, pause: playhead.pause }),

@@ -1,14 +1,22 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type SearchView, type StepLines, viewAtLine } from '../../sudoku/search';
+import { type SearchView, type StepLines, viewAtLine, withMoments } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
 import type { Playback } from './playback';
 import type { Playhead } from './playhead';
+import type { MomentAt, OwnCode, ProgramLines } from './programLines';
 import { type LineAt, lastStepOf, type PlaybackState } from './state';
 
 /** Shows the moments within a step, line by line. */
-export interface Lines extends Pick<Playback, 'stepLine' | 'stepOut'> {
+export interface Lines extends Pick<Playback, 'stepLine' | 'stepOver' | 'stepOut'> {
   /** Moves by a line while playing, unless a move is under way. */
   playLine(by: 1 | -1): void;
+  /** Looks, as playing begins, for the next line of the program at which it stops. */
+  lookForStop(): void;
+  /**
+   * Where playing stops at a line: `asking` while that is looked for; `null` for nowhere. `stopThere` goes there.
+   */
+  stop(): MomentAt | 'asking' | null;
+  stopThere(to: MomentAt): void;
   /** Goes to a line of a step as soon as the step is shown; lines count from 0. */
   showLine(step: number, index: number): void;
 }
@@ -18,9 +26,10 @@ export interface LinesWorld {
   readonly ask: SearchWorkers['ask'];
   readonly playhead: Pick<Playhead, 'pause' | 'seek'>;
   readonly cancelWalk: () => void;
+  readonly program: ProgramLines;
 }
 
-export function createLines({ store, ask, playhead, cancelWalk }: LinesWorld): Lines {
+export function createLines({ store, ask, playhead, cancelWalk, program }: LinesWorld): Lines {
   const { getState, setState } = store;
   /** The moves under way, one after the other. */
   let moves = Promise.resolve();
@@ -28,8 +37,19 @@ export function createLines({ store, ask, playhead, cancelWalk }: LinesWorld): L
 
   const linesOf = async (step: number): Promise<StepLines | null> => {
     if (step < 0 || step > lastStepOf(getState())) return null;
+    const { search } = getState();
     const reply = await ask('lines', { step });
-    return reply.ok ? reply.value : null;
+    if (!reply.ok) return null;
+    return search.strategy === 'ownCode' && step > 0 ? linesOfProgram(search, reply.value) : reply.value;
+  };
+
+  /** The same lines, with what the program did between its steps. */
+  const linesOfProgram = async (search: OwnCode, lines: StepLines): Promise<StepLines> => {
+    const { step } = lines.after;
+    const before = await program.of(search, step);
+    if (before === null) return lines;
+    const isLast = step === search.program.tape.length;
+    return withMoments(lines, before, isLast ? await program.of(search, step + 1) : null);
   };
 
   /** The moment one line further; `null` if there is none. */
@@ -55,10 +75,15 @@ export function createLines({ store, ask, playhead, cancelWalk }: LinesWorld): L
       missed: null,
     });
 
-  /** Whether playing stops at the step whose last line has just run. */
+  /** Whether playing stops at the line, or at the step whose last line has just run. */
   const meets = async ({ lines, index }: LineAt): Promise<void> => {
-    const { breakpoints, playing } = getState();
+    const { breakpoints, playing, lineStops } = getState();
     const { step } = lines.after;
+    const does = lines.runs[index]?.does;
+    if (playing === 'forward' && does?.kind === 'moment' && lineStops.includes(does.moment.line)) {
+      playhead.pause();
+      return;
+    }
     if (playing !== 'forward' || breakpoints.length === 0 || step === 0 || index < lines.runs.length - 1)
       return;
     const reply = await ask('play', { from: step - 1, to: step, conditions: breakpoints });
@@ -84,6 +109,68 @@ export function createLines({ store, ask, playhead, cancelWalk }: LinesWorld): L
     if (getState().view === view && lines?.runs[index] !== undefined) show({ lines, index });
   };
 
+  /** The shown line; of a whole step its last. */
+  const here = async (): Promise<LineAt | null> => {
+    const { view, line } = getState();
+    if (view === null || line !== null) return line;
+    const lines = await linesOf(view.step);
+    return lines && { lines, index: lines.runs.length - 1 };
+  };
+
+  /** Shows a moment of a program; without one its end. */
+  const showMoment = async (to: MomentAt | null, isNow: () => boolean): Promise<void> => {
+    const last = lastStepOf(getState());
+    const lines = to && (await linesOf(Math.min(to.step, last)));
+    if (!isNow()) return;
+    if (to === null || lines === null) {
+      playhead.seek(last);
+      return;
+    }
+    const first = to.step > last ? lines.runs.findIndex(({ does }) => does.kind === 'why') + 1 : 0;
+    // It may be one of the lines that are not recorded, of which there is one to show.
+    const end = to.step > last ? lines.runs.length : lines.runs.findIndex(({ does }) => does.kind === 'why');
+    show({ lines, index: Math.max(0, Math.min(first + to.index, end - 1)) });
+  };
+
+  /** Goes on until no more calls are under way than now, or than that less `fewer`. */
+  const passCalls = async (fewer: 0 | 1): Promise<void> => {
+    playhead.pause();
+    cancelWalk();
+    setState({ asked: { by: 'step' }, met: null });
+    const { view, search } = getState();
+    const isNow = (): boolean => getState().view === view;
+    const at = await here();
+    const calls = at?.lines.runs[at.index]?.calls;
+    if (view === null || at === null || calls === undefined || !isNow()) return;
+    const next = await beside({ ...getState(), view, line: at }, 1);
+    if (!isNow()) return;
+    const nextCalls = next?.lines.runs[next.index]?.calls ?? 0;
+    if (next !== null && nextCalls <= calls - fewer) show(next);
+    else if (search.strategy === 'ownCode')
+      await showMoment(await program.next(search, momentOf(at), { calls: calls - fewer, lines: [] }), isNow);
+    else {
+      const step = fewer === 0 ? (next?.lines.after.step ?? view.step) : view.step;
+      const depth = calls - fewer;
+      const reply = depth === 0 ? null : await ask('bar', { step, depth });
+      if (isNow()) playhead.seek((reply?.ok ? reply.value?.end : null) ?? lastStepOf(getState()));
+    }
+  };
+
+  let stop: MomentAt | 'asking' | null = null;
+  /** Counts the searches for a stop, since only the newest one counts. */
+  let looks = 0;
+  const lookForStop = async (): Promise<void> => {
+    const look = ++looks;
+    const { search, lineStops, playing } = getState();
+    stop = null;
+    if (search.strategy !== 'ownCode' || lineStops.length === 0 || playing !== 'forward') return;
+    stop = 'asking';
+    const at = await here();
+    const found =
+      at && (await program.next(search, momentOf(at), { calls: Number.MAX_SAFE_INTEGER, lines: lineStops }));
+    if (look === looks) stop = found;
+  };
+
   const enqueue = (by: 1 | -1): Promise<void> => {
     moving++;
     moves = moves.then(() => move(by)).finally(() => moving--);
@@ -100,17 +187,29 @@ export function createLines({ store, ask, playhead, cancelWalk }: LinesWorld): L
       setState({ asked: { by: 'step' }, met: null });
       return enqueue(by);
     },
+    stepOver: () => passCalls(0),
     async stepOut() {
+      if (getState().search.strategy === 'ownCode') {
+        await passCalls(1);
+        return;
+      }
       playhead.pause();
       cancelWalk();
-      const state = getState();
-      const { view } = state;
+      const { view } = getState();
       if (view === null) return;
       const depth = view.stack.length;
       const reply = depth === 0 ? null : await ask('bar', { step: view.step, depth });
       if (getState().view !== view) return;
       const end = reply?.ok ? (reply.value?.end ?? null) : null;
       playhead.seek(end ?? lastStepOf(getState()));
+    },
+    lookForStop: () => void lookForStop(),
+    stop: () => stop,
+    stopThere(to) {
+      const { view } = getState();
+      stop = null;
+      playhead.pause();
+      void showMoment(to, () => getState().view === view);
     },
     showLine(step, index) {
       const look = (): boolean => {
@@ -123,4 +222,16 @@ export function createLines({ store, ask, playhead, cancelWalk }: LinesWorld): L
       const unfollow = store.subscribe(() => look() && unfollow());
     },
   };
+}
+
+/** The place of a line among the moments of a program; of one that makes a step the moment before it. */
+function momentOf({ lines, index }: LineAt): MomentAt {
+  const { after, runs } = lines;
+  const writes = runs.findIndex(({ does }) => does.kind === 'why');
+  const number = runs
+    .slice(0, Math.min(index + 1, writes))
+    .filter(({ does }) => does.kind === 'moment').length;
+  return index > writes
+    ? { step: after.step + 1, index: index - writes - 1 }
+    : { step: after.step, index: number - 1 };
 }

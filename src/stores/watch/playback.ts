@@ -56,6 +56,8 @@ export interface Playback {
   step(by: 1 | -1): void;
   /** Goes to the next or previous line, within a step or in the step beside it. */
   stepLine(by: 1 | -1): Promise<void>;
+  /** Goes to the next line of the call that works, past the calls that it makes. */
+  stepOver(): Promise<void>;
   /** Goes to where the call that works returns: to the undo of the newest choice, otherwise to the end. */
   stepOut(): Promise<void>;
   setGrain(grain: PlaybackState['grain']): void;
@@ -77,6 +79,8 @@ export interface Playback {
   /** Goes to the state in which the choice at a depth was made; depths begin at 1. */
   goToChoice(depth: number): Promise<void>;
   toggleBreakpoint(condition: Condition): void;
+  /** Playing stops at a line of the person's own program, or no longer does. */
+  toggleLineStop(line: number): void;
   /** Replaces the marked steps of the search. They are stored across reloads. */
   setBookmarks(steps: readonly number[]): void;
   /**

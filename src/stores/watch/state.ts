@@ -113,6 +113,8 @@ export interface PlaybackState {
   readonly bookmarks: readonly number[];
   /** The conditions at which playing stops. */
   readonly breakpoints: readonly Condition[];
+  /** The lines of the person's own program at which playing stops, from 1, ascending. */
+  readonly lineStops: readonly number[];
   /** The breakpoint that playing stopped at. */
   readonly met: Condition | null;
   readonly finding: Finding | null;
@@ -155,9 +157,8 @@ export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?
 /** The step that is wanted or, if none is, shown. */
 export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;
 
-/** Whether the buttons go from line to line. Of a person's own program only the lines that write are known: its steps. */
-export const goesByLines = ({ grain, search }: PlaybackState): boolean =>
-  grain === 'line' && search.strategy !== 'ownCode';
+/** Whether the buttons go from line to line. */
+export const goesByLines = ({ grain }: PlaybackState): boolean => grain === 'line';
 
 /** Whether playing goes from line to line. */
 export const playsLines = (state: PlaybackState): boolean =>

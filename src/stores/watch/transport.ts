@@ -30,7 +30,7 @@ export interface TransportWorld {
   readonly store: StoreApi<PlaybackState>;
   readonly playhead: Pick<Playhead, 'goTo' | 'seek' | 'pause'>;
   readonly clock: PlaybackClock;
-  readonly lines: Pick<Lines, 'playLine'>;
+  readonly lines: Pick<Lines, 'playLine' | 'lookForStop' | 'stop' | 'stopThere'>;
   readonly predict: Pick<Predict, 'asksInPlay' | 'next'>;
   readonly cancelWalk: () => void;
   readonly isWatched: () => boolean;
@@ -65,7 +65,14 @@ export function createTransport(world: TransportWorld): Transport {
     } else if (world.predict.asksInPlay()) {
       if (clock.isLineDue(time, state)) world.predict.next();
     } else {
+      const stop = world.lines.stop();
+      // While it is looked for, no time passes.
+      if (stop === 'asking') clock.start();
       const to = clock.stepAt(time, state);
+      if (stop !== null && stop !== 'asking' && to >= stop.step && state.playing === 'forward') {
+        world.lines.stopThere(stop);
+        return;
+      }
       if (to !== stepOf(state)) goTo(to);
     }
     if (!playsLines(state) && isPlayedOut(getState())) pause();
@@ -81,6 +88,7 @@ export function createTransport(world: TransportWorld): Transport {
     const wasPlaying = state.playing !== 'no';
     setState({ playing: way, met: null });
     clock.start();
+    world.lines.lookForStop();
     if (!wasPlaying) onNextFrame(onFrame);
   };
 

@@ -7,6 +7,7 @@ import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Vault } from '../storage/vault';
+import type { RunAgain } from './programLines';
 
 /** What watching needs from the app. */
 export interface WatchWorld {
@@ -24,5 +25,7 @@ export interface WatchWorld {
   readonly prefersStillness: () => boolean;
   /** Creates the workers; tests pass their own. */
   readonly newSearchWorkers?: (options: SearchWorkersOptions) => SearchWorkers;
+  /** Runs a program again, to record its lines; tests pass their own. */
+  readonly runAgain?: RunAgain;
   readonly newClipWorker?: ((setup: ClipSetup) => ClipWorker) | undefined;
 }

@@ -6,6 +6,7 @@
 export { divergence } from './divergence';
 export type { Counters, StepKind } from './machine/counters';
 export type { SearchMachine } from './machine/machine';
+export type { ProgramFrame, ProgramMoment, ProgramVariable, StepMoments } from './machine/moments';
 export type { Need } from './machine/needs';
 export { CELL_ORDERS, type CellOrder, type DigitOrder, type StartCell } from './machine/options';
 export type { Placement } from './machine/placement';
@@ -42,5 +43,6 @@ export { linesAt, type StepLines, viewAtLine } from './replay/lines';
 export { longestFailed } from './replay/longest';
 export { judged, type Question, questionOf, type Verdict } from './replay/prediction';
 export type { ChartBar, ChartPicture, ChartWindow } from './replay/picture';
+export { withMoments } from './replay/programRuns';
 export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachine';
 export { isPlayable, type Program, type Tape, tapeWord } from './tape/tape';

@@ -57,6 +57,7 @@ export const VIEW_KEYS = {
       run: ({ playback }: Watching) => void playback.stepLine(-1),
     },
     nextLine: { keys: '.', line: 'lines', run: ({ playback }: Watching) => void playback.stepLine(1) },
+    over: { keys: 'V', run: ({ playback }: Watching) => void playback.stepOver() },
     out: { keys: 'O', run: ({ playback }: Watching) => void playback.stepOut() },
     first: { keys: 'Home', line: 'ends', run: ({ playback }: Watching) => playback.first() },
     last: { keys: 'End', line: 'ends', run: ({ playback }: Watching) => playback.last() },

@@ -116,8 +116,7 @@ function Details() {
               {label}
             </button>
           ))}
-          {/* Of a program only the lines that write are known, so a line is a step. */}
-          {!isOwn && <LineTools />}
+          <LineTools />
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys. */}
         <div className="panel" role="group" aria-label={shown.label} tabIndex={0}>

@@ -1,10 +1,10 @@
 import type { ProgramFault } from '../../../program';
-import type { RunEnd, Why } from '../../../sudoku/search';
+import type { LineDoes, ProgramFrame, RunEnd, Why } from '../../../sudoku/search';
 import type { Names } from '../../cellNames';
 import { closed } from '../../closed';
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { capital, plural, words } from '../words';
-import type { WatchSentence } from './names';
+import { count, type WatchSentence } from './names';
 
 const inLine = (line: number | null): string => (line === null ? '' : `Line ${line}.`);
 
@@ -87,7 +87,7 @@ export const programIn = (names: Names) => ({
   title: 'Your own code',
   says: 'Paste a solver in JavaScript or TypeScript, and watch what it writes.',
   open: 'Write or change it',
-  help: 'A function that takes the board and fills it in, in JavaScript or TypeScript. It runs on this computer, cut off from this page and from the network.',
+  help: 'A function that takes the board and fills it in, in JavaScript or TypeScript. It runs on this computer, cut off from this page and from the network, and the same way each time: so its clock and its random numbers are not real.',
   /** The name of the field. */
   code: 'The code',
   starts: 'Begin with',
@@ -133,6 +133,35 @@ export const programIn = (names: Names) => ({
   },
   /** The name of the lines of the code, where the method of a strategy stands. */
   lines: 'Your code',
+  /** What happens at a moment between two steps. `text`: the line as it stands in the code. */
+  moment(does: Extract<LineDoes, { kind: 'moment' | 'cut' }>, text: string): WatchSentence {
+    if (does.kind === 'cut')
+      return {
+        lead: 'The program runs through more lines here.',
+        rest: `The first ${count(does.recorded)} before this step are recorded.`,
+      };
+    const { way, line, value, frames } = does.moment;
+    const name = frames.at(-1)?.name ?? '';
+    switch (way) {
+      case 'line':
+        return { lead: `Line ${line}: ${text}`, rest: name === '' ? '' : `In ${name}.` };
+      case 'call':
+        return { lead: name === '' ? 'A function is called.' : `${name} is called.`, rest: inLine(line) };
+      case 'back': {
+        const what = value === null ? 'the board' : value === '' ? 'a function' : value;
+        return { lead: `${name === '' ? 'The function' : name} returns ${what}.`, rest: inLine(line) };
+      }
+    }
+  },
+  /** The calls under way, in their list. */
+  frames: 'Calls and their variables',
+  frame: ({ name, line }: Pick<ProgramFrame, 'name' | 'line'>, isProgram: boolean) =>
+    `${isProgram ? 'The program' : name === '' ? 'A function' : name}${line === null || isProgram ? '' : `, line ${line}`}`,
+  noFrames: 'Go line by line to see the calls and their variables.',
+  /** The value of a variable that is the board. */
+  theBoard: 'the board',
+  /** A button before each line of the code: whether playing stops there. */
+  stopAt: (line: number) => `Stop at line ${line}`,
   /** Among the variables: the line that made the step. */
   line: 'Line',
   clashing: 'Digits that clash',

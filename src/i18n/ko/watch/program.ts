@@ -78,7 +78,7 @@ export const programIn = (names: Names): ProgramMessages => ({
   title: '내 코드',
   says: 'JavaScript나 TypeScript로 쓴 풀이 코드를 붙여 넣고, 무엇을 쓰는지 지켜봅니다.',
   open: '코드 쓰기, 고치기',
-  help: '판을 받아 채우는 함수를 JavaScript나 TypeScript로 적어 주세요. 이 컴퓨터 안에서만 실행되고, 이 페이지와 네트워크에는 닿지 못합니다.',
+  help: '판을 받아 채우는 함수를 JavaScript나 TypeScript로 적어 주세요. 이 컴퓨터 안에서만 실행되고, 이 페이지와 네트워크에는 닿지 못합니다. 매번 똑같이 실행되도록 시계와 난수는 실제 값이 아닙니다.',
   code: '코드',
   starts: '시작할 코드',
   noStart: '예제를 골라 주세요',
@@ -119,6 +119,31 @@ export const programIn = (names: Names): ProgramMessages => ({
     }
   },
   lines: '내 코드',
+  moment(does, text) {
+    if (does.kind === 'cut')
+      return {
+        lead: '여기서 더 많은 줄을 지나갑니다.',
+        rest: `이 단계 앞의 처음 ${count(does.recorded)}줄만 기록했습니다.`,
+      };
+    const { way, line, value, frames } = does.moment;
+    const name = frames.at(-1)?.name ?? '';
+    switch (way) {
+      case 'line':
+        return { lead: `${line}번째 줄: ${text}`, rest: name === '' ? '' : `${name} 안입니다.` };
+      case 'call':
+        return { lead: `${name === '' ? '함수' : name} 호출이 시작됩니다.`, rest: inLine(line) };
+      case 'back': {
+        const what = value === null ? '판' : value === '' ? '함수' : value;
+        return { lead: `${name === '' ? '함수' : name}의 반환값: ${what}`, rest: inLine(line) };
+      }
+    }
+  },
+  frames: '호출과 변수',
+  frame: ({ name, line }, isProgram) =>
+    `${isProgram ? '프로그램' : name === '' ? '함수' : name}${line === null || isProgram ? '' : `, ${line}번째 줄`}`,
+  noFrames: '한 줄씩 가면 호출과 변수가 보입니다.',
+  theBoard: '판',
+  stopAt: (line) => `${line}번째 줄에서 멈추기`,
   line: '코드 줄',
   clashing: '겹치는 숫자',
 });

@@ -1,5 +1,6 @@
 import type { Cell, Digit, DigitSet, Grid, House } from '../../core';
 import type { Counters, StepKind } from './counters';
+import type { ProgramFrame, ProgramMoment } from './moments';
 import type { Need } from './needs';
 import type { Placement } from './placement';
 import type { LineId, WatchedId } from './pseudocode';
@@ -228,6 +229,8 @@ export interface LineRun {
   readonly written: boolean;
   /** The number of calls under way, that of this line included; 1 at the start. */
   readonly calls: number;
+  /** Of a program: the calls themselves, the outermost first, if they were recorded. */
+  readonly frames?: readonly ProgramFrame[];
 }
 
 /** What a line does when it runs. */
@@ -270,5 +273,9 @@ export type LineDoes =
   | { readonly kind: 'because'; readonly cell: Cell; readonly digit: Digit; readonly cause: EliminationCause }
   /** Nothing is left to be tried for a need, so the call returns to the one that made the choice `to`, if there is one. */
   | { readonly kind: 'return'; readonly need: Need; readonly to: Placement | null }
+  /** A line of a program is about to run, a call of it has begun, or a value comes back from one. */
+  | { readonly kind: 'moment'; readonly moment: ProgramMoment }
+  /** A program ran through more lines here than were recorded. */
+  | { readonly kind: 'cut'; readonly recorded: number }
   /** It makes the step, or ends the branch or the search. */
   | { readonly kind: 'why'; readonly why: Why };

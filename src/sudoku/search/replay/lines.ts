@@ -116,7 +116,7 @@ export function linesAt(time: TimeMachine, step: number): StepLines {
 
 /** The lines that run from one state to the next. */
 export function linesBetween(before: SearchView | null, after: SearchView): readonly LineRun[] {
-  // A program has the line that made the step, and no more is known.
+  // Of a program the tape has the line that made the step. `withMoments` adds the others.
   if (after.strategy === 'ownCode') {
     const does = { kind: 'why', why: after.why } as const;
     return [{ line: after.line, does, written: true, calls: after.stack.length + 1 }];
@@ -246,8 +246,11 @@ export function viewAtLine({ before, after, runs }: StepLines, index: number): S
   const run = runs[index];
   const base = run?.written === false ? (before ?? after) : after;
   if (run === undefined) return base;
-  if (after.strategy === 'ownCode') return { ...after, run };
   const { does } = run;
+  if (after.strategy === 'ownCode')
+    return does.kind === 'why'
+      ? { ...after, run }
+      : { ...base, run, line: run.line, lines: [run.line], focus: null, last: null };
   const view: SearchView = { ...base, run, line: run.line, lines: [run.line] };
   if (does.kind === 'why') {
     const ends = does.why.kind === 'deadEnd' || does.why.kind === 'solved' || does.why.kind === 'exhausted';

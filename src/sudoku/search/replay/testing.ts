@@ -567,6 +567,9 @@ function whatOf({ does }: LineRun): string {
     case 'why':
       if (does.why.kind === 'deadEnd') return needText(does.why.need);
       return 'digit' in does.why ? `${does.why.cell}=${does.why.digit}` : '';
+    case 'moment':
+    case 'cut':
+      return '';
     default:
       return `${does.cell}=${does.digit}`;
   }

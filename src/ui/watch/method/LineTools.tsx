@@ -3,10 +3,11 @@ import { useWrittenKey, VIEW_KEYS } from '../../keys';
 import { useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 
-/** The arrows on a 20-pixel grid: up a line, down a line, and out of a frame. */
+/** The arrows on a 20-pixel grid: up a line, down a line, past something, and out of a frame. */
 const PATHS = {
   previous: 'M10 15V5M5.5 9.5 10 5l4.5 4.5',
   next: 'M10 5v10M5.5 10.5 10 15l4.5-4.5',
+  over: 'M3.5 12c0-7 13-7 13 0M12.5 9.5l4 3 2.5-4M8.5 15.5h3',
   out: 'M4.5 11v5h11v-5M10 13V4M6.5 7.5 10 4l3.5 3.5',
   play: 'M4 5h7M4 10h7M4 15h7M13 7v6l4-3z',
 } as const;
@@ -17,10 +18,11 @@ export function LineTools() {
   const playback = usePlayback();
   const written = useWrittenKey();
   const byLines = usePlaybackState(goesByLines);
-  const { previousLine, nextLine, out } = VIEW_KEYS.watch;
+  const { previousLine, nextLine, over, out } = VIEW_KEYS.watch;
   const tools = [
     { icon: 'previous', label: words.previous, keys: previousLine.keys, act: () => playback.stepLine(-1) },
     { icon: 'next', label: words.next, keys: nextLine.keys, act: () => playback.stepLine(1) },
+    { icon: 'over', label: words.over, keys: over.keys, act: () => playback.stepOver() },
     { icon: 'out', label: words.out, keys: out.keys, act: () => playback.stepOut() },
   ] as const;
   return (

@@ -129,7 +129,6 @@ function MoreMenu() {
   const predicting = usePlaybackState((state) => state.predicting !== null);
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
   const byLines = usePlaybackState(goesByLines);
-  const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
   const { transport, keep, mistake, conflict, moments, log, lines, predict } = words;
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
@@ -145,15 +144,16 @@ function MoreMenu() {
           { label: log.title, onChoose: () => screen.open('log') },
           { label: transport.finish, onChoose: playback.finish },
           { label: transport.playBack, onChoose: () => playback.play('back') },
-          ...(isOwn
-            ? []
-            : [
-                {
-                  label: lines.byLines,
-                  ...(byLines ? { icon: 'check' as const } : {}),
-                  onChoose: () => playback.setGrain(byLines ? 'step' : 'line'),
-                },
-              ]),
+          {
+            label: lines.byLines,
+            ...(byLines ? { icon: 'check' as const } : {}),
+            onChoose: () => playback.setGrain(byLines ? 'step' : 'line'),
+          },
+          {
+            label: lines.over,
+            keys: written(VIEW_KEYS.watch.over.keys),
+            onChoose: () => void playback.stepOver(),
+          },
           {
             label: lines.out,
             keys: written(VIEW_KEYS.watch.out.keys),

@@ -30,13 +30,24 @@ function useSentence(): WatchSentence {
   const words = useWatchWords();
   const view = useFrame((frame) => frame.words);
   const refusal = usePlaybackState((state) => state.refusal);
+  const search = usePlaybackState((state) => state.search);
   if (refusal !== null) return words.refused(refusal);
   if (view === null) return { lead: words.loading, rest: '' };
   const { run, strategy } = view;
-  return run === undefined || run.does.kind === 'why' || strategy === 'ownCode'
-    ? words.sentence(view)
-    : words.line(run, strategy);
+  if (run === undefined || run.does.kind === 'why') return words.sentence(view);
+  if (strategy !== 'ownCode') return words.line(run, strategy);
+  const { does } = run;
+  if (does.kind !== 'moment' && does.kind !== 'cut') return words.sentence(view);
+  const code = search.strategy === 'ownCode' ? search.program.code : '';
+  return words.program.moment(does, does.kind === 'cut' ? '' : lineIn(code, does.moment.line));
 }
+
+/** A line of a program, cut if it is long. */
+function lineIn(code: string, line: number): string {
+  const text = code.split('\n')[line - 1]?.trim() ?? '';
+  return text.length > LONGEST_LINE ? `${text.slice(0, LONGEST_LINE - 1)}…` : text;
+}
+const LONGEST_LINE = 60;
 
 /**
  * The result of a search for a state, why playback stopped, or where the mistake is; else buttons that fit the state.
