@@ -76,7 +76,7 @@ test('a program goes line by line, with its calls and their variables, and stops
   app,
 }) => {
   const watching = new Watching(app);
-  const { program: words, variables } = watching.words;
+  const { program: words, calls } = watching.words;
   await app.openPuzzle(EASY);
   await app.press('w');
   const dialog = await watching.openProgram();
@@ -91,8 +91,8 @@ test('a program goes line by line, with its calls and their variables, and stops
   const lines = app.page.getByRole('list', { name: words.lines });
   await expect(lines.locator('[aria-current=step]')).toHaveText(/^\s+for \(let col/);
   await app.press('.');
-  await app.page.getByRole('button', { name: variables.title }).click();
-  const frames = app.page.getByRole('list', { name: words.frames });
+  await app.page.getByRole('button', { name: calls.title, exact: true }).click();
+  const frames = app.page.getByRole('list', { name: calls.title });
   await expect(frames.getByRole('listitem')).toHaveText([/^solve, line 5.*board.*the board.*row.*0.*col.*0/]);
   await app.page.getByRole('button', { name: words.lines }).click();
   const number = (line: number) => lines.getByRole('button', { name: words.stopAt(line), exact: true });

@@ -668,7 +668,7 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
     frame: [
       [{ name: '', line: 1 }, true],
       [{ name: '', line: 12 }, false],
-      [{ name: 'solve', line: null }, false],
+      [{ name: 'solve', line: 12 }, false],
     ],
     stopAt: [[12]],
     fault: [

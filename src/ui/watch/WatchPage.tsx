@@ -8,6 +8,7 @@ import { Frames } from './frames/Frames';
 import { Calls } from './method/Calls';
 import { Code } from './method/Code';
 import { LineTools } from './method/LineTools';
+import { ProgramCalls } from './method/ProgramCalls';
 import { Stack } from './method/Stack';
 import { Variables } from './method/variables/Variables';
 import { PlaybackChart } from './PlaybackChart';
@@ -97,8 +98,7 @@ function Details() {
   const tabs = [
     { value: 'code', label: codeTitle },
     { value: 'variables', label: words.variables.title },
-    // Of a program only its writes are known.
-    ...(isOwn ? [] : [{ value: 'calls', label: words.calls.title } as const]),
+    { value: 'calls', label: words.calls.title },
   ] as const;
   const shown = tabs.find(({ value }) => value === tab) ?? tabs[0];
   return (
@@ -120,7 +120,17 @@ function Details() {
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keys. */}
         <div className="panel" role="group" aria-label={shown.label} tabIndex={0}>
-          {shown.value === 'code' ? <Code /> : shown.value === 'calls' ? <Calls /> : <Variables />}
+          {shown.value === 'code' ? (
+            <Code />
+          ) : shown.value === 'calls' ? (
+            isOwn ? (
+              <ProgramCalls />
+            ) : (
+              <Calls />
+            )
+          ) : (
+            <Variables />
+          )}
         </div>
       </div>
       <Stack />

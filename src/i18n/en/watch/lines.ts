@@ -123,7 +123,7 @@ export const linesIn = ({ at, inHouse }: Names) => {
       previous: 'Previous line',
       next: 'Next line',
       /** Goes to where the call that works returns. */
-      over: 'Next line, past its calls',
+      over: 'Past this line',
       out: 'Out of this call',
       /** Whether the buttons and playing go from line to line instead of from step to step. */
       byLines: 'Line by line',

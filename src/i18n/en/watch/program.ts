@@ -144,7 +144,10 @@ export const programIn = (names: Names) => ({
     const name = frames.at(-1)?.name ?? '';
     switch (way) {
       case 'line':
-        return { lead: `Line ${line}: ${text}`, rest: name === '' ? '' : `In ${name}.` };
+        return {
+          lead: `Line ${line}: ${text}`,
+          rest: frames.length < 2 ? 'Outside its functions.' : `In ${name === '' ? 'a function' : name}.`,
+        };
       case 'call':
         return { lead: name === '' ? 'A function is called.' : `${name} is called.`, rest: inLine(line) };
       case 'back': {
@@ -153,8 +156,7 @@ export const programIn = (names: Names) => ({
       }
     }
   },
-  /** The calls under way, in their list. */
-  frames: 'Calls and their variables',
+  /** A call in the list of those under way. */
   frame: ({ name, line }: Pick<ProgramFrame, 'name' | 'line'>, isProgram: boolean) =>
     `${isProgram ? 'The program' : name === '' ? 'A function' : name}${line === null || isProgram ? '' : `, line ${line}`}`,
   noFrames: 'Go line by line to see the calls and their variables.',

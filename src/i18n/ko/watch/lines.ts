@@ -123,7 +123,7 @@ export const linesIn = ({ at, inHouse }: Names): LineMessages => {
       name: '줄',
       previous: '이전 줄',
       next: '다음 줄',
-      over: '호출을 건너뛰고 다음 줄',
+      over: '이 줄을 건너서',
       out: '이 호출 밖으로',
       byLines: '한 줄씩',
       at: (line, of, step) => `${count(step)}단계로 가는 ${of}줄 가운데 ${line}번째`,

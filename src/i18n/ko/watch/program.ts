@@ -129,7 +129,10 @@ export const programIn = (names: Names): ProgramMessages => ({
     const name = frames.at(-1)?.name ?? '';
     switch (way) {
       case 'line':
-        return { lead: `${line}번째 줄: ${text}`, rest: name === '' ? '' : `${name} 안입니다.` };
+        return {
+          lead: `${line}번째 줄: ${text}`,
+          rest: frames.length < 2 ? '함수 밖입니다.' : `${name === '' ? '함수' : name} 안입니다.`,
+        };
       case 'call':
         return { lead: `${name === '' ? '함수' : name} 호출이 시작됩니다.`, rest: inLine(line) };
       case 'back': {
@@ -138,7 +141,6 @@ export const programIn = (names: Names): ProgramMessages => ({
       }
     }
   },
-  frames: '호출과 변수',
   frame: ({ name, line }, isProgram) =>
     `${isProgram ? '프로그램' : name === '' ? '함수' : name}${line === null || isProgram ? '' : `, ${line}번째 줄`}`,
   noFrames: '한 줄씩 가면 호출과 변수가 보입니다.',

@@ -151,6 +151,8 @@ function needOf(does: Exclude<LineDoes, { readonly kind: 'why' }>): Need | null 
   switch (does.kind) {
     case 'start':
     case 'full':
+    case 'moment':
+    case 'cut':
       return null;
     case 'goTo':
     case 'return':

@@ -13,7 +13,6 @@ import type { Need, Variables as Values } from '../../../../sudoku/search';
 import { useSetting, useWatchWords } from '../../../shared';
 import { useFrame } from '../../frames/Frames';
 import { CellList, digitsText, Fact, SmallBoard, type VariablesOf } from './Fact';
-import { ProgramFrames } from './ProgramFrames';
 import { Propagation } from './Propagation';
 
 /** The variables of the strategy at this state. */
@@ -188,20 +187,12 @@ function ExactCover({ column, columnsLeft, rowsLeft, sizes }: VariablesOf<'exact
   );
 }
 
-/** The line that made the step, the digits that clash on the board, and the calls under way. */
+/** The line that made the step, and the digits that clash on the board. */
 function OwnCode({ line, clashing }: VariablesOf<'ownCode'>) {
   const { program: words, variables, cell: nameOf } = useWatchWords();
-  const frames = useFrame(({ lists }) => lists?.run?.frames);
   return (
     <>
-      {frames === undefined ? (
-        <>
-          <p className="quiet">{words.noFrames}</p>
-          <Fact name={words.line}>{line ?? variables.none}</Fact>
-        </>
-      ) : (
-        <ProgramFrames frames={frames} />
-      )}
+      <Fact name={words.line}>{line ?? variables.none}</Fact>
       <Fact name={words.clashing}>
         {clashing.map(({ a, b, digit }) => `${digit}: ${nameOf(a)}, ${nameOf(b)}`).join('; ') ||
           variables.none}
