@@ -14,7 +14,7 @@ const FARTHER: CellName = 'r1c3';
 /** A cell of the moderate puzzle whose proof takes more than five steps. */
 const FAR: CellName = 'r1c3';
 const FAR_CELL = cellAt(0, 2);
-/** In the same puzzle, a cell with a proof of three parts of four steps. */
+/** In the same puzzle, a cell with a proof of three parts. */
 const IN_PARTS: CellName = 'r8c3';
 /** A given of the moderate puzzle. */
 const GIVEN: CellName = 'r1c2';

@@ -84,6 +84,8 @@ export function hintIn(names: Names) {
         : `${capital(steps(many))} solve the cell. The hardest is there.`,
     techniqueMore: (others: readonly TechniqueId[]) =>
       others.length === 0 ? '' : `Also used: ${and(others.map((id) => inSentence(techniques.names[id])))}.`,
+    /** Says of a proof of several steps that there is none with fewer in techniques of this tier. */
+    shortest: 'No proof with techniques this easy has fewer steps.',
     /** Says that these techniques need a puzzle with one solution; with no techniques, that the one in view does. */
     usesUniqueness(ids: readonly TechniqueId[]) {
       const [which, works] =

@@ -62,6 +62,7 @@ export function hintIn(names: Names): HintMessages {
       many === 1 ? '한 단계로 풀립니다.' : `모두 ${many}단계이고, 가장 어려운 단계가 거기 있습니다.`,
     techniqueMore: (others) =>
       others.length === 0 ? '' : `함께 쓰는 기법: ${list(others.map((id) => techniques.names[id]))}.`,
+    shortest: '이만큼 쉬운 기법으로는 단계가 더 적은 풀이가 없습니다.',
     usesUniqueness: (ids) =>
       `${ids.length === 0 ? '' : `${withParticle(list(ids.map((id) => techniques.names[id])), '은/는')} `}답이 하나뿐인 퍼즐에서만 쓸 수 있습니다.`,
     whyLead: (many, parts, key) =>

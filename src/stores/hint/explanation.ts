@@ -4,7 +4,11 @@ import { candidatesFor } from './board';
 import { type Explanation, type HintView, LEVELS, type Level, type ReadSoFar, type Subject } from './state';
 
 /** The explanation of a proof, at its first page. */
-export const explainProof = (subject: Subject, board: BoardToReason, { lines }: Proof): Explanation => {
+export const explainProof = (
+  subject: Subject,
+  board: BoardToReason,
+  { lines, isShortest }: Proof,
+): Explanation => {
   const first = subject.kind === 'cell' ? 'outlook' : 'why';
   const steps = lines.map(({ step }) => step);
   return {
@@ -12,6 +16,7 @@ export const explainProof = (subject: Subject, board: BoardToReason, { lines }: 
     from: lines.map(({ from }) => from),
     parts: partsOf(lines),
     solveFirst: cellToSolveFirst(lines),
+    isShortest: isShortest && lines.length > 1,
   };
 };
 
@@ -35,6 +40,7 @@ export const explainSteps = (
   backward: false,
   parts: [],
   solveFirst: null,
+  isShortest: false,
   link: 0,
   whole: false,
 });

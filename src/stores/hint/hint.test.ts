@@ -56,6 +56,7 @@ const proofOf = (steps: number): NonNullable<Answer<'prove'>> => ({
     needs: [],
     from: index === 0 ? [] : [index - 1],
   })),
+  isShortest: false,
 });
 
 /** The easiest step: a single in the first blank. */

@@ -52,6 +52,7 @@ const proofOf = (cell: Cell, ...before: readonly Step[]): NonNullable<Answer<'pr
     needs: [],
     from: index === 0 ? [] : [index - 1],
   })),
+  isShortest: false,
 });
 
 /** Hints that are open and answered for the cell with the long proof. */

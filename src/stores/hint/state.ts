@@ -77,6 +77,8 @@ export interface Explanation extends ReadSoFar {
   readonly parts: readonly ProofPart[];
   /** A cell that the steps fill and that is best solved first; `null` for none. */
   readonly solveFirst: Cell | null;
+  /** Whether it is a proof of several steps, and no proof as easy has fewer. */
+  readonly isShortest: boolean;
 }
 
 /** An answer with nothing to explain: one sentence, and at most one offer. */

@@ -7,7 +7,7 @@ import { KnownSteps } from './known';
 import { type AllowedTechniques, allowedTechniques } from './options';
 import { Saturation, SLOW_TIER } from './saturation';
 import type { Goal } from './trim';
-import type { Way } from './way';
+import type { Ways } from './ways';
 
 /** The progress of a search for a goal. */
 export interface LadderProgress {
@@ -31,7 +31,7 @@ export interface LadderResult {
   /** Steps known from polishing other proofs from the same start. */
   readonly known: KnownSteps;
   /** The steps that a proof may make, by tier, as far as other proofs from the same start have listed them. */
-  readonly ways: Map<Tier, readonly Way[]>;
+  readonly ways: Map<Tier, Ways>;
   /** Whether it was reached by a quick search, so that a shorter way may exist. */
   readonly quick: boolean;
 }
@@ -64,7 +64,7 @@ export class Ladder {
   /** The tiers in which nothing more is found. */
   private readonly exhausted = new Set<Tier>();
   private readonly known = new KnownSteps();
-  private readonly ways = new Map<Tier, readonly Way[]>();
+  private readonly ways = new Map<Tier, Ways>();
   private inRound = false;
   /**
    * The saturation of the quick search, which continues after all but the last tier are exhausted. It is separate,

@@ -3,7 +3,7 @@ import { type Goal, reaches } from './trim';
 import type { Way } from './way';
 
 /** The fact that the goal is reached, besides the candidates that are gone. */
-const GOAL = CANDIDATE_COUNT;
+export const GOAL = CANDIDATE_COUNT;
 
 /** Numbers in lists, one list after another: the i-th from `starts[i]` to below `starts[i + 1]`. */
 interface Lists {
@@ -11,18 +11,25 @@ interface Lists {
   readonly all: Int32Array;
 }
 
+/** More steps than any plan has. */
+const FAR = 1000;
+
 /** What a step costs in a plan. */
 export type CostOf = (way: number) => number;
 
 /** Ways and the facts between them, as numbers, so that thousands of plans can be tried. */
 export class Network {
   readonly ratings: Float64Array;
+  /** The ratings in tenths, so that the order does not matter when they are added up. */
+  readonly tenths: Int32Array;
   /** How much has been looked at so far: a measure of time that is the same on every machine. */
   work = 0;
   private readonly needs: Lists;
   private readonly gives: Lists;
   /** The ways that need each fact. */
   private readonly users: Lists;
+  /** The ways that give each fact. */
+  private readonly giversOf: Lists;
   private readonly needCounts: Int16Array;
   /** For the plan being made: how many needs of each way are missing, the cost of the others, and that of the way. */
   private readonly missing: Int16Array;
@@ -39,6 +46,7 @@ export class Network {
     this.needs = listsOf(ways.map((way): readonly number[] => [...new Set(way.needs)]));
     this.gives = listsOf(ways.map((way) => (reaches(way, goal) ? [...way.gives, GOAL] : way.gives)));
     this.users = turned(this.needs);
+    this.giversOf = turned(this.gives);
     this.needCounts = Int16Array.from(
       ways,
       (_, way) => this.needs.starts[way + 1]! - this.needs.starts[way]!,
@@ -47,6 +55,7 @@ export class Network {
     this.costs = new Float64Array(ways.length);
     this.queue = new Queue(this.costs);
     this.ratings = Float64Array.from(ways, ({ step }) => step.rating);
+    this.tenths = Int32Array.from(ways, ({ step }) => Math.round(10 * step.rating));
   }
 
   /**
@@ -155,6 +164,95 @@ export class Network {
       if (later.length === waiting.length) return null;
       waiting = later;
     }
+  }
+
+  /** The facts that a way needs. */
+  needed(way: number): Int32Array {
+    return this.needs.all.subarray(this.needs.starts[way], this.needs.starts[way + 1]);
+  }
+
+  /** The facts that a way gives. */
+  given(way: number): Int32Array {
+    return this.gives.all.subarray(this.gives.starts[way], this.gives.starts[way + 1]);
+  }
+
+  /**
+   * The ways that a plan of at most so many steps may make, besides those that are free. Others need too many steps
+   * before them, or after them to the goal. Includes the free ones.
+   */
+  near(most: number, isFree: Uint8Array): number[] {
+    const before = this.stepsBefore(most, isFree);
+    const after = this.stepsAfter(most, isFree, before);
+    const all: number[] = [];
+    for (let way = 0; way < before.length; way++)
+      if (isFree[way] === 1 || before[way]! + 1 + after[way]! <= most) all.push(way);
+    return all;
+  }
+
+  /** For each way the steps that the farthest of what it needs takes. */
+  private stepsBefore(most: number, isFree: Uint8Array): Int16Array {
+    const { missing, needCounts, known, gives, users } = this;
+    const before = new Int16Array(missing.length).fill(FAR);
+    missing.set(needCounts);
+    const search = ++this.search;
+    let ready: number[] = [];
+    for (let way = 0; way < missing.length; way++) if (missing[way] === 0) ready.push(way);
+    for (let steps = 0; steps < most && ready.length > 0; steps++) {
+      const paid: number[] = [];
+      const next: number[] = [];
+      const give = (way: number, to: number[]): void => {
+        for (let i = gives.starts[way]!; i < gives.starts[way + 1]!; i++) {
+          const fact = gives.all[i]!;
+          if (known[fact] === search) continue;
+          known[fact] = search;
+          this.work += users.starts[fact + 1]! - users.starts[fact]!;
+          for (let j = users.starts[fact]!; j < users.starts[fact + 1]!; j++)
+            if (--missing[users.all[j]!]! === 0) to.push(users.all[j]!);
+        }
+      };
+      // What free ways give takes no step more.
+      for (let way = ready.pop(); way !== undefined; way = ready.pop()) {
+        before[way] = steps;
+        if (isFree[way] === 1) give(way, ready);
+        else paid.push(way);
+      }
+      for (const way of paid) give(way, next);
+      ready = next;
+    }
+    return before;
+  }
+
+  /** For each way the fewest steps from what it gives to the goal. */
+  private stepsAfter(most: number, isFree: Uint8Array, before: Int16Array): Int16Array {
+    const { needs, known, giversOf: givers } = this;
+    const after = new Int16Array(before.length).fill(FAR);
+    const search = ++this.search;
+    let ready: number[] = [];
+    const reach = (fact: number, steps: number, to: number[]): void => {
+      if (known[fact] === search) return;
+      known[fact] = search;
+      this.work += givers.starts[fact + 1]! - givers.starts[fact]!;
+      for (let i = givers.starts[fact]!; i < givers.starts[fact + 1]!; i++) {
+        const way = givers.all[i]!;
+        if (after[way] !== FAR || before[way] === FAR) continue;
+        after[way] = steps;
+        to.push(way);
+      }
+    };
+    reach(GOAL, 0, ready);
+    for (let steps = 0; steps < most && ready.length > 0; steps++) {
+      const paid: number[] = [];
+      const next: number[] = [];
+      const reachAll = (way: number, taken: number, to: number[]): void => {
+        for (let i = needs.starts[way]!; i < needs.starts[way + 1]!; i++) reach(needs.all[i]!, taken, to);
+      };
+      for (let way = ready.pop(); way !== undefined; way = ready.pop())
+        if (isFree[way] === 1) reachAll(way, steps, ready);
+        else paid.push(way);
+      for (const way of paid) reachAll(way, steps + 1, next);
+      ready = next;
+    }
+    return after;
   }
 
   /** Forgets what has been made. */

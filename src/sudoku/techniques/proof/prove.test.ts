@@ -6,6 +6,7 @@ import { applyStep, findSteps } from '../find';
 import { candidate, cellOf, digitOf } from '../frame/candidate';
 import { copyOf, isCandidate, type Position, positionOf } from '../frame/position';
 import { pathOf } from '../path/path';
+import { TECHNIQUES } from '../registry';
 import { faultOfProof, solutionOf } from '../testing';
 import type { Round } from './ladder';
 import type { AllowedTechniques } from './options';
@@ -182,12 +183,34 @@ describe('a proof of a cell', () => {
     ['r4c4', '3....6.8969.8...7...12..3..4.....91.....2.....35.....2..3..85...4...3.9195.7....4', 7],
     ['r2c9', '..73.....8.2.4....6.32.9.........956.........748.........6.84.1....9.6.2.....23..', 9],
     ['r3c2', '...4.7....52...8..1...8..3.3.619..7...7...9...1..583.6.7..4...9..5...16....9.6...', 8],
+    // These subsets lie in cells that such easy steps do not fill.
+    ['r6c4', '..1.875...34..26..9...5....8.......4.....186.....7.9...8.......2..6......1......2', 6],
+    ['r2c6', '....3..7..2....8...1.......3...6.2..2..1..5..7.4......6......4....2.5......8.....', 8],
   ])('of %s is shorter than the first that is found', (name, puzzle, most) => {
     const givens = grid(puzzle);
     const cell = CELLS.find((one) => nameOf(one) === name) ?? expect.fail('no cell');
     const proof = finish(proveCell(positionOf(givens, { givens }), cell, { upTo: 3 }));
     expect(proof?.lines.length).toBeLessThanOrEqual(most);
   });
+
+  it.each(['bank-medium', 'bank-hard'])(
+    'of %s, told to be the shortest of three steps, has no shorter one',
+    (set) => {
+      const [puzzle = expect.fail('no puzzle')] = puzzlesOf(set, 1);
+      const position = positionOf(puzzle);
+      const told = proofsOf(position).filter(({ lines, isShortest }) => lines.length === 3 && isShortest);
+      expect(told.length).toBeGreaterThan(0);
+      for (const { goal, tier } of told.slice(0, 3)) {
+        const techniques = TECHNIQUES.filter((one) => one.tier <= tier);
+        for (const first of techniques.flatMap(({ find }) => [...find(position)])) {
+          const then = copyOf(position);
+          applyStep(then, first);
+          const last = techniques.flatMap(({ find }) => [...find(then)]);
+          expect([first, ...last].some(({ places }) => places.includes(goal))).toBe(false);
+        }
+      }
+    },
+  );
 
   it('is found for every blank cell of hard puzzles with all techniques', () => {
     const hard = RATED_PUZZLES.filter(({ explainer: { er } }) => er > 6.5 && er <= 9);

@@ -7,7 +7,8 @@ import type { Step } from '../frame/step';
 import { techniqueOf } from '../registry';
 import { findFullHouses } from '../singles/singles';
 import { type Edge, edgeOf } from './edge';
-import { fewer, isShorter, LEAST } from './fewer';
+import { fewer, LEAST } from './fewer';
+import { isShorter } from './isShorter';
 import {
   type GoalFinder,
   Ladder,
@@ -16,13 +17,11 @@ import {
   ladderOf,
   type Round,
 } from './ladder';
-import { nearest } from './nearest';
 import { type AllowedTechniques, allowedTechniques } from './options';
 import { polish } from './polish';
 import { SLOW_TIER } from './saturation';
 import { firstEdgesGiving, type Goal, inReadingOrder, reaches, trim } from './trim';
-import type { Way } from './way';
-import { waysFrom } from './ways';
+import { type Ways, waysFrom } from './ways';
 
 /**
  * Why a candidate is true or false: steps from the position, each relying on those before it. The last one reaches
@@ -37,6 +36,8 @@ export interface Proof {
   readonly tier: Tier;
   /** The steps. None can be left out. */
   readonly lines: readonly ProofLine[];
+  /** Whether all proofs in this tier have been searched, and none has fewer steps. */
+  readonly isShortest: boolean;
 }
 
 /** A step of a proof, and what it uses from the steps before it. */
@@ -100,27 +101,46 @@ function* prove(
 ): Generator<Progress, Proof | null> {
   const ladder = ladderOf(position, choice, rounds);
   const fullHouses = allowedTechniques(choice).some(({ id }) => id === 'fullHouse');
-  const first = yield* attempt(position, ladder, reached, { quick: true, fullHouses });
+  const first = yield* attempt(position, ladder, reached, { quick: true, fullHouses, best: null });
   if (first === null || !first.quick) return first?.proof ?? null;
   const { proof } = first;
-  yield { tier: proof.tier, found: proof.lines.length, better: proof, rounds: ladder.rounds };
-  const second = yield* attempt(position, ladder, reached, { quick: false, fullHouses });
+  const second = yield* attempt(position, ladder, reached, { quick: false, fullHouses, best: proof });
   return second !== null && isCheaper(second.proof, proof) ? second.proof : proof;
 }
 
+interface AttemptOptions {
+  readonly quick: boolean;
+  readonly fullHouses: boolean;
+  /** The best proof so far. */
+  readonly best: Proof | null;
+}
+
+/** Finds a proof and makes it shorter. Hands it out if a search for a cheaper one may follow. */
 function* attempt(
   position: Position,
   ladder: Ladder,
   reached: GoalFinder,
-  { quick, fullHouses }: { readonly quick: boolean; readonly fullHouses: boolean },
+  { quick, fullHouses, best }: AttemptOptions,
 ): Generator<Progress, { readonly proof: Proof; readonly quick: boolean } | null> {
-  const found = yield* silently(shortest(position, ladder, reached, quick), ladder);
+  const found = yield* silently(derive(position, ladder, reached, quick), ladder);
   if (found === null) return null;
-  return {
-    proof: proofOf(withFullHouses(position, found.edges, fullHouses), found.climbed.goal),
-    quick: found.climbed.quick,
-  };
+  const proofFrom = ({ edges, climbed, isFewest }: Derivation): Proof =>
+    proofOf(withFullHouses(position, edges, fullHouses), climbed.goal, isFewest);
+  const proof = proofFrom(found);
+  const shorter =
+    found.edges.length < LEAST
+      ? proof
+      : proofFrom(yield* silently(shortened(position, found, reached), ladder));
+  if (found.climbed.quick && (best === null || isCheaper(shorter, best))) yield progressOf(shorter, ladder);
+  return { proof: shorter, quick: found.climbed.quick };
 }
+
+const progressOf = (better: Proof, { rounds }: Ladder): Progress => ({
+  tier: better.tier,
+  found: better.lines.length,
+  better,
+  rounds,
+});
 
 function* silently<T>(climb: Generator<LadderProgress, T>, { rounds }: Ladder): Generator<Progress, T> {
   for (let next = climb.next(); ; next = climb.next()) {
@@ -140,6 +160,8 @@ export function isCheaper(one: Proof, other: Proof): boolean {
 interface Derivation {
   readonly edges: readonly Edge[];
   readonly climbed: LadderResult;
+  /** Whether all proofs in this tier have been searched, and none has fewer steps. */
+  readonly isFewest: boolean;
 }
 
 /** Searches until the goal is reached, and makes a proof of the steps that led to it. */
@@ -154,38 +176,35 @@ function* derive(
   const { goal, saturation } = climbed;
   const found = goal.places ? saturation.toPlace(goal.candidate) : saturation.toRemove(goal.candidate);
   const edges = yield* refine(start, trim(found, goal), climbed, reached);
-  return { edges, climbed };
+  // One step fewer would be one, which the first round would have found in these tiers.
+  return { edges, climbed, isFewest: edges.length < LEAST && highestTier(edges) <= ALL_UP_TO };
 }
 
 /** Of these tiers every step that is found may be in a shorter proof; else only easy ones are tried in place of others. */
 const ALL_UP_TO: Tier = 3;
 const EASY_UP_TO: Tier = 2;
-/** With more it takes longer to try each. */
-const MOST_WAYS = 2400;
 
-/** Makes a proof, and looks for one of the same tier with fewer steps, or easier ones. */
-function* shortest(
+/** Looks for a proof of the same tier with fewer steps, or easier ones. */
+function* shortened(
   start: Position,
-  ladder: Ladder,
+  derived: Derivation,
   reached: GoalFinder,
-  quick: boolean,
-): Generator<LadderProgress, Derivation | null> {
-  const derived = yield* derive(start, ladder, reached, quick);
-  if (derived === null || derived.edges.length < LEAST) return derived;
+): Generator<LadderProgress, Derivation> {
   const { climbed } = derived;
   const { goal } = climbed;
   let { edges } = derived;
   const tier = highestTier(edges);
   const progress = { tier, found: edges.length };
-  const ways = yield* signs(waysWithin(start, edges, tier, climbed), progress);
-  const found = yield* signs(fewer(start, edges, ways, goal), progress);
-  if (!isShorter(found, edges)) return derived;
-  // First as they are, which holds; then with easier steps at that point, if they do not break what follows.
-  const told = yield* refine(start, found, climbed, reached, found, true);
-  if (told === found) return derived;
-  for (const one of [told, yield* refine(start, told, climbed, reached, told)])
-    if (isShorter(one, edges)) edges = one;
-  return { edges, climbed };
+  const { ways, isAll } = yield* signs(waysWithin(start, edges, tier, climbed), progress);
+  const { edges: found, isFewest } = yield* signs(fewer(start, edges, ways, goal), progress);
+  if (isShorter(found, edges)) {
+    // First as they are, which holds; then with easier steps at that point, if they do not break what follows.
+    const told = yield* refine(start, found, climbed, reached, found, true);
+    if (told !== found)
+      for (const one of [told, yield* refine(start, told, climbed, reached, told)])
+        if (isShorter(one, edges)) edges = one;
+  }
+  return { edges, climbed, isFewest: isAll && isFewest && edges.length <= found.length };
 }
 
 function* waysWithin(
@@ -193,14 +212,14 @@ function* waysWithin(
   edges: readonly Edge[],
   tier: Tier,
   { techniques, ways }: LadderResult,
-): Generator<void, readonly Way[]> {
+): Generator<void, Ways> {
   const known = ways.get(tier);
   if (known !== undefined) return known;
   const isEasy = tier <= ALL_UP_TO;
   const within = techniques.filter((one) => one.tier <= (isEasy ? tier : EASY_UP_TO));
-  const all = yield* waysFrom(start, within, isEasy ? [] : edges);
-  const found = nearest(all, MOST_WAYS);
-  if (isEasy) ways.set(tier, found);
+  const found = yield* waysFrom(start, within, isEasy ? [] : edges);
+  if (!isEasy) return { ...found, isAll: false };
+  ways.set(tier, found);
   return found;
 }
 
@@ -256,13 +275,13 @@ function* refine(
   return edges;
 }
 
-function proofOf(edges: readonly Edge[], goal: Goal): Proof {
+function proofOf(edges: readonly Edge[], goal: Goal, isShortest: boolean): Proof {
   const giver = firstEdgesGiving(edges);
   const lines = edges.map(({ step, needs }) => {
     const from = new Set(needs.flatMap((need) => edges.indexOf(giver[need]!)));
     return { step, needs, from: [...from].sort((a, b) => a - b) };
   });
-  return { goal: goal.candidate, places: goal.places, tier: highestTier(lines), lines };
+  return { goal: goal.candidate, places: goal.places, tier: highestTier(lines), lines, isShortest };
 }
 
 const highestTier = (lines: readonly { readonly step: Step }[]): Tier =>

@@ -1,23 +1,32 @@
+import { findSolutions } from '../../solver';
 import { applyStep } from '../find';
 import { type Candidate, candidate } from '../frame/candidate';
-import { copyOf, type Position } from '../frame/position';
+import { copyOf, gridOf, isCandidate, type Position } from '../frame/position';
 import type { Reason, Step } from '../frame/step';
 import { DIGITS_OF } from '../frame/tables';
 import type { Technique } from '../frame/technique';
+import { TECHNIQUES } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { IS_LISTED, listedWays } from './listed';
+import { undominated } from './undominated';
 import type { IsWhole, Way } from './way';
+
+/** Steps that a proof may make, and whether there are no others but those that one of these can stand in for. */
+export interface Ways {
+  readonly ways: readonly Way[];
+  readonly isAll: boolean;
+}
 
 /**
  * The steps that a proof may make: all singles, locked candidates and subsets that can ever be made on the way to what
- * follows from the position; and of other techniques those found in some positions on that way. `done` are steps of
- * other techniques, from which more follows. Yields between its rounds.
+ * follows from the position; and of other techniques those found in some positions on that way. None that another can
+ * always stand in for. `done` are steps of other techniques, from which more follows. Yields between its rounds.
  */
 export function* waysFrom(
   start: Position,
   techniques: readonly Technique[],
   done: readonly Edge[],
-): Generator<void, Way[]> {
+): Generator<void, Ways> {
   const position = copyOf(start);
   const ways: Way[] = [];
   for (const steps of [[], done]) {
@@ -26,8 +35,39 @@ export function* waysFrom(
   }
   yield;
   // Not a spread: there are thousands.
-  for (const way of listedWays(start, position.digits, techniques)) ways.push(way);
-  return ways;
+  const solution = solutionOf(start, position);
+  for (const way of listedWays(start, solution ?? position.digits, techniques)) ways.push(way);
+  yield;
+  const isAll =
+    solution !== null && techniques.every(({ id }) => IS_LISTED.has(id)) && isWholeTier(techniques);
+  return { ways: undominated(ways), isAll };
+}
+
+/** Whether all are there that are listed in the tiers of these: a locked subset is listed as a naked one. */
+const isWholeTier = (techniques: readonly Technique[]): boolean =>
+  TECHNIQUES.every(
+    ({ id, tier }) =>
+      !IS_LISTED.has(id) ||
+      id === 'fullHouse' ||
+      techniques.every((one) => one.tier < tier) ||
+      techniques.some((one) => one.id === id),
+  );
+
+/**
+ * The digits of a solution, also of cells that the techniques do not fill: a subset may rule out what others need,
+ * before its own cells are known. Of several solutions any will do, since a sound step holds in each. `null` if there is
+ * none with what is known.
+ */
+function solutionOf(start: Position, { digits }: Position): Uint8Array | null {
+  const [solution] = findSolutions(gridOf(start), { limit: 1 }).solutions;
+  if (solution === undefined) return null;
+  const all = Uint8Array.from(solution, Number);
+  const agrees = all.every(
+    (digit, cell) =>
+      (digits[cell] === 0 || digits[cell] === digit) &&
+      (start.digits[cell] !== 0 || isCandidate(start, cell, digit)),
+  );
+  return agrees ? all : null;
 }
 
 /** Makes all steps that are found. Returns whether there were any. */

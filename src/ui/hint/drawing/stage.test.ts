@@ -27,6 +27,7 @@ const pathAt = (at: number): Explanation => ({
   backward: false,
   parts: [],
   solveFirst: null,
+  isShortest: false,
   link: 0,
   whole: false,
 });

@@ -142,6 +142,7 @@ function Technique({ explanation }: { readonly explanation: Explanation }) {
       <p>{techniques.definitions[key]}</p>
       {unique.has(key) && <p>{words.usesUniqueness([])}</p>}
       {others.length > 0 && <p>{words.techniqueMore(others)}</p>}
+      {explanation.isShortest && <p>{words.shortest}</p>}
       {unique.size > 0 && !unique.has(key) && <p>{words.usesUniqueness([...unique])}</p>}
       <TechniqueLink id={key}>{words.actions.aboutTechnique}</TechniqueLink>
     </div>
