@@ -11,6 +11,8 @@ interface Lists {
   readonly all: Int32Array;
 }
 
+/** The number of no way. */
+const NONE = -1;
 /** More steps than any plan has. */
 const FAR = 1000;
 
@@ -144,6 +146,11 @@ export class Network {
       }
       return true;
     });
+  }
+
+  /** Those of the ways that hold one after another, as far as the goal; `null` if they do not reach it. */
+  held(plan: readonly number[]): readonly number[] | null {
+    return this.runWithout(plan, NONE);
   }
 
   /** The ways but one, in an order in which they hold, as far as the goal; `null` if they do not reach it. */

@@ -133,7 +133,9 @@ export class Search {
 
   /** The plan without steps that are not needed, in an order in which it can be told; `null` if that is not easily found. */
   told(plan: readonly number[]): readonly number[] | null {
-    return this.inOrder(this.network.trimmed(plan, this.trimOrder(plan)));
+    // Some may not hold, each waiting for another of them.
+    const held = this.network.held(plan);
+    return held === null ? null : this.inOrder(this.network.trimmed(held, this.trimOrder(held)));
   }
 
   private trimOrder(plan: readonly number[]): number[] {
