@@ -101,6 +101,10 @@ it('playing stops at a line that was chosen, by steps and by lines, again and ag
   expect(stops).toEqual(undone.slice(0, 3));
   playback.toggleLineStop(18);
   expect(state().lineStops).toEqual([]);
+  // They are lines of this program: another has none.
+  playback.toggleLineStop(18);
+  playback.setStrategy('rowByRow');
+  expect(state().lineStops).toEqual([]);
 });
 
 it('a program that does something else when it runs again has no lines, only steps', async () => {

@@ -43,7 +43,8 @@ export function createRecording(world: RecordingWorld): Recording {
   let count = 0;
 
   const begin: Recording['begin'] = (changes, wanted = 0) => {
-    setState(changes);
+    // Lines to stop at are lines of one program.
+    setState(changes.search === undefined ? changes : { ...changes, lineStops: [] });
     world.cancelWalk();
     count++;
     playhead.letGo();
