@@ -93,4 +93,12 @@ export type {
   ProgramRun,
 } from './watch';
 export { answersOf } from './watch/answers';
-export { extentOf, FASTEST_HEARD, FASTEST_READ, goesByLines, lastStepOf, questionNow, stepOf } from './watch/state';
+export {
+  extentOf,
+  FASTEST_HEARD,
+  FASTEST_READ,
+  goesByLines,
+  lastStepOf,
+  questionNow,
+  stepOf,
+} from './watch/state';
