@@ -1,18 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PartAbsent } from '../../parts';
 import { type Cell, digitSet, fail, NO_NOTES, ok, type Result } from '../../sudoku/core';
-import type { CellRead, GridRead, Mark } from '../../sudoku/photo';
+import type { CellRead, Corners, GridRead, Mark } from '../../sudoku/photo';
 import type { PhotoFailure, PhotoListener, PhotoWorker } from '../../worker';
 import { pageThread } from '../../worker/testing';
 import { boardOf, noticesOf, openStores } from '../testing';
 
 const PUZZLE = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
-const CORNERS: GridRead['corners'] = [
+const CORNERS: Corners = [
   { x: 10, y: 10 },
   { x: 90, y: 10 },
   { x: 90, y: 90 },
   { x: 10, y: 90 },
 ];
+
+/** Of a grid to the right of that one. */
+const CORNERS_BESIDE = CORNERS.map(({ x, y }) => ({ x: x + 100, y })) as unknown as Corners;
 
 const cellRead = (mark: Mark, sure = true, likeliest = [mark]): CellRead => ({
   mark,
@@ -155,6 +158,15 @@ describe('a photograph', () => {
       why: { kind: 'otherSize', rows: 6, columns: 8 },
       byHand: false,
     });
+  });
+
+  it('of a page offers its grids as one reads them, and begins with the likeliest', async () => {
+    const { read, review } = await open();
+    const left = gridRead('.'.repeat(81));
+    const right = { ...gridRead(PUZZLE), corners: CORNERS_BESIDE };
+    await read(right, left);
+    expect(review().grids.map(({ corners }) => corners)).toEqual([left.corners, right.corners]);
+    expect(review()).toMatchObject({ chosen: 1, corners: right.corners });
   });
 
   it('lets the person set the corners where no grid was found', async () => {

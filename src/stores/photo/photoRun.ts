@@ -7,6 +7,7 @@ import {
   type Corners,
   type Glimpse,
   type GridRead,
+  inReadingOrder,
   type Mark,
   SIDE,
 } from '../../sudoku/photo';
@@ -70,7 +71,7 @@ export interface Review extends ReviewedGrid {
   readonly picture: ImageBitmap | null;
   /** Whether no grid was found, so that the person sets its corners first. */
   readonly byHand: boolean;
-  /** The grids found in it, likeliest first. The entry of the chosen grid is out of date until another is chosen. */
+  /** The grids found in it, in the order in which one reads the page. The entry of the chosen grid is out of date until another is chosen. */
   readonly grids: readonly ReviewedGrid[];
   readonly chosen: number;
   /** How many solutions the givens have; `null` until it is known. */
@@ -294,15 +295,16 @@ export function createPhotoRun({
     const isUnknown = !found.ok && found.error.kind === 'damaged' && (await isHeic(file));
     if (signal.aborted) return;
     if (!found.ok) return tellFailure(isUnknown ? { kind: 'heic' } : found.error, file);
-    const grids = found.value.map(beginWith);
-    if (grids.length === 0) return tellFailure({ kind: 'nothing' }, file);
-    begin(grids, false);
+    const [likeliest] = found.value;
+    if (likeliest === undefined) return tellFailure({ kind: 'nothing' }, file);
+    const ordered = inReadingOrder(found.value);
+    begin(ordered.map(beginWith), ordered.indexOf(likeliest), false);
   };
 
-  const begin = (grids: readonly ReviewedGrid[], byHand: boolean): void => {
-    const [grid] = grids;
+  const begin = (grids: readonly ReviewedGrid[], chosen: number, byHand: boolean): void => {
+    const grid = grids[chosen];
     if (grid === undefined) return;
-    const rest = { picture, byHand, grids, chosen: 0, solutions: null, keepsNotes: false, repairs: [] };
+    const rest = { picture, byHand, grids, chosen, solutions: null, keepsNotes: false, repairs: [] };
     store.setState({ kind: 'review', ...grid, ...rest }, true);
   };
 
@@ -414,7 +416,7 @@ export function createPhotoRun({
     setByHand() {
       const failed = store.getState();
       if (failed.kind !== 'failed' || !failed.byHand || picture === null) return;
-      begin([unread(picture)], true);
+      begin([unread(picture)], 0, true);
       void judge();
     },
     async turn() {

@@ -1,9 +1,9 @@
 import { isCropped } from './cropped';
-import { areaOf, type Corners, perspectiveTo } from './geometry';
+import { areaOf, type Corners, middleOf, perspectiveTo } from './geometry';
 import { latticeIn } from './lattice';
 import { flatMesh, LINES, type Mesh, placeOn } from './mesh';
 import { blackShare, goesOn, hasBlackCells, hasCages } from './oddities';
-import type { GreyPicture, Point } from './picture';
+import type { GreyPicture } from './picture';
 import { onSize, type Sizes } from './sizes';
 import { CELL, cut, type FoundGrid, MARGIN, SIDE, straighten } from './straight';
 
@@ -100,11 +100,6 @@ export function shareBox(one: Corners, other: Corners): boolean {
   });
   return [across, down].every((cells) => Math.abs(Math.abs(cells ?? 0) - 6) < SHARED);
 }
-
-const middleOf = ([p, q, r, s]: Corners): Point => ({
-  x: (p.x + q.x + r.x + s.x) / 4,
-  y: (p.y + q.y + r.y + s.y) / 4,
-});
 
 /** Whether the middle of one quadrilateral is well inside the other. */
 export function overlap(a: Corners, b: Corners): boolean {

@@ -3,6 +3,12 @@ import type { Point } from './picture';
 /** The corners of a grid, clockwise from the top left of the board. */
 export type Corners = readonly [Point, Point, Point, Point];
 
+/** The mean of the corners, in pixels of the picture. */
+export const middleOf = ([p, q, r, s]: Corners): Point => ({
+  x: (p.x + q.x + r.x + s.x) / 4,
+  y: (p.y + q.y + r.y + s.y) / 4,
+});
+
 /** The area inside the corners, in square pixels. */
 export function areaOf(corners: readonly Point[]): number {
   let twice = 0;

@@ -7,4 +7,5 @@ export { default as NETWORK_WEIGHTS } from './network/weights.bin?url';
 export type { Picture, Point } from './picture';
 export { type GridRead, type ReadStage, readBetween, readPhoto } from './read';
 export type { CellRead, Mark } from './reading';
+export { inReadingOrder } from './readingOrder';
 export { CELL as STRAIGHT_CELL, MARGIN as STRAIGHT_MARGIN, SIDE } from './straight';
