@@ -68,6 +68,17 @@ describe('a long proof', () => {
     PATIENCE,
   );
 
+  it.each([
+    ['of two steps, which every search has failed to shorten, says so', 3, 9, true],
+    ['of twelve steps does not claim to be the shortest', 8, 3, false],
+  ])('%s', async (_, row, column, isShortest) => {
+    const { push, says, hint } = await openHint(LONG, row, column);
+    await push('Technique');
+    await says('About this technique');
+    const claim = 'No proof with techniques this easy has fewer steps.';
+    expect(hint().textContent?.includes(claim)).toBe(isShortest);
+  });
+
   it('is announced page by page: the steps, the parts where they begin, and what a step builds on', async () => {
     const { keys } = await openHint(LONG, 8, 3);
     const said = (text: RegExp) =>
