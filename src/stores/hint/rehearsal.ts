@@ -7,8 +7,8 @@ import { hasPowerToSpare } from '../shared/power';
 const REST = 700;
 
 /**
- * Puzzles of which the worker proves the first blank cell. Each proof takes about 20 ms once the engine has compiled
- * what it needs, and uses 14 to 18 techniques.
+ * Puzzles of which the worker proves the first blank cell. The proofs are long and use 14 to 18 techniques each: eight
+ * short ones, whose end a question would wait for less long, leave the first proof twice as slow.
  */
 export const REHEARSALS: readonly string[] = [
   '.4..5..67...1...4....2.....1..8..3........2...6...........4..5.3.....8..2........',
