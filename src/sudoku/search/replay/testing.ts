@@ -67,6 +67,17 @@ class Stack {
   }
 }
 
+/** Tells the moments of a run: the board and the calls as they are then. `all`: it goes on after a solution. */
+const momentsOf =
+  (board: readonly number[], stack: Stack, all: boolean) =>
+  (calls: number, line: string, what = ''): Moment => [
+    calls,
+    line,
+    what,
+    text(board),
+    stack.text(calls, (line === 'solved' || line === 'check') && !all),
+  ];
+
 /** The local variables of a call in one line. */
 const localsText = ({ need, index, list, taken, colour, filled, got, gives }: Locals): string =>
   `${need}#${index} ${list.join(',')}@${taken} ${colour}+${filled} <${got}> ${gives}`;
@@ -91,13 +102,7 @@ const text = (board: readonly number[]): string => board.join('').replaceAll('0'
 function* rowByRow(board: number[], all: boolean): Run {
   const blanks = ALL.filter((cell) => board[cell] === 0);
   const stack = new Stack();
-  const say = (calls: number, line: string, what = ''): Moment => [
-    calls,
-    line,
-    what,
-    text(board),
-    stack.text(calls, (line === 'solved' || line === 'check') && !all),
-  ];
+  const say = momentsOf(board, stack, all);
   stack.begin(1);
   yield say(1, 'start');
   function* call(k: number): Run {
@@ -136,13 +141,7 @@ function* rowByRow(board: number[], all: boolean): Run {
 
 function* candidateLists(board: number[], all: boolean): Run {
   const stack = new Stack();
-  const say = (calls: number, line: string, what = ''): Moment => [
-    calls,
-    line,
-    what,
-    text(board),
-    stack.text(calls, (line === 'solved' || line === 'check') && !all),
-  ];
+  const say = momentsOf(board, stack, all);
   stack.begin(1);
   yield say(1, 'start');
   function* call(calls: number): Run {
@@ -184,13 +183,7 @@ function* candidateLists(board: number[], all: boolean): Run {
 function* colouredNodes(board: number[], all: boolean): Run {
   const white = new Set(ALL.filter((cell) => board[cell] === 0));
   const stack = new Stack();
-  const say = (calls: number, line: string, what = ''): Moment => [
-    calls,
-    line,
-    what,
-    text(board),
-    stack.text(calls, (line === 'solved' || line === 'check') && !all),
-  ];
+  const say = momentsOf(board, stack, all);
   stack.begin(1);
   yield say(1, 'start');
   /** `grey`: the digit whose node is being visited. */
@@ -243,13 +236,7 @@ function* colouredNodes(board: number[], all: boolean): Run {
 
 function* fewestCandidates(board: number[], all: boolean): Run {
   const stack = new Stack();
-  const say = (calls: number, line: string, what = ''): Moment => [
-    calls,
-    line,
-    what,
-    text(board),
-    stack.text(calls, (line === 'solved' || line === 'check') && !all),
-  ];
+  const say = momentsOf(board, stack, all);
   stack.begin(1);
   yield say(1, 'start');
   function* call(calls: number): Run {
@@ -313,13 +300,7 @@ function* loop(
 
 function* singlesFirst(board: number[], all: boolean): Run {
   const stack = new Stack();
-  const say = (calls: number, line: string, what = ''): Moment => [
-    calls,
-    line,
-    what,
-    text(board),
-    stack.text(calls, (line === 'solved' || line === 'check') && !all),
-  ];
+  const say = momentsOf(board, stack, all);
   stack.begin(1);
   yield say(1, 'start');
   function* call(calls: number): Run {
@@ -467,13 +448,7 @@ function* propagation(givens: number[], all: boolean): Run {
 
 function* exactCover(board: number[], all: boolean): Run {
   const stack = new Stack();
-  const say = (calls: number, line: string, what = ''): Moment => [
-    calls,
-    line,
-    what,
-    text(board),
-    stack.text(calls, (line === 'solved' || line === 'check') && !all),
-  ];
+  const say = momentsOf(board, stack, all);
   stack.begin(1);
   /** The ways to meet each need that is not met: a digit for each cell, a place for each digit in each house. */
   const needs = (): { name: string; ways: (readonly [number, number])[] }[] => [

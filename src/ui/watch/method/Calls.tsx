@@ -5,7 +5,7 @@ import { useFrame } from '../frames/Frames';
 import { usePlayback } from '../playback';
 import { CallStack, type ShownCall, type ShownLocal } from './CallStack';
 import { Fact } from './variables/Fact';
-import { Task } from './variables/Propagation';
+import { Tasks } from './variables/Propagation';
 
 /** How many calls are listed while they change too fast to be read. */
 const NEWEST = 6;
@@ -21,14 +21,7 @@ export function Calls() {
     <>
       {tasks.length > 0 && (
         <Fact name={variables.tasks}>
-          <ol className="tasks">
-            {tasks.map((task, depth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the tasks of a stack have no other names.
-              <li key={depth}>
-                <Task task={task} />
-              </li>
-            ))}
-          </ol>
+          <Tasks tasks={tasks} />
         </Fact>
       )}
       <CallStack name={words.title} calls={fast ? shown.slice(-NEWEST) : shown} />

@@ -42,20 +42,7 @@ export function Propagation({ phase, candidates, tasks, complete, propagated }: 
       </section>
       <Fact name={words.differs}>{variants.propagation}</Fact>
       <Neighbours candidates={candidates} />
-      <Fact name={words.tasks}>
-        {tasks.length === 0 ? (
-          words.none
-        ) : (
-          <ol className="tasks">
-            {tasks.map((task, depth) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the tasks of a stack have no other names.
-              <li key={depth}>
-                <Task task={task} />
-              </li>
-            ))}
-          </ol>
-        )}
-      </Fact>
+      <Fact name={words.tasks}>{tasks.length === 0 ? words.none : <Tasks tasks={tasks} />}</Fact>
     </>
   );
 }
@@ -94,8 +81,20 @@ function Neighbours({ candidates }: { readonly candidates: readonly DigitSet[] }
 /** `___4_____`: each candidate in its own place. */
 const fixedWidth = (set: DigitSet): string => DIGITS.map((digit) => (has(set, digit) ? digit : '_')).join('');
 
+/** The tasks still to propagate, one under the other. */
+export const Tasks = ({ tasks }: { readonly tasks: readonly PropagationTask[] }) => (
+  <ol className="tasks">
+    {tasks.map((task, depth) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the tasks of a stack have no other names.
+      <li key={depth}>
+        <Task task={task} />
+      </li>
+    ))}
+  </ol>
+);
+
 /** One level of what is being propagated, in words. */
-export function Task({ task }: { readonly task: PropagationTask }) {
+function Task({ task }: { readonly task: PropagationTask }) {
   const { variables: words } = useWatchWords();
   return task.kind === 'places'
     ? words.places(task.house, task.digit)
