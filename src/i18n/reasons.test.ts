@@ -154,8 +154,8 @@ const SAMPLES: { readonly [K in Reason['kind']]: readonly [Step, english: RegExp
   ],
   grave: [
     step({ kind: 'grave', extras: [can(4, 4, 6)], subset: null, ties: [] }, { places: [can(4, 4, 6)] }),
-    /^Every empty cell except r4c4 has two candidates.*so r4c4 is 6.$/,
-    /4행 4열을 빼면 모든 빈칸의 후보가 둘입니다/,
+    /^Every empty cell except r4c4 has at most two candidates.*so r4c4 is 6.$/,
+    /4행 4열을 빼면 모든 빈칸의 후보가 많아야 둘입니다/,
   ],
   colours: [
     step({

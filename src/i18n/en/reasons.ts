@@ -274,7 +274,8 @@ export function reasonsIn(names: Names): ReasonTexts {
     },
     grave({ extras, subset, ties: locked }, step) {
       return {
-        short: `Every empty cell except ${cells(cellsIn(extras))} has two candidates. If all had two, the puzzle would have several solutions or none. It has one, so ${within(effect(step))}.`,
+        // A proof leaves cells with one candidate empty if it does not need them filled.
+        short: `Every empty cell except ${cells(cellsIn(extras))} has at most two candidates. If ${cells(cellsIn(extras))} had only two as well, the puzzle would have several solutions or none. It has one, so ${within(effect(step))}.`,
         full: [
           part(oneExtra(extras)),
           ...(subset === null ? [] : [part(withSubset(subset))]),

@@ -252,7 +252,7 @@ export function reasonsIn(names: Names): ReasonTexts {
     },
     grave({ extras, subset, ties: locked }, step) {
       return {
-        short: `${withParticle(cells(cellsIn(extras)), '을/를')} 빼면 모든 빈칸의 후보가 둘입니다. 빈칸이 모두 그렇다면 답이 여럿이거나 없습니다. 이 퍼즐의 답은 하나이므로 ${effect(step)}.`,
+        short: `${withParticle(cells(cellsIn(extras)), '을/를')} 빼면 모든 빈칸의 후보가 많아야 둘입니다. 여기까지 둘뿐이라면 답이 여럿이거나 없습니다. 이 퍼즐의 답은 하나이므로 ${effect(step)}.`,
         full: [
           part(oneExtra(extras)),
           ...(subset === null ? [] : [part(withSubset(subset))]),

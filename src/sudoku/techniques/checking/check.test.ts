@@ -64,6 +64,25 @@ describe('what is said is true of the board', () => {
     60_000,
   );
 
+  // Five cells of this board have one candidate: nothing that the proof needs.
+  it('in a grave, where the proof leaves cells with one candidate empty', () => {
+    const [puzzle, now] = [
+      grid('..3...67.5.....3...4.......6..3......8......4...7....12......5.....98.......41...'),
+      grid('..34..67.5.....34274..3...56.13.49879871...3443.789.612.46...5..7..984......417..'),
+    ];
+    const position = positionOf(now, { givens: puzzle });
+    const board = plainOf(now, null, puzzle);
+    const proofs = ([0, 1, 4] as const).flatMap((cell) =>
+      [1, 2, 6, 8, 9].flatMap(
+        (digit) => finish(proveCandidate(position, cell as Cell, digit as Digit, { upTo: 3 })) ?? [],
+      ),
+    );
+    expect(
+      proofs.filter(({ lines }) => lines.some(({ step }) => step.technique === 'bugPlusOne')),
+    ).not.toEqual([]);
+    for (const proof of proofs) expect(faultIn(board, proof)).toBeNull();
+  });
+
   it('in the proofs of cells and of false candidates, of which no step can be left out', () => {
     for (const set of ['bank-easy', 'bank-medium', 'bank-hard']) {
       const puzzle = puzzleOf(set, 2);

@@ -282,14 +282,24 @@ function grave(claims: Claims, reason: Grave): Conclusion {
   claims.that(extras.length > 0 && extras.every((one) => isOpen(board, one)), 'an extra is gone');
   const bare = (cell: number): number[] =>
     claims.at(cell).filter((digit) => !extras.some((extra) => extra === pair(cell, digit)));
+  // With one candidate that nothing it sees has.
+  const isSettled = (cell: number): boolean =>
+    claims.at(cell).length === 1 &&
+    !board.open.some((digits, other) => see(cell, other) && digits.includes(claims.at(cell)[0] ?? 0));
   for (let cell = 0; cell < 81; cell++) {
-    claims.that(board.digits[cell] !== 0 || bare(cell).length === 2, 'a cell has not two candidates');
+    claims.that(
+      board.digits[cell] !== 0 || bare(cell).length === 2 || isSettled(cell),
+      'a cell has not two candidates',
+    );
     claims.only(cell, board.digits[cell] === 0 ? claims.at(cell) : [board.digits[cell] ?? 0]);
   }
   for (let house = 0; house < 27; house++)
     for (let digit = 1; digit <= 9; digit++) {
-      const count = cellsIn(house).filter((cell) => bare(cell).includes(digit)).length;
-      claims.that(count === 0 || count === 2, 'a digit has not two places');
+      const there = cellsIn(house).filter((cell) => bare(cell).includes(digit));
+      claims.that(
+        there.length === 0 || there.length === 2 || there.every(isSettled),
+        'a digit has not two places',
+      );
     }
   return withExtras(claims, [...new Set(extras.map(cellAt))], reason);
 }

@@ -11,7 +11,8 @@ import { liesOnlyIn } from './pattern';
 
 /*
  * The bivalue universal grave: if every blank cell had two candidates, and every digit two places in each house, the
- * puzzle would have two solutions or none. So one of the candidates beyond that, the extras, is true.
+ * puzzle would have two solutions or none. So one of the candidates beyond that, the extras, is true. A cell with one
+ * candidate counts as filled if nothing it sees has that digit: a proof does not fill what it does not need.
  */
 
 /** Cells with extras, and the extras of each as a set of digits. */
@@ -46,9 +47,10 @@ export function* findGraves3(position: Position): Generator<Step> {
   const cells = extras.map(({ cell }) => cell);
   const digits = extras.reduce((set, extra) => set | extra.digits, 0);
   for (const house of housesOfAll(cells)) {
-    const rest = BITS[position.blanks[house]!]!.filter(
-      (at) => !cells.includes(CELL_AT[house * 9 + at]! as Cell),
-    );
+    const rest = BITS[position.blanks[house]!]!.filter((at) => {
+      const cell = CELL_AT[house * 9 + at]! as Cell;
+      return !cells.includes(cell) && !isSettled(position, cell);
+    });
     for (let size = 1; size <= 4; size++) {
       for (const places of combinations(rest, size)) {
         const others = cellsAt(house, places);
@@ -115,7 +117,10 @@ const extrasOf = remembered((position): Extras => {
   const open = CELLS.filter((cell) => SIZE[position.candidates[cell]!]! > 2);
   // Only positions near the end can be graves.
   if (open.length === 0 || open.length > 6) return [];
-  if (CELLS.some((cell) => position.digits[cell] === 0 && SIZE[position.candidates[cell]!]! < 2)) return [];
+  if (
+    CELLS.some((cell) => position.digits[cell] === 0 && !isOpen(position, cell) && !isSettled(position, cell))
+  )
+    return [];
   const extras = open.map((cell) => ({ cell, digits: beyondTwo(position, cell) }));
   if (extras.some(({ cell, digits }) => SIZE[position.candidates[cell]! & ~digits] !== 2)) return [];
   return leavesTwoOfEach(position, extras) ? extras : [];
@@ -128,14 +133,26 @@ function beyondTwo(position: Position, cell: Cell): number {
   ).reduce((set, digit) => set | (1 << (digit - 1)), 0);
 }
 
-/** Whether, without the extras, every digit has two places or none in each house. */
+const isOpen = ({ candidates }: Position, cell: Cell): boolean => SIZE[candidates[cell]!]! > 1;
+
+/** Whether a cell has one candidate, and nothing it sees has that digit. */
+function isSettled({ candidates, places }: Position, cell: Cell): boolean {
+  const digits = candidates[cell]!;
+  return (
+    SIZE[digits] === 1 &&
+    [0, 1, 2].every((kind) => SIZE[places[LOWEST[digits]! * 27 + HOUSES_OF[cell * 3 + kind]!]!] === 1)
+  );
+}
+
+/** Whether, without the extras, every digit that is not settled has two places in each house, or none. */
 function leavesTwoOfEach(position: Position, extras: Extras): boolean {
   const spare = (house: House, digit: Digit) =>
     extras.filter(({ cell, digits }) => ((digits >> (digit - 1)) & 1) === 1 && isAmong(cell, house)).length;
   return HOUSES.every((house) =>
     DIGITS_OF[511]!.every((digit) => {
-      const count = SIZE[position.places[(digit - 1) * 27 + house]!]!;
-      return count === 0 || count - spare(house, digit) === 2;
+      const there = position.places[(digit - 1) * 27 + house]!;
+      if (SIZE[there] === 1) return isSettled(position, CELL_AT[house * 9 + LOWEST[there]!]! as Cell);
+      return there === 0 || SIZE[there]! - spare(house, digit) === 2;
     }),
   );
 }
