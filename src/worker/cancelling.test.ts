@@ -3,6 +3,7 @@ import { type Cell, EMPTY_GRID, put } from '../sudoku/core';
 import { type SearchRequest, STRATEGIES } from '../sudoku/search';
 import { createClipWorker } from './clip/clipWorker';
 import type { ClipSetup } from './clip/protocol';
+import { createPool } from './pool';
 import type { RecordingLimits, SearchStatus } from './search/protocol';
 import { supervise, type WorkerLike } from './supervisor';
 import { pageRacers, pageSearchWorkers } from './testing';
@@ -76,6 +77,15 @@ it('a cancelled question of a thread is answered at once, and its worker is ende
   expect(await asked).toEqual({ ok: false, error: { kind: 'cancelled' } });
   vi.advanceTimersByTime(WITHIN);
   expect(areEnded()).toEqual([true, false]);
+});
+
+it('the workers of a pool are ended at once, and its questions are answered', async () => {
+  const { newWorker, areEnded } = deafWorkers();
+  const pool = createPool(2, () => createThread({ newWorker }));
+  const asked = [1, 2].map((limit) => pool.ask('assess', { givens: EMPTY_GRID, limit }));
+  pool.dispose();
+  expect(areEnded()).toEqual([true, true]);
+  expect((await Promise.all(asked)).map(({ ok }) => ok)).toEqual([false, false]);
 });
 
 it('a clip is ended at once', () => {

@@ -10,6 +10,7 @@ import {
   recipeFor,
   type Wish,
 } from '../../sudoku/generator';
+import { DIFFICULTIES } from '../../sudoku/techniques';
 import { pageThread } from '../../worker/testing';
 import { boardOf, FakeStorage, noticesOf, openStores } from '../testing';
 import { createNewPuzzleRun } from './newPuzzleRun';
@@ -35,6 +36,7 @@ function open(storage = new FakeStorage()) {
   const busy = { workers: 0, broken: false };
   const reopen = vi.fn(async (_: Daily) => false);
   const asked: { wish: Wish; seed: number; size: number; options: Options }[] = [];
+  const pools: { isEnded: boolean }[] = [];
   const run = createNewPuzzleRun(
     {
       ...stores,
@@ -45,7 +47,16 @@ function open(storage = new FakeStorage()) {
     },
     (size, newThread) => {
       newThread();
-      return { size, ask: thread.ask, rest: (milliseconds) => rests.push(milliseconds), dispose: () => {} };
+      const state = { isEnded: false };
+      pools.push(state);
+      return {
+        size,
+        ask: thread.ask,
+        rest: (milliseconds) => rests.push(milliseconds),
+        dispose: () => {
+          state.isEnded = true;
+        },
+      };
     },
     (pool, wish, seed, options) =>
       new Promise((resolve) => {
@@ -78,6 +89,7 @@ function open(storage = new FakeStorage()) {
     busy,
     reopen,
     asked,
+    pools,
     latest,
     board: () => boardOf(stores),
     told: () => noticesOf(stores),
@@ -310,6 +322,34 @@ const stockUp = async ({ asked, answer }: ReturnType<typeof open>): Promise<numb
     await answer();
   }
 };
+
+describe('the puzzles of a day', () => {
+  it('are made by workers of their own, which end with the last', async () => {
+    const { run, asked, latest, pools } = open();
+    const made = madeOf(EASY, 1);
+    const counts: number[] = [];
+    const making = run.makeDay(DAY, {
+      signal: new AbortController().signal,
+      onMade: (count) => counts.push(count),
+    });
+    for (let count = 0; count < 6; count++) {
+      expect(pools.map(({ isEnded }) => isEnded)).toEqual([false, false]);
+      await latest().options.answer(made);
+    }
+    expect((await making)?.map(({ level }) => level)).toEqual(DIFFICULTIES);
+    expect([counts, asked.length]).toEqual([[1, 2, 3, 4, 5, 6], 6]);
+    expect(pools.map(({ isEnded }) => isEnded)).toEqual([false, true]);
+  });
+
+  it('that nobody wants any more end their workers in the same task', async () => {
+    const { run, pools } = open();
+    const unwanted = new AbortController();
+    const making = run.makeDay(DAY, { signal: unwanted.signal, onMade: () => {} });
+    unwanted.abort();
+    expect(pools.map(({ isEnded }) => isEnded)).toEqual([false, true]);
+    expect(await making).toBeNull();
+  });
+});
 
 describe('puzzles made ahead', () => {
   it('are two, made by one worker after the page has come to rest, and are there at once', async () => {

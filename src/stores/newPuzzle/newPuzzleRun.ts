@@ -88,6 +88,7 @@ export interface NewPuzzleRun {
   makeDaily(day: CalendarDate, level?: Difficulty): Promise<void>;
   /**
    * Makes the puzzles of a day, one of each level, and puts none on the board; `null` if that was stopped or failed.
+   * An abort ends its workers at once.
    *
    * @param onMade is told after each puzzle how many are made
    */
@@ -288,18 +289,25 @@ export function createNewPuzzleRun(
       return makeAndLay(wish, seed, { kind: 'daily', name: null, at: noon, code: codeOfDay(day, level) });
     },
     async makeDay(day, { signal, onMade }) {
+      // Workers of its own, which can be ended at once: what else is being made needs the others.
+      const own = createPool(poolSize(cores), newThread);
+      signal.addEventListener('abort', own.dispose);
       const puzzles: PuzzleOfDay[] = [];
-      for (const level of DIFFICULTIES) {
-        const { wish, seed } = dailyOf(day, level);
-        const made = await makeWith(pool, wish, seed, { signal });
-        if (!made.ok) {
-          if (made.error.kind === 'crashed') notices.tell({ kind: 'mistake' });
-          return null;
+      try {
+        for (const level of DIFFICULTIES) {
+          const { wish, seed } = dailyOf(day, level);
+          const made = await makeWith(own, wish, seed, { signal });
+          if (!made.ok) {
+            if (made.error.kind === 'crashed') notices.tell({ kind: 'mistake' });
+            return null;
+          }
+          puzzles.push({ ...made.value, level });
+          onMade(puzzles.length);
         }
-        puzzles.push({ ...made.value, level });
-        onMade(puzzles.length);
+        return puzzles;
+      } finally {
+        own.dispose();
       }
-      return puzzles;
     },
     openMade() {
       notices.closeKind('puzzleReady');
