@@ -52,6 +52,12 @@ describe('how hard a puzzle is', () => {
     expect(needed.size).toBe(2);
   });
 
+  it('never says it of what relies on one solution, since any other step may break its pattern', () => {
+    // One random order in fifty comes to a unique rectangle of another type before that is broken.
+    const puzzle = grid('.3..9.......8.719.1.......2.6.....23..39.67..71.....4.5.......8.427.5.......6..7.');
+    expect(appraised(puzzle).hardest).toEqual({ technique: 'uniqueRectangle1', needed: false });
+  });
+
   it('takes naked singles for easier than the direct techniques, which are rated lower', () => {
     // Naked singles alone solve it, but Sudoku Explainer prefers a direct hidden pair.
     const puzzle = grid(NAKED_SINGLES);

@@ -5,7 +5,7 @@ import { copyOf, isSolved, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import type { Technique } from '../frame/technique';
 import { type Difficulty, harderOf, hardestOf, isNoHarder, levelOfRating, levelOfStep } from '../levels';
-import { TECHNIQUES } from '../registry';
+import { TECHNIQUES, techniqueOf } from '../registry';
 import { easiest } from './easiest';
 import { pathOf } from './path';
 import { type ExplainerRating, rate, ratingOf } from './rating';
@@ -55,44 +55,55 @@ export function* appraise(start: Position): Generator<Rating | null, Rating | nu
 }
 
 /*
- * Finned fish that have lost a corner. A path that takes the fish before it loses the corner does without them, so it is
- * never certain that they are needed.
+ * Finned fish that have lost a corner, and what they were before. A path that takes the whole fish does without them, so
+ * it is never certain that they are needed.
  */
-const BROKEN: ReadonlySet<TechniqueId> = new Set([
-  'sashimiXWing',
-  'sashimiSwordfish',
-  'sashimiJellyfish',
-] as const);
+const WHOLE: ReadonlyMap<TechniqueId, TechniqueId> = new Map([
+  ['sashimiXWing', 'finnedXWing'],
+  ['sashimiSwordfish', 'finnedSwordfish'],
+  ['sashimiJellyfish', 'finnedJellyfish'],
+]);
 
 /** Whether a step is of another technique than the hardest one, and as easy, or easier. */
 const isOther = (step: Step, hardest: Step): boolean =>
   step.technique !== hardest.technique && isNoHarder(step, hardest);
 
-/* So many paths in random order are tried before a technique is called needed. */
+/* So many paths in random order are tried before a technique is called needed, where the order can matter. */
 const ORDERS = 24;
 
 /**
- * Whether no path is found that solves a position without the technique of a step, by steps that are as easy, or easier.
- * A step may break the pattern of another: a finned fish that loses a corner is a sashimi fish. So besides the easiest
- * step each time, several random orders are tried, always the same ones. Yields after each step, so that it can be
- * cancelled.
+ * Whether it is certain that nothing solves a position without the technique of a step, by steps that are as easy, or
+ * easier. Almost always, what one step takes away leaves the patterns of the others, or easier ones, so that the order
+ * does not matter. There are two exceptions. A finned fish that loses a corner is rated higher, so it counts like the
+ * whole one. What relies on one solution, as unique rectangles do, is lost with any of its candidates. So it is never
+ * called needed, and neither is another technique on whose way such a step was found. To find one, several random
+ * orders are tried, always the same. Yields after each step, so that it can be cancelled.
  */
 export function* isNeeded(start: Position, hardest: Step): Generator<void, boolean> {
-  const others = TECHNIQUES.filter(
+  const isUnique = ({ technique }: Step): boolean => techniqueOf(technique).family === 'uniqueness';
+  if (WHOLE.has(hardest.technique) || isUnique(hardest)) return false;
+  const allowed = TECHNIQUES.filter(
     ({ id, rating }) => id !== hardest.technique && isNoHarder({ technique: id, rating }, hardest),
-  ).sort((a, b) => a.rating - b.rating);
-  if (BROKEN.has(hardest.technique)) return false;
-  const singles = others.filter(({ family }) => family === 'single');
+  );
+  const isAllowed = (id: TechniqueId): boolean => allowed.some((technique) => technique.id === id);
+  const broken = TECHNIQUES.filter(({ id }) => {
+    const whole = WHOLE.get(id);
+    return whole !== undefined && !isAllowed(id) && isAllowed(whole);
+  });
+  const others = [...allowed, ...broken].sort((a, b) => a.rating - b.rating);
+  const unique = others.filter(({ family }) => family === 'uniqueness');
+  const fits = (step: Step): boolean =>
+    isOther(step, hardest) || broken.some(({ id }) => id === step.technique);
   const random = seededRandom(1);
-  const fits = (step: Step): boolean => isOther(step, hardest);
-  for (let order = 0; order <= ORDERS; order++) {
+  for (let order = 0; order <= (unique.length > 0 ? ORDERS : 0); order++) {
     const position = copyOf(start);
     for (;;) {
-      // Every other time singles come first.
-      const techniques =
-        order === 0 ? others : [...(order % 2 === 0 ? singles : []), ...random.shuffle(others)];
-      const step = order === 0 ? easiest(position, techniques, fits) : anyStep(position, techniques, fits);
+      const step =
+        order === 0
+          ? easiest(position, others, fits)
+          : anyStep(position, [...unique, ...random.shuffle(others)], fits);
       if (step === null) break;
+      if (isUnique(step)) return false;
       applyStep(position, step);
       yield;
     }
