@@ -47,13 +47,20 @@ export const shownOf = ({ givens, entries, answers }: Card): Grid =>
 /** How many of its first digits name a puzzle without a title. */
 const FIRST_DIGITS = 6;
 
-/** The title of a puzzle in a list: the player's, or the one from where it came, or its source and its first digits. */
+/**
+ * The title of a puzzle in a list: the player's, or the one from where it came. Where many puzzles come from, that alone
+ * would not tell them apart, so its first digits follow.
+ */
 export function nameOf(card: Card, words: Words, now = Date.now()): string {
   const { name, origin } = card;
   const digits = firstDigitsOf(card);
   if (name !== undefined) return name;
-  if (origin.name !== null || digits === '' || !UNTITLED.has(origin.kind)) return titled(card, words, now);
-  return `${words.shelf.sources[origin.kind]}: ${digits}…`;
+  const title = titled(card, words, now);
+  if (digits === '') return title;
+  if (origin.kind === 'made') return `${title}: ${digits}…`;
+  return origin.name === null && UNTITLED.has(origin.kind)
+    ? `${words.shelf.sources[origin.kind]}: ${digits}…`
+    : title;
 }
 
 /** The title by where it came from. That of a day tells the day: a list has those of many. */
