@@ -107,7 +107,7 @@ export function doctorIn({ at: cell }: Names) {
       /** In the name of a cell of that set. */
       inClash: 'contradicts the other marked givens',
       /** What a mark on the board means. */
-      dashed: 'givens that contradict one another',
+      dashed: 'contradicting givens',
       twoOrMore: 'Two or more digits must be wrong.',
       /** The button that selects the cells that clash. */
       selectClash: (number: number) => `Select the ${count(number)} cells that clash`,

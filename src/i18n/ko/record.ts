@@ -23,7 +23,7 @@ export const record: RecordMessages = {
     solvedIn: (milliseconds) => `${clock(milliseconds)} 만에 풀었음`,
     solved: '풀었음',
     begun: '푸는 중',
-    open: '아직 풀지 않음',
+    open: '시작 전',
     inARow: (days) => `그날의 퍼즐을 그날에 ${days}일 연속으로 풀었습니다.`,
   },
   statistics: {

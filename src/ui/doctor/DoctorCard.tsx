@@ -28,8 +28,8 @@ export function DoctorCard() {
           </button>
         )}
       </div>
-      <ClashSentence view={view} />
       <Legend view={view} />
+      <ClashSentence view={view} />
       <WatchItFail />
       <Timer />
     </section>

@@ -28,8 +28,8 @@ export function NoSolution() {
           <p className="quiet">{mending.only}</p>
         )}
       </div>
-      <ClashSentence view={view} />
       <Legend view={view} />
+      <ClashSentence view={view} />
       {others.length > 0 && (
         <section className="doctor-part">
           <h2>{mending.others}</h2>

@@ -30,7 +30,7 @@ export function PhotoReview({ review }: ReviewProps) {
   };
   return (
     <>
-      <div className="photo-columns">
+      <div className="photo-columns" data-view={view}>
         <div className="photo-picture">
           <Segmented
             name={words.view}
