@@ -90,7 +90,10 @@ it.each<[string, Partial<Card>]>([
   ['Éclair', { origin: { kind: 'pasted', name: 'Éclair', at: NOW } }],
   ['Puzzle of the day, 7 Jun', { origin: { kind: 'daily', name: null, at: NOW } }],
   ['A hard puzzle: 537619…', { origin: { kind: 'made', name: null, at: NOW, code: '5-1-l3' } }],
-  ['Made for X-Wing: 836792…', { givens: HARD, origin: { kind: 'made', name: 'X-Wing', at: NOW, code: '5-1-nx' } }],
+  [
+    'Made for X-Wing: 836792…',
+    { givens: HARD, origin: { kind: 'made', name: 'X-Wing', at: NOW, code: '5-1-nx' } },
+  ],
   ['A new puzzle: 537619…', { origin: { kind: 'made', name: null, at: NOW } }],
   ['From the train', { name: 'From the train', origin: { kind: 'pasted', name: 'Éclair', at: NOW } }],
   ['Your puzzle', { givens: EMPTY_GRID }],
