@@ -73,6 +73,11 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
     const watching = new Watching(app);
     await watching.choose(watching.words.log.title);
   },
+  async steer(app) {
+    await app.press('w');
+    await view(app, 'watch');
+    await app.press('g');
+  },
   async program(app) {
     await app.press('w');
     await view(app, 'watch');

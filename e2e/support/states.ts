@@ -252,6 +252,16 @@ const WATCH: readonly State[] = [
   ['Watch', (app) => watch(app, 1234)],
   ['Watch, at its beginning', (app) => watch(app, 0)],
   [
+    'Watch, gone another way at a guess, with both searches in numbers',
+    async (app) => {
+      await watch(app, 1);
+      await new Watching(app).steer();
+      const detail = app.page.locator('.detail-switch');
+      if (await detail.isVisible()) await detail.click();
+      await expect(app.page.locator('.two-ways')).toBeVisible();
+    },
+  ],
+  [
     'Watch, with the large chart',
     async (app) => {
       await watch(app, 1234);

@@ -103,6 +103,14 @@ export class Watching {
     return this.app.dialog;
   }
 
+  /** Goes another way at the guess that is shown: the first that is offered. */
+  async steer(): Promise<void> {
+    await this.choose(this.words.steering.title);
+    await this.app.dialog.getByRole('button', { name: this.words.steering.go }).click();
+    await expect(this.app.dialog).toBeHidden();
+    await expect(this.sentence).toContainText(this.words.steering.own);
+  }
+
   /** Chooses from the menu beside the buttons. */
   async choose(name: string): Promise<void> {
     await this.main

@@ -73,6 +73,35 @@ test('on every phone all targets are large enough for a thumb, and nothing overf
   await expect(watching.line).toBeHidden();
 });
 
+for (const language of ['en', 'ko'] as const)
+  test(`on every phone one goes another way at a guess and back with a thumb (${language})`, async ({
+    app,
+  }) => {
+    test.slow();
+    await app.open();
+    const there = await app.speaking(language);
+    const watching = new Watching(there);
+    const { steering, detail } = watching.words;
+    const fits = () => onEveryPhone(there.page, () => fitsThumbs(there.page));
+    await watching.open(HARD, 'propagation', 800);
+    await there.press('Escape');
+    await watching.choose(steering.title);
+    await expect(there.dialog.getByRole('button', { name: steering.go })).toBeVisible();
+    await fits();
+    await hasNoViolations(there);
+    await there.dialog.getByRole('button', { name: steering.go }).tap();
+    await expect(watching.sentence).toContainText(steering.own);
+    await fits();
+    await watching.button(detail).tap();
+    await expect(there.page.getByRole('region', { name: steering.both })).toBeVisible();
+    await fits();
+    await hasNoViolations(there);
+    await there.page.getByRole('region', { name: steering.both }).getByRole('button').tap();
+    await expect(watching.sentence).not.toContainText(steering.own);
+    await watching.choose(steering.toOwn);
+    await expect(watching.sentence).toContainText(steering.own);
+  });
+
 async function goToStep(watching: Watching, step: number): Promise<void> {
   const { dialog } = watching.app;
   await watching.choose('Go to step');

@@ -133,6 +133,51 @@ test('a step is told line by line, and a link leads to the line', async ({ app, 
   await expect(there.app.page.getByText(/^Line \d+ of \d+ to step \d+$/)).toBeVisible();
 });
 
+test('a guess of one’s own is made by keys alone, announced, compared with the first search, and part of the link', async ({
+  app,
+  browser,
+}) => {
+  const watching = new Watching(app);
+  const { steering } = watching.words;
+  await watching.open(HARD, 'fewestCandidates', 0);
+  await app.press('Escape', 'b');
+  await expect(watching.sentence).toHaveText(/^Taking /);
+  await app.press('g');
+  const { dialog } = app;
+  const cell = dialog.getByRole('combobox', { name: steering.cell });
+  await expect(cell).toBeEnabled();
+  await hasNoViolations(app);
+  while (!(await cell.evaluate((field) => field === document.activeElement))) await app.press('Tab');
+  // The last cell.
+  await app.press('End', 'Tab', 'Space');
+  const go = dialog.getByRole('button', { name: steering.go });
+  while (!(await go.evaluate((button) => button === document.activeElement))) await app.press('Tab');
+  await app.press('Enter');
+  await expect(watching.sentence).toHaveText(/^Your guess: \d in r\dc\d, the first of \w+\.$/);
+  await expect(watching.announcement).toHaveText(/^Your guess: /);
+  const own = await watching.sentence.textContent();
+  const both = app.page.getByRole('region', { name: steering.both });
+  const rows = both.getByRole('row');
+  await expect(rows.nth(1)).toContainText('11,938');
+  await expect(rows.nth(2)).toHaveText(/^Your guess \(shown\)[\d,]+[\d,]+\d+$/);
+  await hasNoViolations(app);
+  const step = await app.page.locator('.steps dd').textContent();
+
+  await app.choose('copyLink');
+  const link = await app.page.evaluate(() => navigator.clipboard.readText());
+  const other = await app.inAnotherBrowser(browser);
+  await other.open(link.slice(link.indexOf('#')));
+  await expect(new Watching(other).sentence).toHaveText(own ?? '');
+
+  await both.getByRole('button', { name: steering.backToFirst }).press('Enter');
+  await expect(watching.sentence).not.toContainText(steering.own);
+  await expect(app.page.locator('.steps dd')).toContainText('/11,938');
+  await expect(both.getByRole('button', { name: steering.toOwn })).toBeFocused();
+  await app.press('Enter');
+  await expect(watching.sentence).toHaveText(own ?? '');
+  await expect(app.page.locator('.steps dd')).toHaveText(step ?? '');
+});
+
 test('a kind of state is chosen in a dialog, found and stopped at, and the page lists it until it is removed', async ({
   app,
 }) => {

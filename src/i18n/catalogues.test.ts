@@ -641,6 +641,7 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
     verdict: VERDICTS.map((verdict) => [verdict] as const),
     score: [[1, 3]],
   },
+  steering: { tries: [[1234, CELL, 7]], partsAt: [[1234]] },
   calls: { call: [[3]], positionOf: [[2, 5]], received: [[false]], returns: [[true], [false]] },
   cell: [[CELL]],
   cellInSentence: [[CELL]],

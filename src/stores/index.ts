@@ -73,6 +73,7 @@ export { asidesOf, bringBack, type ReadAside, readAside, type SetAside } from '.
 export { GAME_KEY } from './saving/saving';
 export { keepLook } from './settings/look';
 export type { NewLevel, Settings, SettingsStore } from './settings/settings';
+export { ownGuessesOf } from './shared/ownGuesses';
 export { piecemeal } from './shared/piecemeal';
 export { whileBusy } from './shared/whileBusy';
 export * from './shelf';
@@ -88,6 +89,7 @@ export type {
   ClipWish,
   FindDirection,
   Goal,
+  GuessPoint,
   Playback,
   PlaybackState,
   ProgramRun,

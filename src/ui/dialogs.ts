@@ -23,6 +23,7 @@ import {
   ShortcutsDialog,
   SolveDialog,
   StatisticsDialog,
+  SteerDialog,
   StrategyDialog,
 } from './rooms';
 
@@ -42,6 +43,7 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   moments: MomentsDialog,
   log: LogDialog,
   program: ProgramDialog,
+  steer: SteerDialog,
   contestants: ContestantsDialog,
   technique: TechniqueDialog,
   aside: AsideDialog,

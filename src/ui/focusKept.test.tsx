@@ -25,6 +25,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   moments: ['watch'],
   log: ['watch'],
   program: ['watch'],
+  steer: ['watch'],
   contestants: ['compare'],
   // The chart, which is not drawn here, opens this dialog.
   clip: [],

@@ -45,6 +45,7 @@ export const ShelfDialog = lazyComponent(later(shelf, 'ShelfDialog'));
 export const LogDialog = lazyComponent(later(watch, 'LogDialog'));
 export const MomentsDialog = lazyComponent(later(watch, 'MomentsDialog'));
 export const ProgramDialog = lazyComponent(later(watch, 'ProgramDialog'));
+export const SteerDialog = lazyComponent(later(watch, 'SteerDialog'));
 export const StrategyDialog = lazyComponent(later(watch, 'StrategyDialog'));
 export const WatchPage = lazyComponent(later(watch, 'WatchPage'));
 

@@ -75,6 +75,7 @@ export const shortcuts = {
         ends: 'First step, last step',
         backtracks: 'Next backtrack, previous one',
         untilChanged: 'Run until the selected cell changes',
+        steer: 'Guess something else',
         speed: 'Slower, faster',
         copyLink: 'Copy a link to this moment',
         leave: 'Back to the board',

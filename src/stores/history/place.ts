@@ -99,6 +99,7 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   moments: 'watch',
   log: 'watch',
   program: 'watch',
+  steer: 'watch',
   contestants: 'compare',
   clip: 'watch',
   technique: null,

@@ -17,6 +17,7 @@ export type Dialog =
   | 'moments'
   | 'log'
   | 'program'
+  | 'steer'
   | 'contestants'
   | 'clip'
   | 'technique'

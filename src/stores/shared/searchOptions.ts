@@ -9,6 +9,7 @@ import {
   type StrategyId,
   type WatchRequest,
 } from '../../sudoku/search';
+import { writeGuesses } from './ownGuesses';
 
 /** The options of any strategy. The defaults of a strategy name the options that it has. */
 export interface AnyOptions {
@@ -57,7 +58,8 @@ const kindOf = (value: AnyOptions[string]): string =>
 export const isSameSearch = (one: SearchRequest, other: WatchRequest): boolean =>
   one.strategy === other.strategy &&
   one.givens === other.givens &&
-  writeOptions(one.strategy, optionsOf(one)) === writeOptions(other.strategy, optionsOf(other));
+  writeOptions(one.strategy, optionsOf(one)) === writeOptions(other.strategy, optionsOf(other)) &&
+  writeGuesses(one) === writeGuesses(other);
 
 /* In a link, the options that differ from the defaults, such as `all,digits:descending,cells:shuffled.7,start:cell.40`. */
 

@@ -1,6 +1,7 @@
 import type { Grid } from '../../sudoku/core';
 import type { SearchRequest, WatchRequest } from '../../sudoku/search';
 import type { Notices } from '../page/notices';
+import { writeGuesses } from '../shared/ownGuesses';
 import { isStrategy, optionsOf, writeOptions } from '../shared/searchOptions';
 import { array, gridFrom, index, record, refuse, string, type Written } from '../storage/stored';
 import { readKept, type Vault } from '../storage/vault';
@@ -77,7 +78,9 @@ type Name = Omit<Marked, 'steps'>;
 const nameOf = (search: SearchRequest): Name => ({
   givens: search.givens,
   strategy: search.strategy,
-  options: writeOptions(search.strategy, optionsOf(search)),
+  options: [writeOptions(search.strategy, optionsOf(search)), writeGuesses(search)]
+    .filter((part) => part !== '')
+    .join(','),
 });
 
 const isOf = (marked: Marked, { givens, strategy, options }: Name): boolean =>

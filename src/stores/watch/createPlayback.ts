@@ -17,6 +17,7 @@ import { createProgram } from './program';
 import { createProgramLines } from './programLines';
 import { createRecording } from './recording';
 import { type PlaybackState, USUAL_LIMITS } from './state';
+import { createSteering } from './steering';
 import { createSubject } from './subject';
 import { createTransport } from './transport';
 import type { WatchWorld } from './world';
@@ -28,6 +29,7 @@ const FIRST_SPEED = 4;
 export const FIRST: PlaybackState = {
   source: 'givens',
   search: requestOf('rowByRow', EMPTY_GRID, {}),
+  otherWay: null,
   refusal: null,
   limits: USUAL_LIMITS,
   status: null,
@@ -134,6 +136,7 @@ export function createPlayback(
     setGrain: (grain) => store.setState({ grain }),
     ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
     ...createConflict({ store, ask, pause: playhead.pause }),
+    ...createSteering(store, ask, recording.begin),
     ...createProgram(store, world.vault, subject.setProgram),
     ...createBoardFiller({ store, ask, game, screen, notices }),
     open(moment) {

@@ -2,11 +2,19 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { ProgramFault } from '../../program';
 import type { Cell, Digit } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
-import type { CellOrder, Condition, DigitOrder, Program, SearchView, StrategyId } from '../../sudoku/search';
+import type {
+  CellOrder,
+  Condition,
+  DigitOrder,
+  Placement,
+  Program,
+  SearchView,
+  StrategyId,
+} from '../../sudoku/search';
 import type { RecordingLimits, SearchWorkers } from '../../worker';
 import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
-import type { ClipWish, FindDirection, Goal, PlaybackState } from './state';
+import type { ClipWish, FindDirection, Goal, GuessPoint, PlaybackState } from './state';
 
 /** A program of the person's own that is being read and run. */
 export interface ProgramRun {
@@ -99,6 +107,13 @@ export interface Playback {
   predict(answer: Digit | Cell | null): void;
   /** The same by the number of an answer, from 1, in the order in which they are offered. */
   predictChoice(number: number): void;
+
+  /** The guess that the shown state tells of, or the nearest one, if something else is possible there. */
+  guessPoint(): Promise<GuessPoint | null>;
+  /** Watches the search that goes another way at a guess, and keeps that without guesses of the person's own. */
+  steer(point: GuessPoint, own: Placement): Promise<void>;
+  /** Watches the search that is kept, and keeps this one. */
+  goOtherWay(): void;
 
   /** Writes the digits of the shown state on the board in one move, and leaves. */
   keepState(): void;

@@ -16,7 +16,10 @@ export interface Recording
     'setLimits' | 'recordFurther' | 'pauseRecording' | 'resumeRecording' | 'stopRecording'
   > {
   /** Changes the search and records it from its start; `wanted` is the step to go to. */
-  begin(changes: Partial<Pick<PlaybackState, 'source' | 'search' | 'limits'>>, wanted?: number): void;
+  begin(
+    changes: Partial<Pick<PlaybackState, 'source' | 'search' | 'limits' | 'otherWay'>>,
+    wanted?: number,
+  ): void;
   /** How many recordings have been started. */
   count(): number;
   /** Pauses the recording while nobody watches. */
@@ -44,7 +47,7 @@ export function createRecording(world: RecordingWorld): Recording {
 
   const begin: Recording['begin'] = (changes, wanted = 0) => {
     // Lines to stop at are lines of one program.
-    setState(changes.search === undefined ? changes : { ...changes, lineStops: [] });
+    setState(changes.search === undefined ? changes : { lineStops: [], otherWay: null, ...changes });
     world.cancelWalk();
     count++;
     playhead.letGo();

@@ -2,9 +2,11 @@ import type { Digit } from '../../sudoku/core';
 import type {
   Condition,
   Conflict,
+  GuessWays,
   Placement,
   Question,
   SearchRefusal,
+  SearchRequest,
   SearchView,
   StepLines,
   Verdict,
@@ -74,10 +76,32 @@ export interface Predicting {
   readonly of: number;
 }
 
+/** A guess at which the person can go another way. */
+export interface GuessPoint {
+  /** The state before it. */
+  readonly before: SearchView;
+  /** The cells and digits to choose from. The first is the strategy's, without the digit that it tries. */
+  readonly ways: readonly GuessWays[];
+}
+
+/**
+ * A search that is kept while another is watched: that of the strategy alone, or that with guesses of the person's own.
+ */
+export interface OtherWay {
+  readonly search: SearchRequest;
+  /** How much of it was recorded when it was left; `null` if it has not been watched. */
+  readonly status: SearchStatus | null;
+  /** The step at which it was left. */
+  readonly step: number;
+  /** The last step that both searches share; `null` if that is not known. */
+  readonly partsAt: number | null;
+}
+
 export interface PlaybackState {
   /** The start of the search: the givens alone, or the givens and the player's entries. */
   readonly source: 'givens' | 'board';
   readonly search: WatchRequest;
+  readonly otherWay: OtherWay | null;
   /** Why the search cannot start, `null` if it can. */
   readonly refusal: SearchRefusal | null;
   readonly limits: RecordingLimits;

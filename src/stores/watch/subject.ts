@@ -4,6 +4,7 @@ import type { WatchLink } from '../../sudoku/formats';
 import { CELL_ORDERS, type SearchRequest } from '../../sudoku/search';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
+import { readGuesses, withGuesses, writeGuesses } from '../shared/ownGuesses';
 import {
   digitOrdersOf,
   isSameSearch,
@@ -86,14 +87,17 @@ export function createSubject(
       }
       const source = sourceOf(moment.options);
       const options = readOptions(moment.strategy, moment.options);
-      const search = requestOf(moment.strategy, gridToWatch(source), options);
+      const alone = requestOf(moment.strategy, gridToWatch(source), options);
+      const search = withGuesses(alone, readGuesses(moment.options));
+      const otherWay =
+        search.guesses === undefined ? null : { search: alone, status: null, step: 0, partsAt: null };
       const state = getState();
       const isSame = source === state.source && isSameSearch(search, state.search);
       if (isSame && recording.count() > 0 && state.recording !== 'failed') {
         // Keep the existing recording of this search.
         recording.wake();
         goTo(moment.step);
-      } else recording.begin({ source, search }, moment.step);
+      } else recording.begin({ source, search, otherWay }, moment.step);
       const line = lineOf(moment.options);
       if (line !== null) showLine(moment.step, line);
       return false;
@@ -132,7 +136,12 @@ export function createSubject(
       const from = state.source === 'board' ? FROM_BOARD : '';
       return {
         strategy,
-        options: [written, from, state.line === null ? '' : writeLine(state.line.index)]
+        options: [
+          written,
+          from,
+          writeGuesses(state.search),
+          state.line === null ? '' : writeLine(state.line.index),
+        ]
           .filter((part) => part !== '')
           .join(','),
         step: state.line?.lines.after.step ?? stepOf(state),

@@ -9,6 +9,7 @@ export type { SearchMachine } from './machine/machine';
 export type { ProgramFrame, ProgramMoment, ProgramVariable, StepMoments } from './machine/moments';
 export type { Need } from './machine/needs';
 export { CELL_ORDERS, type CellOrder, type DigitOrder, type StartCell } from './machine/options';
+export type { OwnGuess } from './machine/ownGuess';
 export type { Placement } from './machine/placement';
 export {
   type LineId,
@@ -44,5 +45,6 @@ export { longestFailed } from './replay/longest';
 export type { ChartBar, ChartPicture, ChartWindow } from './replay/picture';
 export { judged, type Question, questionOf, type Verdict } from './replay/prediction';
 export { withMoments } from './replay/programRuns';
+export { type GuessWays, guessWays, isBeforeGuess, ownGuessIn } from './replay/steering';
 export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachine';
 export { isPlayable, type Program, type Tape, tapeWord } from './tape/tape';

@@ -1,6 +1,7 @@
 import { type Clash, clashesOf, fail, type Grid, ok, type Result } from '../core';
 import type { SearchMachine } from './machine/machine';
 import type { CommonOptions, DigitOrder } from './machine/options';
+import type { OwnGuess } from './machine/ownGuess';
 import type { StrategyId } from './machine/pseudocode';
 import { candidateLists } from './strategies/candidateLists';
 import { colouredNodes } from './strategies/colouredNodes';
@@ -17,8 +18,8 @@ interface Strategy<Options extends CommonOptions> {
   readonly defaults: Options;
   /** The digit orders it accepts; none if it does not try the digits of a cell in turn. */
   readonly digitOrders: readonly DigitOrderIn<Options>[];
-  /** A machine at state 0. The givens must not clash. */
-  readonly start: (givens: Grid, options: Options) => SearchMachine;
+  /** A machine at state 0. The givens must not clash. `guesses`: those of the person's own. */
+  readonly start: (givens: Grid, options: Options, guesses: readonly OwnGuess[]) => SearchMachine;
 }
 
 type DigitOrderIn<Options> = Options extends { readonly digits: DigitOrder }
@@ -41,7 +42,13 @@ export type OptionsOf<K extends StrategyId> = (typeof STRATEGIES)[K]['defaults']
 
 /** A search to be started, as plain data that can be posted to a worker. */
 export type SearchRequest<K extends StrategyId = StrategyId> = {
-  [J in K]: { readonly strategy: J; readonly givens: Grid; readonly options: OptionsOf<J> };
+  [J in K]: {
+    readonly strategy: J;
+    readonly givens: Grid;
+    readonly options: OptionsOf<J>;
+    /** Guesses of the person's own, by which it differs from the search of the strategy alone. */
+    readonly guesses?: readonly OwnGuess[];
+  };
 }[K];
 
 /** All that can be watched, as plain data: a search to be started, or a program that has run. */
@@ -64,10 +71,11 @@ export function startSearch<K extends StrategyId>(
   strategy: K,
   givens: Grid,
   options: OptionsOf<K>,
+  guesses: readonly OwnGuess[] = [],
 ): Result<SearchMachine, SearchRefusal> {
   const clashes = clashesOf(givens);
   if (clashes.length > 0) return fail({ kind: 'clash', clashes });
-  return ok(TYPED[strategy].start(givens, options));
+  return ok(TYPED[strategy].start(givens, options, guesses));
 }
 
 /** The machine of a search that is known to start, or of a program that has run. */
@@ -76,8 +84,9 @@ export function machineFor(request: WatchRequest): SearchMachine {
   return startKnown(request);
 }
 
-function startKnown<K extends StrategyId>({ strategy, givens, options }: SearchRequest<K>): SearchMachine {
-  const started = startSearch(strategy, givens, options);
+function startKnown<K extends StrategyId>(request: SearchRequest<K>): SearchMachine {
+  const { strategy, givens, options, guesses } = request;
+  const started = startSearch(strategy, givens, options, guesses);
   if (!started.ok) throw new Error(`a search that cannot start: ${givens}`);
   return started.value;
 }

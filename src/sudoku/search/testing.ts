@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { CELLS, type Grid } from '../core';
 import type { SearchMachine } from './machine/machine';
 import type { CellOrder, DigitOrder, FixedDigitOrder, StartCell } from './machine/options';
+import type { OwnGuess } from './machine/ownGuess';
 import { STRATEGY_IDS, type StrategyId } from './machine/pseudocode';
 import { type OptionsOf, type SearchRequest, STRATEGIES, startSearch } from './registry';
 
@@ -10,15 +11,16 @@ export function begin<K extends StrategyId>(
   strategy: K,
   givens: Grid,
   options: Partial<OptionsOf<K>> = {},
+  guesses: readonly OwnGuess[] = [],
 ): SearchMachine {
-  const started = startSearch(strategy, givens, { ...STRATEGIES[strategy].defaults, ...options });
+  const started = startSearch(strategy, givens, { ...STRATEGIES[strategy].defaults, ...options }, guesses);
   if (!started.ok) throw new Error(`${strategy} refuses ${givens}`);
   return started.value;
 }
 
 /** A search by any strategy with any options. */
 export function beginRequest(request: SearchRequest): SearchMachine {
-  return begin(request.strategy, request.givens, request.options);
+  return begin(request.strategy, request.givens, request.options, request.guesses);
 }
 
 const seeds = fc.nat(1000);

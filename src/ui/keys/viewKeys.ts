@@ -3,7 +3,7 @@ import type { Keys, LinesOf } from './boardKeys';
 import { digitOf, directionOf } from './press';
 
 /** What the keys of Watch act on. */
-interface Watching extends Pick<Stores, 'selection'> {
+interface Watching extends Pick<Stores, 'screen' | 'selection'> {
   readonly playback: Playback;
 }
 
@@ -69,6 +69,7 @@ export const VIEW_KEYS = {
     },
     untilChanged: { keys: 'C', run: findChange },
     answer: { keys: '1–9', run: answer },
+    steer: { keys: 'G', run: ({ screen }: Watching) => screen.open('steer') },
     slower: { keys: '[', line: 'speed', run: ({ playback }: Watching) => playback.changeSpeed(-1) },
     faster: { keys: ']', line: 'speed', run: ({ playback }: Watching) => playback.changeSpeed(1) },
   },

@@ -180,6 +180,44 @@ describe('the page of Watch', () => {
     await waitFor(() => expect(names().some((name) => name?.includes('to blame'))).toBe(false));
   });
 
+  it('goes another way at a guess, compares both searches, and returns to the first', async () => {
+    const { playback, push, says, keys } = await openWatch();
+    act(() => playback.goToStep(1));
+    await says('Trying 1 in r1c2, the first of four.');
+    await keys('g');
+    const dialog = await screen.findByRole('dialog', { name: 'Guess something else' });
+    await within(dialog).findByText('After step 0, the search tries 1 in r1c2. What would you try?');
+    expect(within(dialog).getByText(/takes the cells in a fixed order/)).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: '4' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try this' }));
+    await says('Your guess: 4 in r1c2, the first of four.');
+    const both = screen.getByRole('region', { name: 'Both searches' });
+    const rows = () =>
+      within(both)
+        .getAllByRole('row')
+        .map((row) => [...row.children].map((cell) => cell.textContent));
+    await waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+    const [head, alone, own] = rows();
+    expect(head?.slice(1)).toEqual(['steps', 'dead ends', 'deepest']);
+    expect(alone?.slice(0, 2)).toEqual(['Strategy', '99,056']);
+    expect(own?.[0]).toBe('Your guess (shown)');
+    expect(own?.[1]).not.toBe(alone?.[1]);
+    expect(within(both).getByText('They part after step 0.')).toBeTruthy();
+    await push('Back to the first search');
+    await says('Trying 1 in r1c2, the first of four.');
+    await push('To the search with your guess');
+    await says('Your guess: 4 in r1c2, the first of four.');
+  });
+
+  it('says so where nothing else can be guessed', async () => {
+    const { keys } = await openWatch(
+      grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382'),
+    );
+    await keys('g');
+    const dialog = await screen.findByRole('dialog', { name: 'Guess something else' });
+    await within(dialog).findByText('No guess here leaves anything else to try.');
+  });
+
   it('writes some steps as text, to copy or to save', async () => {
     const { playback } = await openWatch();
     act(() => playback.goToStep(3));

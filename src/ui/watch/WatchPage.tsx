@@ -13,6 +13,7 @@ import { Stack } from './method/Stack';
 import { Variables } from './method/variables/Variables';
 import { PlaybackChart } from './PlaybackChart';
 import { usePlayback, usePlaybackState } from './playback';
+import { OtherWay } from './player/OtherWay';
 import { Readout } from './player/Readout';
 import { RecordingLine } from './player/RecordingLine';
 import { Stops } from './player/Stops';
@@ -44,9 +45,15 @@ function Page() {
   const clipping = usePlaybackState(({ clip }) => clip !== null);
   const detail = usePlaybackState((state) => state.detail);
   const predicting = usePlaybackState((state) => state.predicting !== null);
+  const two = usePlaybackState(({ otherWay }) => otherWay !== null);
   useWatchKeys(playback);
   return (
-    <main className="watch" data-detail={detail || undefined} data-predicting={predicting || undefined}>
+    <main
+      className="watch"
+      data-detail={detail || undefined}
+      data-predicting={predicting || undefined}
+      data-two={two || undefined}
+    >
       <h1 className="unseen">{words.title}</h1>
       <div className="page stage">
         <section className="watch-left">
@@ -68,6 +75,7 @@ function Page() {
             </button>
           </Sentence>
           <Readout />
+          <OtherWay />
           <Stops />
           <Details />
           <RecordingLine />
@@ -140,8 +148,8 @@ function Details() {
 
 /** The keys of Watch. On the board arrows move the cursor; the chart has its own keys while it has the focus. */
 function useWatchKeys(playback: Playback): void {
-  const { selection } = useStores();
-  const on = { playback, selection };
+  const { screen, selection } = useStores();
+  const on = { playback, screen, selection };
   useKeys(VIEW_KEYS.watch, actsOf(VIEW_KEYS.watch, on), {
     may: (key, focused) =>
       focused?.closest('[role="tree"]') == null && !(key.includes('Arrow') && isOnBoard(focused)),

@@ -3,5 +3,6 @@ export { searchedCells } from './board/searchedBoard';
 export { LogDialog } from './dialogs/LogDialog';
 export { MomentsDialog } from './dialogs/MomentsDialog';
 export { ProgramDialog } from './dialogs/ProgramDialog';
+export { SteerDialog } from './dialogs/SteerDialog';
 export { StrategyDialog } from './dialogs/StrategyDialog';
 export { WatchPage } from './WatchPage';

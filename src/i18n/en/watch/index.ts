@@ -10,6 +10,7 @@ import { playerIn } from './player';
 import { predictIn } from './predict';
 import { programIn } from './program';
 import { sentencesIn } from './sentence';
+import { steeringIn } from './steering';
 import { strategies } from './strategies';
 
 /** The words of Watch. They load with Watch. */
@@ -32,6 +33,7 @@ export const watch = byNaming(namesIn, (names) => ({
   ...linesIn(names),
   log,
   predict: predictIn(names),
+  steering: steeringIn(names),
   program: programIn(names),
   more: 'More',
   /** Announced when playing starts and stops. */

@@ -23,11 +23,11 @@ export const linesIn = ({ at, inHouse }: Names) => {
     need.kind === 'cell' ? at(need.cell) : `${need.digit} in ${inHouse(need.house)}`;
 
   const goTo = (
-    { need, ways, passed, begins }: Extract<LineDoes, { readonly kind: 'goTo' }>,
+    { need, ways, passed, begins, own }: Extract<LineDoes, { readonly kind: 'goTo' }>,
     strategy: StrategyId,
     calls: number,
   ): WatchSentence => {
-    const lead = {
+    const chosen = {
       rowByRow: `The next empty cell is ${needed(need)}.`,
       candidateLists: `The next empty cell is ${needed(need)}.`,
       colouredNodes: `The next white cell is ${needed(need)}.`,
@@ -36,6 +36,7 @@ export const linesIn = ({ at, inHouse }: Names) => {
       propagation: `The fewest candidates above one, ${ways}, has ${needed(need)}.`,
       exactCover: `The smallest column is ${needed(need)}: ${plural(ways, 'row', 'rows')}.`,
     }[strategy];
+    const lead = own ? `You chose ${needed(need)}.` : chosen;
     const past = passed === 0 ? '' : `${plural(passed, 'filled cell is', 'filled cells are')} passed over.`;
     return { lead, rest: [past, begins ? `Call ${calls} works on it.` : ''].filter(Boolean).join(' ') };
   };

@@ -125,15 +125,16 @@ export const sentencesIn = (names: Names) => {
           lead: `Start: ${plural(blanks, 'cell is', 'cells are')} empty.`,
           rest: 'Nothing has been tried yet.',
         }),
-        guess: ({ cell, digit, which, of, failed, blocked }) => ({
-          lead:
-            of === 1
+        guess: ({ cell, digit, which, of, failed, blocked, own }) => ({
+          lead: own
+            ? `Your guess: ${digit} in ${at(cell)}, the ${ordinal(which)} of ${cardinal(of)}.`
+            : of === 1
               ? `Trying ${digit} in ${at(cell)}, the only digit that fits.`
               : `Trying ${digit} in ${at(cell)}, the ${ordinal(which)} of ${cardinal(of)}.`,
           rest: join(failedHere(digitsOf(failed)), blockers(blocked)),
         }),
-        guessPlace: ({ cell, digit, house, which, of }) => ({
-          lead: `Trying ${digit} in ${at(cell)}.`,
+        guessPlace: ({ cell, digit, house, which, of, own }) => ({
+          lead: own ? `Your guess: ${digit} in ${at(cell)}.` : `Trying ${digit} in ${at(cell)}.`,
           rest: `It is the ${ordinal(which)} of ${cardinal(of)} places for ${digit} in ${inHouse(house)}.`,
         }),
         onlyDigit: ({ cell, digit, blocked }) => ({

@@ -10,6 +10,7 @@ import { playerIn } from './player';
 import { predictIn } from './predict';
 import { programIn } from './program';
 import { sentencesIn } from './sentence';
+import { steeringIn } from './steering';
 import { strategies } from './strategies';
 
 export const watch = byNaming(
@@ -29,6 +30,7 @@ export const watch = byNaming(
     ...linesIn(names),
     log,
     predict: predictIn(names),
+    steering: steeringIn(names),
     program: programIn(names),
     more: '더 보기',
     playing: '재생 중입니다.',

@@ -22,12 +22,12 @@ export const linesIn = ({ at, inHouse }: Names): LineMessages => {
     need.kind === 'cell' ? at(need.cell) : `${inHouse(need.house)}의 ${need.digit}`;
 
   const goTo = (
-    { need, ways, passed, begins }: Extract<LineDoes, { readonly kind: 'goTo' }>,
+    { need, ways, passed, begins, own }: Extract<LineDoes, { readonly kind: 'goTo' }>,
     strategy: StrategyId,
     calls: number,
   ): WatchSentence => {
     const what = needed(need);
-    const lead = {
+    const chosen = {
       rowByRow: `다음 빈칸은 ${what}입니다.`,
       candidateLists: `다음 빈칸은 ${what}입니다.`,
       colouredNodes: `다음 흰 칸은 ${what}입니다.`,
@@ -36,6 +36,7 @@ export const linesIn = ({ at, inHouse }: Names): LineMessages => {
       propagation: `후보가 둘 이상이면서 가장 적은 칸은 ${what}입니다. 후보 ${ways}개.`,
       exactCover: `행이 가장 적은 열은 ${what}입니다. 행 ${ways}개.`,
     }[strategy];
+    const lead = own ? `내가 고른 칸은 ${what}입니다.` : chosen;
     const past = passed === 0 ? '' : `찬 칸 ${passed}개를 지나갑니다.`;
     return { lead, rest: [past, begins ? `호출 ${calls}의 차례입니다.` : ''].filter(Boolean).join(' ') };
   };

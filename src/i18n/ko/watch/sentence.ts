@@ -90,8 +90,8 @@ export const sentencesIn = (names: Names): SentenceMessages => {
           lead: `시작: 빈칸이 ${count(blanks)}개입니다.`,
           rest: '아직 아무것도 넣어 보지 않았습니다.',
         }),
-        guess: ({ cell, digit, which, of, failed, blocked }) => ({
-          lead: `${at(cell)}에 ${withParticle(digit, '을/를')} 넣어 봅니다.`,
+        guess: ({ cell, digit, which, of, failed, blocked, own }) => ({
+          lead: `${own ? '내 추측: ' : ''}${at(cell)}에 ${withParticle(digit, '을/를')} 넣어 봅니다.`,
           rest: join(
             of === 1 ? '들어갈 수 있는 숫자는 이것뿐입니다.' : `숫자 ${of}개 가운데 ${which}번째입니다.`,
             digitsOf(failed).length === 0
@@ -100,8 +100,8 @@ export const sentencesIn = (names: Names): SentenceMessages => {
             blockers(blocked),
           ),
         }),
-        guessPlace: ({ cell, digit, house, which, of }) => ({
-          lead: `${at(cell)}에 ${withParticle(digit, '을/를')} 넣어 봅니다.`,
+        guessPlace: ({ cell, digit, house, which, of, own }) => ({
+          lead: `${own ? '내 추측: ' : ''}${at(cell)}에 ${withParticle(digit, '을/를')} 넣어 봅니다.`,
           rest: `${inHouse(house)}에서 ${withParticle(digit, '이/가')} 들어갈 수 있는 ${of}곳 가운데 ${which}번째입니다.`,
         }),
         onlyDigit: ({ cell, digit, blocked }) => ({

@@ -106,12 +106,19 @@ function madeOf(
   }
 }
 
-function guessOf({ cell, digit, need, failed, left }: Decision, digits: readonly number[]): MadeWhy {
+function guessOf(choice: Decision, digits: readonly number[]): MadeWhy {
+  const { cell, digit, need, failed, left } = choice;
   const which = failed.length + 1;
   const of = which + left.length;
+  const own = choice.own && { own: choice.own };
   return need.kind === 'place'
-    ? { kind: 'guessPlace', cell, digit, house: need.house, which, of }
-    : { kind: 'guess', cell, digit, which, of, failed: setOf(failed), blocked: blockedAt(digits, cell) };
+    ? { kind: 'guessPlace', cell, digit, house: need.house, which, of, ...own }
+    : {
+        kind: 'guess',
+        ...{ cell, digit, which, of, failed: setOf(failed) },
+        blocked: blockedAt(digits, cell),
+        ...own,
+      };
 }
 
 function marksOf({ givens, digits, stack, forced, last, open }: MachineState): readonly (Mark | null)[] {

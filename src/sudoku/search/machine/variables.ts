@@ -12,6 +12,8 @@ export type Variables =
       readonly toggled: { readonly digit: Digit; readonly houses: readonly House[] } | null;
       /** All nine digits in the order in which they are tested. */
       readonly order: readonly Digit[];
+      /** The orders at guesses of the person's own that stand or come next, by index in `blanks`. */
+      readonly ownOrders: ReadonlyMap<number, readonly Digit[]>;
       readonly blanks: readonly Cell[];
       /** The index in `blanks` of the next blank; the number of blanks if all are filled. */
       readonly index: number;

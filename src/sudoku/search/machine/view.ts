@@ -38,6 +38,8 @@ export interface Decision extends Placement {
   readonly failed: readonly Placement[];
   /** Alternatives not tried yet, in the order in which they will be. */
   readonly left: readonly Placement[];
+  /** The person made it in place of the strategy. */
+  readonly own?: true;
 }
 
 /** The cell being worked on. */
@@ -76,7 +78,7 @@ export type UndoCause =
  */
 export type Why =
   | { readonly kind: 'start'; readonly blanks: number }
-  /** A choice: digit number `which` of `of` for the cell, counted from 1. */
+  /** A choice: digit number `which` of `of` for the cell, counted from 1. `own`: the person made it. */
   | {
       readonly kind: 'guess';
       readonly cell: Cell;
@@ -85,6 +87,7 @@ export type Why =
       readonly of: number;
       readonly failed: DigitSet;
       readonly blocked: readonly Blocked[];
+      readonly own?: true;
     }
   /** A choice: place number `which` of `of` for the digit in the house. */
   | {
@@ -94,6 +97,7 @@ export type Why =
       readonly house: House;
       readonly which: number;
       readonly of: number;
+      readonly own?: true;
     }
   /** Forced: the cell can take no other digit. */
   | {
@@ -210,12 +214,14 @@ export interface SearchView {
   readonly variables: Variables;
   /**
    * The need to be met next, and the ways to meet it that are still to be tried, in order; none if the search goes back
-   * from here. `failed`: those that were tried. `null` at a solution, and in propagation while consequences are under way.
+   * from here. `failed`: those that were tried. `forced`: it is no guess. `own`: the person has chosen the cell. `null` at a solution, and in propagation while consequences are under way.
    */
   readonly next: {
     readonly need: Need;
     readonly options: readonly Placement[];
     readonly failed: readonly Placement[];
+    readonly forced?: true;
+    readonly own?: true;
   } | null;
   /** The line that has just run, if this is the view of a moment within a step. */
   readonly run?: LineRun;
@@ -238,7 +244,7 @@ export type LineDoes =
   | { readonly kind: 'start'; readonly givens: number; readonly blanks: number }
   /**
    * It goes to what is filled next. `ways`: how many ways there are; `passed`: filled cells passed on the way; `begins`:
-   * whether a new call begins with it.
+   * whether a new call begins with it; `own`: the person has chosen the cell.
    */
   | {
       readonly kind: 'goTo';
@@ -246,6 +252,7 @@ export type LineDoes =
       readonly ways: number;
       readonly passed: number;
       readonly begins: boolean;
+      readonly own?: true;
     }
   /** It looks for something to fill and finds nothing. */
   | { readonly kind: 'full' }

@@ -4,7 +4,7 @@ import type { Placement } from '../machine/placement';
 import type { LineId } from '../machine/pseudocode';
 import type { PropagationTask } from '../machine/variables';
 import type { Decision, LineDoes, SearchView } from '../machine/view';
-import { guessLineOf } from './lines';
+import { guessLineOf, orderOf } from './lines';
 
 /**
  * One call of a method that is written with recursion: each choice that stands was made by a call, and the newest call
@@ -95,7 +95,7 @@ function workOf(view: SearchView): Work {
     const untested = does === null ? last?.kind === 'fill' || last === null : does.kind === 'goTo';
     const ended = view.outcome === 'deadEnd' || view.outcome === 'exhausted' || does?.kind === 'return';
     const tested = does !== null ? digitOf(does) : last?.kind === 'fill' ? null : (last?.digit ?? null);
-    const all = variables.order.at(-1) ?? null;
+    const all = orderOf(variables, variables.index).at(-1) ?? null;
     return digitsTested(view, need, variables.index, ended ? all : untested ? null : tested);
   }
   if (does !== null && does.kind !== 'why' && does.kind !== 'return') {
@@ -135,8 +135,9 @@ function digitsTested(
 ): Work {
   if (variables.kind !== 'rowByRow' || need?.kind !== 'cell') return NOTHING;
   const { cell } = need;
-  const list = variables.order.map((one) => ({ cell, digit: one }));
-  return { need, index, list, position: digit === null ? 0 : variables.order.indexOf(digit) + 1 };
+  const order = orderOf(variables, index);
+  const list = order.map((one) => ({ cell, digit: one }));
+  return { need, index, list, position: digit === null ? 0 : order.indexOf(digit) + 1 };
 }
 
 /** The digit that a line is about. */

@@ -107,6 +107,12 @@ const BECAUSE = {
 /** The line of a method that makes a choice. */
 export const guessLineOf = (strategy: StrategyId): LineId => PARTS[strategy].guess;
 
+/** The order in which row by row tests the digits of a blank, by its index. */
+export const orderOf = (
+  { order, ownOrders }: Extract<SearchView['variables'], { readonly kind: 'rowByRow' }>,
+  index: number,
+): readonly Digit[] => ownOrders.get(index) ?? order;
+
 /** The lines that lead to a recorded state. */
 export function linesAt(time: TimeMachine, step: number): StepLines {
   const before = step === 0 ? null : time.seek(step - 1);
@@ -202,6 +208,7 @@ export function linesBetween(before: SearchView | null, after: SearchView): read
             need: after.next.need,
             begins: last?.kind !== 'forced' && last?.kind !== 'eliminate',
             ways: after.next.options.length,
+            ...(after.next.own && { own: after.next.own }),
             passed: after.variables.kind === 'candidateLists' ? after.variables.scanned.length : 0,
           },
     );
@@ -228,9 +235,9 @@ const cellOf = ({ next }: SearchView): Cell => (next?.need.kind === 'cell' ? nex
  * with that state; none in other methods.
  */
 function testsTo(before: SearchView, { variables }: SearchView, digit: Digit | null): readonly Digit[] {
-  if (variables.kind !== 'rowByRow') return [];
+  if (variables.kind !== 'rowByRow' || before.variables.kind !== 'rowByRow') return [];
   const { last } = before;
-  const { order } = variables;
+  const order = orderOf(variables, before.variables.index);
   const begun = last?.kind === 'undo' || last?.kind === 'reject' ? order.indexOf(last.digit) + 1 : 0;
   return order.slice(begun, digit === null ? 9 : order.indexOf(digit) + 1);
 }

@@ -44,6 +44,11 @@ class CandidateLists extends CellTactic {
     if (set !== 0) this.writeOptions(plan, cell, set);
   }
 
+  /** Its cells have a fixed order. */
+  override branchIn(): boolean {
+    return false;
+  }
+
   override fixedDepthOf(cell: number): number | null {
     const index = this.blankIndex[cell]!;
     return index < 0 ? null : index;

@@ -1,6 +1,7 @@
 import type { Grid } from '../../core';
 import type { SearchMachine } from '../machine/machine';
 import { type CellOrder, type CommonOptions, DIGIT_ORDERS, type DigitOrder } from '../machine/options';
+import type { OwnGuess } from '../machine/ownGuess';
 import type { Tactic } from '../tree/tactic';
 import { TreeSearch } from '../tree/tree';
 
@@ -18,6 +19,6 @@ export const cellStrategy = (tactic: (givens: Grid, options: CellStrategyOptions
     cells: { kind: 'rows' },
   } as CellStrategyOptions,
   digitOrders: DIGIT_ORDERS,
-  start: (givens: Grid, options: CellStrategyOptions): SearchMachine =>
-    new TreeSearch(tactic(givens, options)),
+  start: (givens: Grid, options: CellStrategyOptions, guesses: readonly OwnGuess[]): SearchMachine =>
+    new TreeSearch(tactic(givens, options), guesses),
 });

@@ -7,6 +7,7 @@ import {
   type DigitOrder,
   type StartCell,
 } from '../machine/options';
+import type { OwnGuess } from '../machine/ownGuess';
 import { codeOf, placementOf } from '../machine/placement';
 import type { LineOf } from '../machine/pseudocode';
 import type { Variables } from '../machine/variables';
@@ -46,8 +47,8 @@ export const colouredNodes = {
     fewestFirst: false,
   } as ColouredNodesOptions,
   digitOrders: DIGIT_ORDERS,
-  start: (givens: Grid, options: ColouredNodesOptions): SearchMachine =>
-    new TreeSearch(new ColouredNodes(givens, options)),
+  start: (givens: Grid, options: ColouredNodesOptions, guesses: readonly OwnGuess[]): SearchMachine =>
+    new TreeSearch(new ColouredNodes(givens, options), guesses),
 };
 
 class ColouredNodes extends CellTactic {

@@ -3,6 +3,7 @@ import type { SearchMachine } from '../machine/machine';
 import { freeAt } from '../machine/moment';
 import { needOf } from '../machine/needs';
 import type { CommonOptions } from '../machine/options';
+import type { OwnGuess } from '../machine/ownGuess';
 import { codeOf, placementOf } from '../machine/placement';
 import type { LineOf } from '../machine/pseudocode';
 import type { Variables } from '../machine/variables';
@@ -23,8 +24,8 @@ type Line = LineOf<'exactCover'>;
 export const exactCover = {
   defaults: { all: false } as ExactCoverOptions,
   digitOrders: [],
-  start: (givens: Grid, options: ExactCoverOptions): SearchMachine =>
-    new TreeSearch(new ExactCover(givens, options)),
+  start: (givens: Grid, options: ExactCoverOptions, guesses: readonly OwnGuess[]): SearchMachine =>
+    new TreeSearch(new ExactCover(givens, options), guesses),
 };
 
 class ExactCover implements Tactic {
@@ -58,6 +59,15 @@ class ExactCover implements Tactic {
       plan.placement = plan.options[0]!;
       plan.act = plan.count === 1 ? 'force' : 'branch';
     }
+  }
+
+  branchIn(plan: Plan, cell: number): boolean {
+    const count = this.digits[cell] === 0 ? this.links.sizeOf(cell) : 0;
+    if (count === 0) return false;
+    plan.need = cell;
+    plan.count = count;
+    this.links.writeRows(cell, plan.options);
+    return true;
   }
 
   place(placement: number): void {
@@ -125,10 +135,10 @@ class ExactCover implements Tactic {
     return last === null ? ['choose'] : [last.kind === 'forced' ? 'forced' : 'put', 'choose'];
   }
 
-  variables({ view }: TacticContext): Variables {
+  variables({ view, branch }: TacticContext): Variables {
     const { links } = this;
     const sizes = links.sizes();
-    const column = links.smallestColumn();
+    const column = branch >= 0 ? branch : links.smallestColumn();
     const rows = new Int32Array(9);
     if (column >= 0) links.writeRows(column, rows);
     return {

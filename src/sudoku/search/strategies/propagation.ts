@@ -11,6 +11,7 @@ import {
 import type { SearchMachine } from '../machine/machine';
 import { completeHouses } from '../machine/moment';
 import { type CommonOptions, DIGIT_ORDERS, type DigitOrder } from '../machine/options';
+import type { OwnGuess } from '../machine/ownGuess';
 import type { LineOf } from '../machine/pseudocode';
 import type { Variables } from '../machine/variables';
 import type { EliminationCause, Why } from '../machine/view';
@@ -33,8 +34,8 @@ type Line = LineOf<'propagation'>;
 export const propagation = {
   defaults: { all: false, digits: { kind: 'ascending' } } as PropagationOptions,
   digitOrders: DIGIT_ORDERS,
-  start: (givens: Grid, options: PropagationOptions): SearchMachine =>
-    new TreeSearch(new Propagation(givens, options)),
+  start: (givens: Grid, options: PropagationOptions, guesses: readonly OwnGuess[]): SearchMachine =>
+    new TreeSearch(new Propagation(givens, options), guesses),
 };
 
 class Propagation implements Tactic {
@@ -91,6 +92,13 @@ class Propagation implements Tactic {
     }
     plan.act = best < 0 ? 'solved' : 'branch';
     if (best >= 0) this.writeOptions(plan, best, this.candidates[best]!);
+  }
+
+  branchIn(plan: Plan, cell: number): boolean {
+    const set = this.candidates[cell]!;
+    if (sizeOfSet(set) < 2) return false;
+    this.writeOptions(plan, cell, set);
+    return true;
   }
 
   place(placement: number): void {

@@ -1,4 +1,4 @@
-import { ALL_DIGITS, CELLS, type Cell, type Grid, housesOf, sizeOf } from '../../core';
+import { ALL_DIGITS, CELLS, type Cell, type Digit, type Grid, housesOf, sizeOf } from '../../core';
 import type { Checkpoint } from '../machine/checkpoint';
 import { packCheckpoint, unpackCheckpoint } from '../machine/checkpoint';
 import type { Counters, StepKind } from '../machine/counters';
@@ -11,12 +11,13 @@ import {
   FIXED_DIGIT_ORDERS,
   type FixedDigitOrder,
 } from '../machine/options';
+import { type OwnGuess, ownGuessesAt } from '../machine/ownGuess';
 import { codeOf, placementOf } from '../machine/placement';
 import type { LineOf } from '../machine/pseudocode';
 import type { Variables } from '../machine/variables';
 import type { Decision, SearchView, UndoCause, Why } from '../machine/view';
 import { sizeOfSet } from '../tree/cells';
-import { rankOfBit, UsedTables } from './usedTables';
+import { RANKS, rankOfBit, UsedTables } from './usedTables';
 
 export interface RowByRowOptions extends CommonOptions {
   readonly digits: FixedDigitOrder;
@@ -39,7 +40,8 @@ export const rowByRow = {
     rejections: false,
   } as RowByRowOptions,
   digitOrders: FIXED_DIGIT_ORDERS,
-  start: (givens: Grid, options: RowByRowOptions): SearchMachine => new RowByRow(givens, options),
+  start: (givens: Grid, options: RowByRowOptions, guesses: readonly OwnGuess[]): SearchMachine =>
+    new RowByRow(givens, options, guesses),
 };
 
 /*
@@ -49,6 +51,9 @@ export const rowByRow = {
 class RowByRow implements SearchMachine {
   private readonly givens: Grid;
   private readonly options: RowByRowOptions;
+  private readonly ownGuesses: readonly OwnGuess[];
+  /** The depths at which the order of the digits may be the person's. */
+  private readonly ownDepths = new Uint8Array(82);
   private readonly tables: UsedTables;
   private readonly blanks: readonly Cell[];
   /** For each filled blank its rank as a bit. The entry after these belongs to the blank emptied last. */
@@ -71,9 +76,11 @@ class RowByRow implements SearchMachine {
   private tested = 0;
   lastStep: StepKind | null = null;
 
-  constructor(givens: Grid, options: RowByRowOptions) {
+  constructor(givens: Grid, options: RowByRowOptions, ownGuesses: readonly OwnGuess[]) {
     this.givens = givens;
     this.options = options;
+    this.ownGuesses = ownGuesses;
+    for (const { path } of ownGuesses) this.ownDepths[path.length] = 1;
     this.tables = new UsedTables(givens, options.digits, options.cells);
     this.blanks = this.tables.blanks;
     this.arrive();
@@ -104,9 +111,10 @@ class RowByRow implements SearchMachine {
 
   private runPlain(steps: number, depths: Int32Array): number {
     const { used, rowOf, columnOf, boxOf } = this.tables;
-    const { chosen, untried } = this;
+    const { chosen, untried, ownDepths } = this;
     const blanks = this.blanks.length;
     const { all } = this.options;
+    const isSteered = this.ownGuesses.length > 0;
     let { depth, free, maxDepth, deadEnds } = this;
     let left = steps;
     let filled = false;
@@ -114,7 +122,7 @@ class RowByRow implements SearchMachine {
       if (free !== 0) {
         depths[depth]!++;
         left--;
-        const bit = free & -free;
+        const bit = isSteered && ownDepths[depth] === 1 ? this.firstOf(free, depth) : free & -free;
         untried[depth] = free ^ bit;
         chosen[depth] = bit;
         used[rowOf[depth]!]! ^= bit;
@@ -161,7 +169,7 @@ class RowByRow implements SearchMachine {
       depths[depth]!++;
       left--;
       if (depth < blanks && this.tested < 9) {
-        const bit = 1 << this.tested;
+        const bit = 1 << this.orderAt(depth)[this.tested]!;
         this.tested++;
         if ((this.free & bit) === 0) {
           this.rejected++;
@@ -184,11 +192,44 @@ class RowByRow implements SearchMachine {
         this.tables.toggle(above, bit);
         this.depth = above;
         this.free = untried[above]!;
-        this.tested = rankOfBit(bit) + 1;
+        this.tested = this.testsTo(bit, above);
         this.lastStep = 'undo';
       }
     }
     return steps - left;
+  }
+
+  /** The ranks in the order in which they are tried at a depth. The choices above it must be in `chosen`. */
+  private orderAt(depth: number): readonly number[] {
+    let order = RANKS;
+    if (this.ownDepths[depth] === 0) return order;
+    for (const { first } of ownGuessesAt(this.ownGuesses, depth, this)) {
+      const ways = first.map(placementOf);
+      if (ways.some(({ cell }) => cell !== this.blanks[depth])) continue;
+      const ranks = ways.map(({ digit }) => this.tables.rankOf(digit));
+      const own = ranks.pop()!;
+      // What was tested up to the last failed digit stays before it.
+      const tests = Math.max(0, ...ranks.map((rank) => order.indexOf(rank) + 1));
+      const others = (rank: number): boolean => rank !== own;
+      order = [...order.slice(0, tests).filter(others), own, ...order.slice(tests).filter(others)];
+    }
+    return order;
+  }
+
+  private firstOf(free: number, depth: number): number {
+    return 1 << this.orderAt(depth).find((rank) => (free >> rank) & 1)!;
+  }
+
+  /** How many ranks are tested at a depth up to one of them. */
+  private testsTo(bit: number, depth: number): number {
+    return this.orderAt(depth).indexOf(rankOfBit(bit)) + 1;
+  }
+
+  /** The ranks left at a depth after some tests. */
+  private after(tests: number, depth: number): number {
+    return this.orderAt(depth)
+      .slice(tests)
+      .reduce((ranks, rank) => ranks | (1 << rank), 0);
   }
 
   save(): Checkpoint {
@@ -214,17 +255,17 @@ class RowByRow implements SearchMachine {
     this.depth = 0;
     this.arrive();
     for (let i = 0; i < saved.decisions.length; i++) {
-      const rank = this.tables.rankOf(placementOf(saved.decisions[i]!).digit);
-      this.untried[i] = this.free & (-2 << rank);
-      this.chosen[i] = 1 << rank;
-      this.tables.toggle(i, 1 << rank);
+      const bit = 1 << this.tables.rankOf(placementOf(saved.decisions[i]!).digit);
+      this.untried[i] = this.free & this.after(this.testsTo(bit, i), i);
+      this.chosen[i] = bit;
+      this.tables.toggle(i, bit);
       this.depth++;
       this.arrive();
     }
     this.lastStep = saved.at === 0 ? null : SAVED_STEPS[saved.cause]!;
     this.tested = saved.tried;
-    if (this.depth < this.blanks.length) this.free &= -1 << saved.tried;
-    if (this.lastStep === 'undo') this.chosen[this.depth] = 1 << (saved.tried - 1);
+    if (this.depth < this.blanks.length) this.free &= this.after(saved.tried, this.depth);
+    if (this.lastStep === 'undo') this.chosen[this.depth] = 1 << this.orderAt(this.depth)[saved.tried - 1]!;
     this.at = saved.at;
     this.deadEnds = saved.deadEnds;
     this.solutions = saved.solutions;
@@ -289,7 +330,10 @@ class RowByRow implements SearchMachine {
   get lastPlacement(): number {
     if (this.lastStep === null) return -1;
     if (this.lastStep === 'reject')
-      return codeOf(this.blanks[this.depth]!, this.tables.digitOf(1 << (this.tested - 1)));
+      return codeOf(
+        this.blanks[this.depth]!,
+        this.tables.digitOf(1 << this.orderAt(this.depth)[this.tested - 1]!),
+      );
     return this.choiceAt(this.lastStep === 'fill' ? this.depth - 1 : this.depth);
   }
 
@@ -323,7 +367,7 @@ class RowByRow implements SearchMachine {
     if (cell === undefined) return null;
     return {
       need: { kind: 'cell', cell },
-      options: this.tables.placementsIn(cell, this.free),
+      options: this.tables.placementsIn(cell, this.free, this.orderAt(this.depth)),
       failed: this.openChoice()?.failed ?? [],
     };
   }
@@ -335,10 +379,11 @@ class RowByRow implements SearchMachine {
       const { chosen, untried, depth } = this;
       run.push('test', 'put', 'next');
       const open = this.tables.wasOpenAt(depth - 1, chosen) & ~untried[depth - 1]!;
-      const rank = rankOfBit(chosen[depth - 1]!);
+      const tests = this.testsTo(chosen[depth - 1]!, depth - 1);
+      const failed = open & ~chosen[depth - 1]!;
+      const before = this.orderAt(depth - 1).findLastIndex((rank) => (failed >> rank) & 1) + 1;
       // If rejections are steps, each had a state of its own, so they are not listed here.
-      const before = open & ~chosen[depth - 1]!;
-      if (!this.options.rejections && rank > (before === 0 ? 0 : rankOfBit(before) + 1)) run.push('blocked');
+      if (!this.options.rejections && tests > before + 1) run.push('blocked');
     } else if (last?.kind === 'reject') run.push('test', 'blocked');
     else if (last?.kind === 'undo') {
       if (why.kind === 'undo' && why.cause.kind === 'allFailed') run.push('deadEnd');
@@ -354,10 +399,21 @@ class RowByRow implements SearchMachine {
       kind: 'rowByRow',
       used: Array.from(this.tables.used, (ranks) => this.tables.digitsOf(ranks)),
       order: this.tables.digitOfRank,
+      ownOrders: this.ownOrders(),
       toggled: toggled ? { digit, houses: housesOf(cell) } : null,
       blanks: this.blanks,
       index: this.depth,
     };
+  }
+
+  private ownOrders(): ReadonlyMap<number, readonly Digit[]> {
+    const orders = new Map<number, readonly Digit[]>();
+    for (const { path } of this.ownGuesses) {
+      const order = path.length <= this.depth ? this.orderAt(path.length) : RANKS;
+      const digits = order.map((rank) => this.tables.digitOfRank[rank]!);
+      if (order !== RANKS) orders.set(path.length, digits);
+    }
+    return orders;
   }
 
   private lastStepMade(): MachineState['last'] {
@@ -377,8 +433,11 @@ class RowByRow implements SearchMachine {
     const { testedNow } = this;
     if (testedNow === 0) return null;
     const cell = this.blanks[this.depth]!;
-    const failed = this.tables.openAt(this.depth) & ~(-1 << testedNow);
-    return { failed: this.tables.placementsIn(cell, failed), left: sizeOf(this.tables.digitsOf(this.free)) };
+    const failed = this.tables.openAt(this.depth) & ~this.after(testedNow, this.depth);
+    return {
+      failed: this.tables.placementsIn(cell, failed, this.orderAt(this.depth)),
+      left: sizeOf(this.tables.digitsOf(this.free)),
+    };
   }
 
   private undoCause(): UndoCause {
@@ -396,14 +455,22 @@ class RowByRow implements SearchMachine {
     const cell = this.blanks[index]!;
     const bit = this.chosen[index]!;
     const others = this.tables.wasOpenAt(index, this.chosen) & ~bit;
+    const untried = this.untried[index]!;
+    const order = this.orderAt(index);
     return {
       cell,
       digit: this.tables.digitOf(bit),
       depth: index + 1,
       need: { kind: 'cell', cell },
-      failed: this.tables.placementsIn(cell, others & (bit - 1)),
-      left: this.tables.placementsIn(cell, this.untried[index]!),
+      failed: this.tables.placementsIn(cell, others & ~untried, order),
+      left: this.tables.placementsIn(cell, untried, order),
+      ...(order !== RANKS && this.isOwn(index) ? { own: true } : {}),
     };
+  }
+
+  /** Whether the person made the choice for a filled blank. */
+  private isOwn(index: number): boolean {
+    return ownGuessesAt(this.ownGuesses, index, this).at(-1)?.first.at(-1) === this.choiceAt(index);
   }
 
   /** Works out what the next blank can take, on arrival there. */
@@ -427,7 +494,7 @@ class RowByRow implements SearchMachine {
   /** How many ranks of the next blank have been tested: all up to the one undone last. */
   private get testedNow(): number {
     if (this.options.rejections) return this.tested;
-    return this.lastStep === 'undo' ? rankOfBit(this.chosen[this.depth]!) + 1 : 0;
+    return this.lastStep === 'undo' ? this.testsTo(this.chosen[this.depth]!, this.depth) : 0;
   }
 
   private get guesses(): number {
@@ -442,7 +509,7 @@ class RowByRow implements SearchMachine {
     const blanks = this.blanks.length;
     const left = this.guesses - this.depth - (this.solutions - (this.isSolved() ? 1 : 0));
     let tested = 9 * left + (this.isSolved() ? 0 : this.ended ? 9 : this.testedNow);
-    for (let i = 0; i < this.depth; i++) tested += rankOfBit(this.chosen[i]!) + 1;
+    for (let i = 0; i < this.depth; i++) tested += this.testsTo(this.chosen[i]!, i);
     return blanks === 0 ? 0 : tested - this.guesses;
   }
 }

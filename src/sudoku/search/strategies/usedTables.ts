@@ -93,13 +93,16 @@ export class UsedTables {
   }
 
   /** The placements of some ranks in a cell, in the order in which they are tried. */
-  placementsIn(cell: Cell, ranks: number): Placement[] {
-    return this.inOrder(ranks).map((digit) => ({ cell, digit }));
+  placementsIn(cell: Cell, ranks: number, order: readonly number[] = RANKS): Placement[] {
+    return this.inOrder(ranks, order).map((digit) => ({ cell, digit }));
   }
 
-  private inOrder(ranks: number): Digit[] {
-    return this.digitOfRank.filter((_, rank) => (ranks >> rank) & 1);
+  private inOrder(ranks: number, order: readonly number[] = RANKS): Digit[] {
+    return order.filter((rank) => (ranks >> rank) & 1).map((rank) => this.digitOfRank[rank]!);
   }
 }
+
+/** All ranks in order. */
+export const RANKS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 export const rankOfBit = (bit: number): number => 31 - Math.clz32(bit);

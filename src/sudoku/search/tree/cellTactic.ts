@@ -41,6 +41,12 @@ export abstract class CellTactic implements Tactic {
     if (size === 1) plan.placement = codeOf(cell, onlyDigitOf(set));
   }
 
+  branchIn(plan: Plan, cell: number): boolean {
+    const set = this.openIn(cell);
+    if (set !== 0) this.writeOptions(plan, cell, set);
+    return set !== 0;
+  }
+
   /** The candidates of a blank cell; none for a filled cell. */
   protected openIn(cell: number): number {
     return this.board.digits[cell] === 0 ? this.board.candidates(cell) : 0;

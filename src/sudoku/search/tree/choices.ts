@@ -15,13 +15,18 @@ export class Choices {
   /** How many alternatives have been tried, including the one that stands. */
   private readonly begun = new Int32Array(ROOM);
   private readonly need = new Int32Array(ROOM);
+  /** Which alternative is a guess of the person's own, from 0; -1 for none. And whether it is for another need. */
+  private readonly own = new Int8Array(ROOM);
+  private readonly elsewhere = new Uint8Array(ROOM);
 
-  /** Begins a planned choice. */
-  open(depth: number, plan: Plan): void {
+  /** Begins a planned choice. `own`: which alternative is the person's. `elsewhere`: whether for another need. */
+  open(depth: number, plan: Plan, own: number, elsewhere: boolean): void {
     for (let i = 0; i < plan.count; i++) this.options[depth * ALTERNATIVES + i] = plan.options[i]!;
     this.count[depth] = plan.count;
     this.begun[depth] = 0;
     this.need[depth] = plan.need;
+    this.own[depth] = own;
+    this.elsewhere[depth] = elsewhere ? 1 : 0;
   }
 
   /** Takes the next alternative. */
@@ -57,6 +62,11 @@ export class Choices {
     return this.begun[depth]!;
   }
 
+  /** Whether the person has chosen its need. */
+  isElsewhere(depth: number): boolean {
+    return this.elsewhere[depth] === 1;
+  }
+
   /** The need that the choice meets. */
   needOf(depth: number): number {
     return this.need[depth]!;
@@ -72,6 +82,7 @@ export class Choices {
       need: needOf(this.need[depth]!),
       failed: options.slice(0, chosen),
       left: options.slice(chosen + 1),
+      ...(chosen === this.own[depth] ? { own: true } : {}),
     };
   }
 

@@ -28,6 +28,8 @@ export interface Plan {
 export interface TacticContext {
   readonly view: CommonView;
   readonly plan: Plan;
+  /** The need of the choice that is made next; -1 if none is. */
+  readonly branch: number;
   /** Placements that stand and were made without a choice, before any choice. */
   readonly settled: readonly number[];
 }
@@ -39,6 +41,8 @@ export interface Tactic {
   readonly options: CommonOptions;
   /** Plans what comes next while `depth` choices stand. Called once after each step, except after an undo. */
   decide(plan: Plan, depth: number): void;
+  /** Plans a choice in a certain cell instead; returns whether this strategy can make one there. */
+  branchIn(plan: Plan, cell: number): boolean;
   place(placement: number): void;
   unplace(placement: number): void;
   /**

@@ -5,6 +5,7 @@ import type { Counters, StepKind } from '../machine/counters';
 import { look, type MachineState } from '../machine/look';
 import type { SearchMachine } from '../machine/machine';
 import { NEEDS, needOf } from '../machine/needs';
+import { type OwnGuess, ownGuessesAt } from '../machine/ownGuess';
 import { placementOf } from '../machine/placement';
 import type { SearchView, UndoCause } from '../machine/view';
 import { Choices } from './choices';
@@ -21,6 +22,7 @@ const SOLUTION = 2;
 /** A depth-first search with any tactic: the stack of choices, the trail of what they caused, and the counts. */
 export class TreeSearch implements SearchMachine {
   private readonly tactic: Tactic;
+  private readonly ownGuesses: readonly OwnGuess[];
   readonly depthLimit: number;
 
   /** All fills and eliminations that stand, in order. */
@@ -58,8 +60,9 @@ export class TreeSearch implements SearchMachine {
   /** How often each cell was filled since the machine was made. */
   private readonly fills = new Float64Array(81);
 
-  constructor(tactic: Tactic) {
+  constructor(tactic: Tactic, ownGuesses: readonly OwnGuess[]) {
     this.tactic = tactic;
+    this.ownGuesses = ownGuesses;
     this.depthLimit = blanksOf(tactic.givens).length;
     this.decide();
   }
@@ -167,9 +170,26 @@ export class TreeSearch implements SearchMachine {
   private decide(): void {
     const { plan, depth } = this;
     this.tactic.decide(plan, depth);
-    if (plan.act === 'branch') this.choices.open(depth, plan);
-    else if (plan.act === 'deadEnd') this.deadEnds++;
+    if (plan.act === 'branch') {
+      const { need } = plan;
+      const [own] = this.ownGuesses.length === 0 ? [] : ownGuessesAt(this.ownGuesses, depth, this).slice(-1);
+      const at = own === undefined ? -1 : this.takeOver(own);
+      this.choices.open(depth, plan, at, plan.need !== need);
+    } else if (plan.act === 'deadEnd') this.deadEnds++;
     else if (plan.act === 'solved') this.solutions++;
+  }
+
+  /** Puts the person's alternatives first in the plan. Returns the place of the person's own; -1 if it is none here. */
+  private takeOver({ first }: OwnGuess): number {
+    const { plan, tactic } = this;
+    const ways = (): readonly number[] => [...plan.options.subarray(0, plan.count)];
+    const own = first.at(-1) ?? -1;
+    if (!ways().includes(own)) tactic.branchIn(plan, Math.trunc(own / 9));
+    const all = ways();
+    if (!all.includes(own)) return -1;
+    const begin = first.filter((way) => all.includes(way));
+    plan.options.set([...begin, ...all.filter((way) => !begin.includes(way))]);
+    return begin.length - 1;
   }
 
   save(): Checkpoint {
@@ -279,7 +299,8 @@ export class TreeSearch implements SearchMachine {
       candidatesIn: (cell) => this.tactic.candidatesIn(cell),
     });
     const settled = [...this.trail.subarray(0, this.depth === 0 ? this.trailLength : this.trailAt[0]!)];
-    const moment = { view, plan: this.plan, settled };
+    const branch = this.retrying || this.plan.act === 'branch' ? this.choices.needOf(this.depth) : -1;
+    const moment = { view, plan: this.plan, branch, settled };
     const line = this.tactic.lineOf(view.why, this.depth === 0);
     return {
       ...view,
@@ -297,8 +318,10 @@ export class TreeSearch implements SearchMachine {
         need: needOf(this.choices.needOf(this.depth)),
         options: this.choices.leftAt(this.depth),
         failed: this.choices.openAt(this.depth).failed,
+        ...(this.choices.isElsewhere(this.depth) ? { own: true } : {}),
       };
-    if (act === 'force') return { need: needOf(need), options: [placementOf(placement)], failed: [] };
+    if (act === 'force')
+      return { need: needOf(need), options: [placementOf(placement)], failed: [], forced: true };
     return act === 'deadEnd' ? { need: needOf(need), options: [], failed: [] } : null;
   }
 

@@ -6,6 +6,7 @@ import { COMMANDS, Icon, Menu, useCommands, useMessages, useStores, useWatchWord
 import { usePlayback, usePlaybackState } from '../playback';
 import { useCompact } from '../useCompact';
 import { useCopyAnswer } from '../useCopyAnswer';
+import { useOtherWay } from './OtherWay';
 import { useRecordingActs } from './RecordingLine';
 import { SpeedSlider } from './SpeedSlider';
 
@@ -88,7 +89,7 @@ function Deck() {
 /** Jumps to the next backtrack, and to the steps at which the selected cell changes. */
 function useJumps() {
   const { transport: words } = useWatchWords();
-  const { selection } = useStores();
+  const { screen, selection } = useStores();
   const playback = usePlayback();
   const cell = useStore(selection.store, (state) => state.cursor);
   const written = useWrittenKey();
@@ -99,7 +100,7 @@ function useJumps() {
   ].map(([label, { keys, run }]) => ({
     label,
     keys: written(keys),
-    onChoose: () => run({ playback, selection }),
+    onChoose: () => run({ playback, screen, selection }),
   }));
 }
 
@@ -129,7 +130,9 @@ function MoreMenu() {
   const predicting = usePlaybackState((state) => state.predicting !== null);
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
   const byLines = usePlaybackState(goesByLines);
-  const { transport, keep, mistake, conflict, moments, log, lines, predict } = words;
+  const { transport, keep, mistake, conflict, moments, log, lines, predict, steering } = words;
+  const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
+  const otherWay = useOtherWay();
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
   const jumps = [...useJumps(), { label: transport.goTo, onChoose: () => screen.open('moments') }];
@@ -142,6 +145,13 @@ function MoreMenu() {
         [
           { label: moments.title, onChoose: () => screen.open('moments') },
           { label: log.title, onChoose: () => screen.open('log') },
+          {
+            label: steering.title,
+            keys: written(VIEW_KEYS.watch.steer.keys),
+            disabled: isOwn,
+            onChoose: () => screen.open('steer'),
+          },
+          ...(otherWay === null ? [] : [{ label: otherWay, onChoose: playback.goOtherWay }]),
           { label: transport.finish, onChoose: playback.finish },
           { label: transport.playBack, onChoose: () => playback.play('back') },
           {

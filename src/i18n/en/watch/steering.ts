@@ -1,0 +1,33 @@
+import type { Cell, Digit } from '../../../sudoku/core';
+import type { Names } from '../../cellNames';
+import type { InAnyLanguage } from '../../inAnyLanguage';
+import { count } from './names';
+
+/** Guessing in place of the strategy, and the two searches beside each other. */
+export const steeringIn = ({ at }: Names) => ({
+  title: 'Guess something else',
+  /** The guess at hand: the digit that the strategy tries after a step. */
+  tries: (step: number, cell: Cell, digit: Digit) =>
+    `After step ${count(step)}, the search tries ${digit} in ${at(cell)}. What would you try?`,
+  looking: 'Looking for the guess.',
+  none: 'No guess here leaves anything else to try.',
+  help: 'The search goes on from there with your guess. The first one is kept, to compare with it.',
+  cell: 'Cell',
+  digit: 'Digit',
+  /** Why only one cell is offered. */
+  fixedCells: 'This strategy takes the cells in a fixed order.',
+  go: 'Try this',
+  /** The comparison of both searches. */
+  both: 'Both searches',
+  /** The search of the strategy alone, and that with the person's guesses. */
+  alone: 'Strategy',
+  own: 'Your guess',
+  shown: 'shown',
+  steps: 'steps',
+  notCounted: 'not recorded yet',
+  partsAt: (step: number) => `They part after step ${count(step)}.`,
+  backToFirst: 'Back to the first search',
+  toOwn: 'To the search with your guess',
+});
+
+export type SteeringMessages = InAnyLanguage<ReturnType<typeof steeringIn>>;

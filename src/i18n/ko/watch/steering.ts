@@ -1,0 +1,26 @@
+import type { Names } from '../../cellNames';
+import type { SteeringMessages } from '../../en/watch/steering';
+import { withParticle } from '../particles';
+import { count } from './names';
+
+export const steeringIn = ({ at }: Names): SteeringMessages => ({
+  title: '다르게 추측하기',
+  tries: (step, cell, digit) =>
+    `${count(step)}단계 다음에 ${at(cell)}에 ${withParticle(digit, '을/를')} 넣어 봅니다. 무엇을 넣어 볼까요?`,
+  looking: '추측을 찾는 중입니다.',
+  none: '여기에는 달리 넣어 볼 것이 남은 추측이 없습니다.',
+  help: '내 추측으로 거기서부터 탐색합니다. 처음 탐색은 남겨 두고 견주어 봅니다.',
+  cell: '칸',
+  digit: '숫자',
+  fixedCells: '이 전략은 칸의 차례가 정해져 있습니다.',
+  go: '넣어 보기',
+  both: '두 탐색',
+  alone: '전략',
+  own: '내 추측',
+  shown: '보는 중',
+  steps: '단계',
+  notCounted: '아직 기록 안 됨',
+  partsAt: (step) => `${count(step)}단계 다음에 갈라집니다.`,
+  backToFirst: '처음 탐색으로',
+  toOwn: '내 추측의 탐색으로',
+});

@@ -1,0 +1,100 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { guessWays, isBeforeGuess, ownGuessIn, type SearchView } from '../../sudoku/search';
+import type { SearchWorkers } from '../../worker';
+import { ownGuessesOf, withGuesses } from '../shared/ownGuesses';
+import { soon } from '../shared/soon';
+import type { Playback } from './playback';
+import type { Recording } from './recording';
+import { type GuessPoint, type PlaybackState, stepOf } from './state';
+import { untilRecorded } from './untilRecorded';
+
+/** Any guess, as something to look for. */
+const A_GUESS = { kind: 'choices', least: 1 } as const;
+
+/** Lets the person guess in place of the strategy, and keeps the search without that beside it. */
+export function createSteering(
+  store: StoreApi<PlaybackState>,
+  ask: SearchWorkers['ask'],
+  begin: Recording['begin'],
+): Pick<Playback, 'guessPoint' | 'steer' | 'goOtherWay'> {
+  const { getState } = store;
+  const seek = async (step: number): Promise<SearchView | null> => {
+    const reply = step < 0 ? null : await ask('seek', { step });
+    return reply?.ok ? reply.value : null;
+  };
+  /** The state before a choice that stands in a state. */
+  const beforeChoice = async (step: number, depth: number): Promise<SearchView | null> => {
+    const reply = await ask('bar', { step, depth });
+    return reply.ok && reply.value !== null ? beforeTests(await seek(reply.value.start - 1)) : null;
+  };
+  /** Where a strategy rejects digits step by step, the state before it began to. */
+  const beforeTests = async (view: SearchView | null): Promise<SearchView | null> => {
+    let before = view;
+    while (before?.last?.kind === 'reject') before = await seek(before.step - 1);
+    return before;
+  };
+  /** The first guess after a state. */
+  const guessAfter = async (from: number): Promise<number | null> => {
+    const reply = await ask('find', { conditions: [A_GUESS], from, range: { direction: 'next' } });
+    return reply.ok ? (reply.value?.step ?? null) : null;
+  };
+  const pointIn = (before: SearchView | null): GuessPoint | null => {
+    if (before === null || !isBeforeGuess(before)) return null;
+    const tried = before.next?.options[0];
+    const ways = guessWays(before).map(({ cell, digits }) => ({
+      cell,
+      digits: cell === tried?.cell ? digits.filter((digit) => digit !== tried.digit) : digits,
+    }));
+    return ways.some(({ digits }) => digits.length > 0) ? { before, ways } : null;
+  };
+
+  return {
+    async guessPoint() {
+      await soon(store, ({ view, recording }) => view !== null || recording !== 'running');
+      const { view, line, search } = getState();
+      if (view === null || search.strategy === 'ownCode') return null;
+      const shown = await seek(line?.lines.after.step ?? view.step);
+      if (shown === null) return null;
+      const { last, stack, step } = shown;
+      // The guess just made, else the one that comes next, else the newest that had something else.
+      const here = pointIn(await beforeTests(last?.kind === 'fill' ? await seek(step - 1) : shown));
+      if (here !== null) return here;
+      const isFree = search.strategy !== 'rowByRow' && search.strategy !== 'candidateLists';
+      const choice = stack.findLast(({ left }) => isFree || left.length > 0);
+      if (choice !== undefined) return pointIn(await beforeChoice(step, choice.depth));
+      const isAwaited = (): boolean => getState().view === view && getState().recording === 'running';
+      const after =
+        (await guessAfter(step)) ?? (await untilRecorded(store, isAwaited, () => guessAfter(step)));
+      return after === null ? null : pointIn(await beforeTests(await seek(after - 1)));
+    },
+    async steer({ before }, own) {
+      const { search, otherWay, status } = getState();
+      if (search.strategy === 'ownCode') return;
+      const guess = ownGuessIn(before, own);
+      const { stack, step, next } = before;
+      let partsAt = step;
+      // What has failed there has been tried for another cell: this one comes before that.
+      if (guess.first.length <= (next?.failed.length ?? 0)) {
+        const parent = stack.length === 0 ? null : await ask('bar', { step, depth: stack.length });
+        const first = await guessAfter(parent?.ok ? (parent.value?.start ?? 0) : 0);
+        partsAt = first === null ? step : first - 1;
+      }
+      if (getState().search !== search) return;
+      const isFirst = ownGuessesOf(search).length === 0 || otherWay === null;
+      const first = isFirst ? { search, status, step: stepOf(getState()) } : otherWay;
+      begin(
+        {
+          search: withGuesses(search, [...ownGuessesOf(search), guess]),
+          otherWay: { ...first, partsAt: Math.min(partsAt, (isFirst ? null : otherWay?.partsAt) ?? partsAt) },
+        },
+        partsAt + 1,
+      );
+    },
+    goOtherWay() {
+      const { otherWay, search, status } = getState();
+      if (otherWay === null || search.strategy === 'ownCode') return;
+      const { search: other, step, partsAt } = otherWay;
+      begin({ search: other, otherWay: { search, status, step: stepOf(getState()), partsAt } }, step);
+    },
+  };
+}
