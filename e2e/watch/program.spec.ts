@@ -13,7 +13,7 @@ test('a program of the person’s own runs, and Watch plays what it did', async 
   await hasNoViolations(app);
   const field = dialog.getByRole('textbox', { name: words.code });
   await expect(field).toHaveValue(STARTS.rowByRow);
-  await dialog.getByRole('combobox').selectOption(words.startNames.characters);
+  await dialog.getByRole('combobox').selectOption(words.characters);
   await dialog.getByRole('button', { name: words.run }).click();
   await expect(dialog).toBeHidden();
   await app.press('Home');
@@ -65,9 +65,9 @@ test('what is written into the field is kept when the dialog closes, and when an
   dialog = await watching.openProgram();
   await expect(field()).toHaveValue('// half of a solver');
   const examples = dialog.getByRole('combobox');
-  await examples.selectOption(words.startNames.rowByRow);
+  await examples.selectOption(new Watching(app).words.strategies.rowByRow.name);
   await expect(field()).toHaveValue(STARTS.rowByRow);
-  await examples.selectOption(words.startNames.characters);
+  await examples.selectOption(words.characters);
   await examples.selectOption(words.mine);
   await expect(field()).toHaveValue('// half of a solver');
 });

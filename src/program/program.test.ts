@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gridFrom } from '../sudoku/core';
 import { isPlayable, machineFor } from '../sudoku/search';
 import { readProgram } from './read/read';
+import { STARTS } from './starts';
 import { loggedRun, runHere, SOLVERS, SOLVERS_ELSEWHERE } from './testing';
 
 const PUZZLE = gridFrom(
@@ -13,7 +14,7 @@ const SOLUTION = '53467891267219534819834256785976142342685379171392485696153728
 const LINES = 0x1fff;
 
 describe('a solver in any style', () => {
-  for (const [style, code] of Object.entries(SOLVERS))
+  for (const [style, code] of Object.entries({ ...SOLVERS, ...STARTS }))
     it(`makes the steps of a plain run with a logging board: ${style}`, async () => {
       const { tape, end, onlyEnd } = await runHere(code, PUZZLE);
       expect(end.kind).toBe('returned');

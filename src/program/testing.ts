@@ -5,6 +5,7 @@ import { readProgram, type TracedText } from './read/read';
 import { type ProgramFunction, runProgram, type Setup, type ToldEnd } from './run/runtime';
 import { type Trace, unpackTrace } from './run/trace';
 import { createTracer, type TraceSetup } from './run/tracer';
+import { MORE_SOLVERS } from './styles/testing';
 
 /* Programs of many styles, as students write them, all written for these tests. */
 
@@ -20,6 +21,7 @@ function isValid(board, r, c, n) {
 
 /** Solvers that write into the board that they are given. */
 export const SOLVERS: Readonly<Record<string, string>> = {
+  ...MORE_SOLVERS,
   'plain recursion': `${VALID}
 function solve(board) {
   for (let r = 0; r < 9; r++) {

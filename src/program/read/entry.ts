@@ -174,6 +174,32 @@ function shapeOfLiteral(node: AnyNode): BoardShape | null {
 
 const OF_TEXTS = /\.(split|charAt|charCodeAt|replace|replaceAll|substring|matchAll|padEnd)$/;
 
+const OF_LISTS = /\.(some|every|forEach|map|flatMap|filter|entries)$/;
+
+/** Whether an expression is the board: the variable, or a field of the same name. */
+const isNamed = (node: AnyNode, name: string): boolean =>
+  node.type === 'MemberExpression'
+    ? !node.computed && node.property.type === 'Identifier' && node.property.name === name
+    : node.type === 'Identifier' && node.name === name;
+
+/** The variables that hold rows, if the board has rows: those that it is taken apart into. */
+function rowsOf(name: string, program: Program): ReadonlySet<string> {
+  const rows = new Set<string>();
+  visit(program, (node) => {
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') {
+      const { init } = node;
+      if (init?.type === 'MemberExpression' && init.computed && isNamed(init.object, name))
+        rows.add(node.id.name);
+    }
+    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+    const [callback] = node.arguments;
+    if (!isNamed(node.callee.object, name) || callback === undefined || !isFunction(callback)) return;
+    const [row] = callback.params;
+    if (row?.type === 'Identifier') rows.add(row.name);
+  });
+  return rows;
+}
+
 /** Guesses the shape from the type of the board, or from how the program uses it. */
 function shapeFor({ params }: Callable, code: string, typed: string, program: Program): BoardShape {
   const [param] = params;
@@ -189,17 +215,24 @@ function shapeFor({ params }: Callable, code: string, typed: string, program: Pr
   if (/\[\]\[\]|Array<Array|Array<number\[\]/.test(type)) return { form: 'rows', blank: 0 };
   if (/^number\[\]|^Array<number>|^Uint8Array/.test(type)) return { form: 'flat', blank: 0 };
 
+  const rows = rowsOf(name, program);
   let inRows = false;
   let anyRows = false;
   let asText = false;
   visit(program, (node) => {
     if (node.type !== 'MemberExpression') return;
     const source = code.slice(node.start, node.end);
+    if (
+      node.object.type === 'Identifier' &&
+      rows.has(node.object.name) &&
+      (node.computed || OF_LISTS.test(source))
+    )
+      inRows = true;
     if (node.object.type === 'Identifier' && node.object.name === name && OF_TEXTS.test(source))
       asText = true;
     if (!node.computed || node.object.type !== 'MemberExpression' || !node.object.computed) return;
     anyRows = true;
-    if (node.object.object.type === 'Identifier' && node.object.object.name === name) inRows = true;
+    if (isNamed(node.object.object, name)) inRows = true;
   });
   if (asText && !inRows) return { form: 'text', blank: text };
   const blank = hasDot ? '.' : 0;

@@ -94,12 +94,8 @@ export const programIn = (names: Names) => ({
   noStart: 'Choose an example',
   /** Brings back what an example has replaced. */
   mine: 'What I wrote before',
-  startNames: {
-    rowByRow: 'Row by row',
-    candidateLists: 'Candidate lists',
-    fewestCandidates: 'Fewest candidates',
-    characters: 'Rows of characters, with "." for a blank',
-  },
+  /** An example; the others are named as the strategies are. */
+  characters: 'Rows of characters, with "." for a blank',
   run: 'Run and watch',
   running: (steps: number) =>
     steps === 0 ? 'Running.' : `Running: ${plural(steps, 'step', 'steps')} so far.`,

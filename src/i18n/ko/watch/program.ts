@@ -83,12 +83,7 @@ export const programIn = (names: Names): ProgramMessages => ({
   starts: '시작할 코드',
   noStart: '예제를 골라 주세요',
   mine: '앞서 적은 내 코드',
-  startNames: {
-    rowByRow: '행 순서대로',
-    candidateLists: '후보 목록',
-    fewestCandidates: '후보가 가장 적은 칸부터',
-    characters: '글자로 된 판, 빈칸은 "."',
-  },
+  characters: '글자로 된 판, 빈칸은 "."',
   run: '실행하고 지켜보기',
   running: (steps) => (steps === 0 ? '실행 중입니다.' : `실행 중: 지금까지 ${count(steps)}단계입니다.`),
   stop: '멈추기',

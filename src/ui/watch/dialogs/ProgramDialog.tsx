@@ -9,7 +9,7 @@ const START_NAMES = Object.keys(STARTS) as (keyof typeof STARTS)[];
 /** A program of the person's own: to write, to run, and then to watch. */
 export function ProgramDialog() {
   const { screen } = useStores();
-  const { program: words, options } = useWatchWords();
+  const { program: words, options, strategies } = useWatchWords();
   const playback = usePlayback();
   const [code, setCode] = useState(() => playback.keptProgram() || STARTS.rowByRow);
   /** What an example has replaced, if the person wrote it. */
@@ -65,7 +65,7 @@ export function ProgramDialog() {
           {mine !== null && <option value="mine">{words.mine}</option>}
           {START_NAMES.map((name) => (
             <option key={name} value={name}>
-              {words.startNames[name]}
+              {name === 'characters' ? words.characters : strategies[name].name}
             </option>
           ))}
         </select>
