@@ -27,6 +27,15 @@ test('a photograph is taken or chosen on a phone, in Korean', async ({ app }) =>
     await app.page.setViewportSize({ width: 390, height });
     await expect(verdict).toBeInViewport({ ratio: 1 });
   }
+  // On the lowest phone all of the picture and of what was read is above the choices.
+  await app.page.setViewportSize({ width: 320, height: 480 });
+  const boards = app.dialog.locator('.photo-straight, .photo-board');
+  const choices = await app.dialog.locator('.photo-choices').boundingBox();
+  for (const board of await boards.all()) {
+    const box = await board.boundingBox();
+    expect((box?.y ?? 480) + (box?.height ?? 0)).toBeLessThanOrEqual((choices?.y ?? 0) + 1);
+  }
+  await app.page.setViewportSize({ width: 390, height: 664 });
   await app.press('Backspace');
   await expect(verdict).toHaveText(words.verdict.one);
   await app.dialog.getByRole('button', { name: words.use }).tap();

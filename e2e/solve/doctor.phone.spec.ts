@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { fitsThumbs } from '../support/layout';
+import { drawnAgain, fitsThumbs } from '../support/layout';
 import { MISTYPED, TWO, withDigits } from '../support/puzzles';
 
 test('two taps correct a mistyped digit', async ({ app }) => {
@@ -11,6 +11,19 @@ test('two taps correct a mistyped digit', async ({ app }) => {
   await expect(panel).toContainText('Changing r2c9 from 3 to 5 gives exactly one solution.');
   await fitsThumbs(app.page);
   await hasNoViolations(app);
+  // Its button is above the black bar, under the whole board, on low phones too.
+  const bar = app.page.getByRole('navigation');
+  for (const [width, height] of [
+    [320, 480],
+    [360, 640],
+    [390, 664],
+    [390, 844],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    await drawnAgain(app.page);
+    const [button, black] = [await app.button('Change it to 5').boundingBox(), await bar.boundingBox()];
+    expect.soft((button?.y ?? height) + (button?.height ?? 0), `${width}`).toBeLessThanOrEqual(black?.y ?? 0);
+  }
   await app.button('Change it to 5').tap();
   await app.showsDigits(withDigits(MISTYPED, 17, '5'));
   await expect(app.keypad).toBeVisible();
