@@ -5,14 +5,15 @@ import { nearest } from './nearest';
 import { Network } from './network';
 import { Search } from './search';
 import type { Goal } from './trim';
+import { undominated } from './undominated';
 import type { Way } from './way';
 
-/** How much is looked at, see `Network`; it takes a third of a second. */
-const MOST = 10_000_000;
+/** How much is looked at, see `Network`; it takes a tenth of a second. */
+const MOST = 4_000_000;
 /** After so much, only plans that are no worse than the best are followed. */
-const LATE = 7_000_000;
+const LATE = 3_000_000;
 /** How much of it in a first local search. */
-const MOST_AT_FIRST = 4_000_000;
+const MOST_AT_FIRST = 1_500_000;
 /** How much is looked at between two signs of life. */
 const SLICE = 200_000;
 /** With fewer steps there is nothing to look for. */
@@ -45,7 +46,7 @@ export function* fewer(
   const every = [...first.map((edge): Way => ({ ...edge, isWhole: null })), ...ways];
   const near = new Network(every, goal).near(first.length, new Uint8Array(every.length));
   yield;
-  const others = near.flatMap((way) => (way < first.length ? [] : every[way]!));
+  const others = undominated(near.flatMap((way) => (way < first.length ? [] : every[way]!)));
   const most = nearest(others, MOST_WAYS);
   const all = [...every.slice(0, first.length), ...most];
   const search = new Search(start, all, new Network(all, goal), first.length);

@@ -1,5 +1,5 @@
 import { type Random, seededRandom } from '../../core';
-import { GOAL, type Network } from './network';
+import { GOAL, type Lists, type Network, turned } from './network';
 
 /** What a plan must be. */
 export interface Wanted {
@@ -29,8 +29,8 @@ export class Least {
   private readonly ways: readonly number[];
   private readonly fixed: readonly number[];
   private readonly needCounts: Int16Array;
-  private readonly gives: readonly Int32Array[];
-  private readonly users: readonly Int32Array[];
+  private readonly gives: Lists;
+  private readonly users: Lists;
   /** The ratings, in tenths. */
   private readonly ratings: Int32Array;
   private readonly landmarks: Int32Array[] = [];
@@ -57,13 +57,15 @@ export class Least {
     const { length } = ways;
     this.ways = ways;
     this.fixed = fixed.map((way) => ways.indexOf(way));
-    this.gives = ways.map((way) => network.given(way));
-    const needs = ways.map((way) => network.needed(way));
-    this.needCounts = Int16Array.from(needs, (facts) => facts.length);
-    const users: number[][] = Array.from({ length: GOAL + 1 }, () => []);
-    for (const [way, facts] of needs.entries()) for (const fact of facts) users[fact]!.push(way);
-    this.users = users.map((all) => Int32Array.from(all));
-    this.ratings = Int32Array.from(ways, (way) => network.tenths[way]!);
+    this.gives = network.givesOf(ways);
+    const needs = network.needsOf(ways);
+    this.users = turned(needs);
+    this.needCounts = new Int16Array(length);
+    this.ratings = new Int32Array(length);
+    for (let way = 0; way < length; way++) {
+      this.needCounts[way] = needs.starts[way + 1]! - needs.starts[way]!;
+      this.ratings[way] = network.tenths[ways[way]!]!;
+    }
     this.shuffled = this.random.shuffle([...ways.keys()]);
     this.often = new Float64Array(length);
     this.isChosen = new Uint8Array(length);
@@ -210,7 +212,7 @@ export class Least {
       if (this.make(way, made)) continue;
       for (const fact of made) {
         known[fact] = 0;
-        for (const user of users[fact]!) missing[user]!++;
+        for (let i = users.starts[fact]!; i < users.starts[fact + 1]!; i++) missing[users.all[i]!]!++;
       }
       isAdded[way] = 0;
       left.push(way);
@@ -226,17 +228,19 @@ export class Least {
     const { gives, users, missing, known, isAdded } = this;
     const waiting = [first];
     for (let way = waiting.pop(); way !== undefined; way = waiting.pop()) {
-      const facts = gives[way]!;
-      this.work += facts.length;
-      for (let i = 0; i < facts.length; i++) {
-        const fact = facts[i]!;
+      const end = gives.starts[way + 1]!;
+      this.work += end - gives.starts[way]!;
+      for (let i = gives.starts[way]!; i < end; i++) {
+        const fact = gives.all[i]!;
         if (known[fact] === 1) continue;
         known[fact] = 1;
         made.push(fact);
-        const all = users[fact]!;
-        this.work += all.length;
-        for (let j = 0; j < all.length; j++)
-          if (--missing[all[j]!]! === 0 && isAdded[all[j]!] === 1) waiting.push(all[j]!);
+        const last = users.starts[fact + 1]!;
+        this.work += last - users.starts[fact]!;
+        for (let j = users.starts[fact]!; j < last; j++) {
+          const user = users.all[j]!;
+          if (--missing[user]! === 0 && isAdded[user] === 1) waiting.push(user);
+        }
         if (fact === GOAL) return false;
       }
     }

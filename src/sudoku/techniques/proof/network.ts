@@ -6,7 +6,7 @@ import type { Way } from './way';
 export const GOAL = CANDIDATE_COUNT;
 
 /** Numbers in lists, one list after another: the i-th from `starts[i]` to below `starts[i + 1]`. */
-interface Lists {
+export interface Lists {
   readonly starts: Int32Array;
   readonly all: Int32Array;
 }
@@ -36,7 +36,11 @@ export class Network {
   /** For the plan being made: how many needs of each way are missing, the cost of the others, and that of the way. */
   private readonly missing: Int16Array;
   private readonly costs: Float64Array;
+  /** The way whose cost each way has counted last. */
+  private readonly counted: Int16Array;
   private readonly queue: Queue;
+  /** The ways that need nothing. */
+  private readonly ready: Int32Array;
   /** The facts that are known have the number of the current search. */
   private readonly known = new Uint32Array(GOAL + 1);
   private readonly giver = new Int32Array(GOAL + 1);
@@ -45,7 +49,7 @@ export class Network {
   private search = 0;
 
   constructor(ways: readonly Way[], goal: Goal) {
-    this.needs = listsOf(ways.map((way): readonly number[] => [...new Set(way.needs)]));
+    this.needs = listsOf(ways.map(({ needs }) => eachOnce(needs)));
     this.gives = listsOf(ways.map((way) => (reaches(way, goal) ? [...way.gives, GOAL] : way.gives)));
     this.users = turned(this.needs);
     this.giversOf = turned(this.gives);
@@ -55,22 +59,25 @@ export class Network {
     );
     this.missing = new Int16Array(ways.length);
     this.costs = new Float64Array(ways.length);
-    this.queue = new Queue(this.costs);
+    this.counted = new Int16Array(ways.length);
+    this.queue = new Queue(ways.length);
+    this.ready = Int32Array.from([...ways.keys()].filter((way) => this.needCounts[way] === 0));
     this.ratings = Float64Array.from(ways, ({ step }) => step.rating);
     this.tenths = Int32Array.from(ways, ({ step }) => Math.round(10 * step.rating));
   }
 
   /**
-   * Ways to the goal: for each fact the one that costs least, if what it needs is added up. What is needed twice is
-   * counted twice, so others may cost less. `null` if the goal is out of reach.
+   * Ways to the goal: for each fact the one that costs least, if the ways behind what it needs are added up. A way that
+   * is behind two of these is counted twice, so others may cost less. `null` if the goal is out of reach.
    */
   plan(costOf: CostOf): number[] | null {
-    const { needs, gives, users, missing, costs, queue, known, giver } = this;
+    const { needs, gives, users, missing, costs, counted, queue, ready, known, giver } = this;
     const search = ++this.search;
     missing.set(this.needCounts);
     costs.fill(0);
+    counted.fill(NONE);
     queue.clear();
-    for (let way = 0; way < missing.length; way++) if (missing[way] === 0) this.enqueue(way, costOf);
+    for (let i = 0; i < ready.length; i++) this.enqueue(ready[i]!, costOf);
     for (let way = queue.pop(); way >= 0; way = queue.pop()) {
       const end = gives.starts[way + 1]!;
       for (let i = gives.starts[way]!; i < end; i++) {
@@ -83,7 +90,9 @@ export class Network {
         this.work += last - users.starts[fact]! + 1;
         for (let j = users.starts[fact]!; j < last; j++) {
           const user = users.all[j]!;
-          costs[user]! += costs[way]!;
+          // A way that gives several of the facts costs once.
+          if (counted[user] !== way) costs[user]! += costs[way]!;
+          counted[user] = way;
           if (--missing[user]! === 0) this.enqueue(user, costOf);
         }
       }
@@ -92,8 +101,9 @@ export class Network {
   }
 
   private enqueue(way: number, costOf: CostOf): void {
-    this.costs[way]! += costOf(way);
-    this.queue.push(way);
+    const cost = this.costs[way]! + costOf(way);
+    this.costs[way] = cost;
+    this.queue.push(way, cost);
     this.work += 2;
   }
 
@@ -183,6 +193,16 @@ export class Network {
     return this.gives.all.subarray(this.gives.starts[way], this.gives.starts[way + 1]);
   }
 
+  /** What each of some ways needs. */
+  needsOf(ways: readonly number[]): Lists {
+    return some(this.needs, ways);
+  }
+
+  /** What each of some ways gives. */
+  givesOf(ways: readonly number[]): Lists {
+    return some(this.gives, ways);
+  }
+
   /**
    * The ways that a plan of at most so many steps may make, besides those that are free. Others need too many steps
    * before them, or after them to the goal. Includes the free ones.
@@ -202,8 +222,7 @@ export class Network {
     const before = new Int16Array(missing.length).fill(FAR);
     missing.set(needCounts);
     const search = ++this.search;
-    let ready: number[] = [];
-    for (let way = 0; way < missing.length; way++) if (missing[way] === 0) ready.push(way);
+    let ready = [...this.ready];
     for (let steps = 0; steps < most && ready.length > 0; steps++) {
       const paid: number[] = [];
       const next: number[] = [];
@@ -304,16 +323,33 @@ export class Network {
   }
 }
 
+/** The same facts, each once. */
+function eachOnce(facts: readonly number[]): readonly number[] {
+  for (let i = 1; i < facts.length; i++) if (facts.indexOf(facts[i]!) < i) return [...new Set(facts)];
+  return facts;
+}
+
 function listsOf(lists: readonly (readonly number[])[]): Lists {
   const starts = new Int32Array(lists.length + 1);
   for (let i = 0; i < lists.length; i++) starts[i + 1] = starts[i]! + lists[i]!.length;
   const all = new Int32Array(starts[lists.length]!);
-  for (let i = 0; i < lists.length; i++) all.set(lists[i]!, starts[i]!);
+  for (let i = 0, at = 0; i < lists.length; i++)
+    for (let j = 0, list = lists[i]!; j < list.length; j++) all[at++] = list[j]!;
   return { starts, all };
 }
 
+/** Some of the lists. */
+function some({ starts, all }: Lists, lists: readonly number[]): Lists {
+  const ends = new Int32Array(lists.length + 1);
+  for (let i = 0; i < lists.length; i++) ends[i + 1] = ends[i]! + starts[lists[i]! + 1]! - starts[lists[i]!]!;
+  const those = new Int32Array(ends[lists.length]!);
+  for (let i = 0, at = 0; i < lists.length; i++)
+    for (let j = starts[lists[i]!]!; j < starts[lists[i]! + 1]!; j++) those[at++] = all[j]!;
+  return { starts: ends, all: those };
+}
+
 /** For each fact the lists that it is in. */
-function turned({ starts, all }: Lists): Lists {
+export function turned({ starts, all }: Lists): Lists {
   const ends = new Int32Array(GOAL + 2);
   for (let i = 0; i < all.length; i++) ends[all[i]! + 1]!++;
   for (let fact = 0; fact <= GOAL; fact++) ends[fact + 1]! += ends[fact]!;
@@ -324,47 +360,44 @@ function turned({ starts, all }: Lists): Lists {
   return { starts: ends, all: lists };
 }
 
-/** Numbers by their cost, the least first. A cost must not change while its number waits. */
-class Queue {
-  private readonly costs: Float64Array;
-  /** A binary heap. */
-  private readonly heap: number[] = [];
+/** Costs that differ by less than this come in any order. */
+const WIDTH = 1 / 64;
+/** So many steps of costs are told apart; what costs more comes last, in any order. */
+const BUCKETS = 8192;
 
-  constructor(costs: Float64Array) {
-    this.costs = costs;
+/** Ways by their cost, the least first. What is added costs no less than what was taken last. */
+class Queue {
+  /** For each step of costs the way that was added last; for each way the one added before it, plus one. */
+  private readonly heads = new Int16Array(BUCKETS);
+  private readonly others: Int16Array;
+  private at = 0;
+  private size = 0;
+
+  /** @param count the ways are numbers below this, which is below 2 ** 15 */
+  constructor(count: number) {
+    this.others = new Int16Array(count);
   }
 
   clear(): void {
-    this.heap.length = 0;
+    this.heads.fill(0);
+    this.at = 0;
+    this.size = 0;
   }
 
-  push(one: number): void {
-    const { heap, costs } = this;
-    const cost = costs[one]!;
-    let at = heap.length;
-    heap.push(one);
-    for (let up = (at - 1) >> 1; at > 0 && costs[heap[up]!]! > cost; up = (at - 1) >> 1) {
-      heap[at] = heap[up]!;
-      at = up;
-    }
-    heap[at] = one;
+  push(way: number, cost: number): void {
+    const bucket = Math.min(BUCKETS - 1, Math.floor(cost / WIDTH));
+    this.others[way] = this.heads[bucket]!;
+    this.heads[bucket] = way + 1;
+    this.size++;
   }
 
-  /** The number of the least cost, or -1. */
+  /** A way of the least cost, or -1. */
   pop(): number {
-    const { heap, costs } = this;
-    const top = heap[0] ?? -1;
-    const last = heap.pop();
-    if (last === undefined || heap.length === 0) return top;
-    const cost = costs[last]!;
-    let at = 0;
-    for (let down = 1; down < heap.length; down = 2 * at + 1) {
-      if (down + 1 < heap.length && costs[heap[down + 1]!]! < costs[heap[down]!]!) down++;
-      if (costs[heap[down]!]! >= cost) break;
-      heap[at] = heap[down]!;
-      at = down;
-    }
-    heap[at] = last;
-    return top;
+    if (this.size === 0) return -1;
+    while (this.heads[this.at] === 0) this.at++;
+    const way = this.heads[this.at]! - 1;
+    this.heads[this.at] = this.others[way]!;
+    this.size--;
+    return way;
   }
 }

@@ -8,10 +8,9 @@ import type { Technique } from '../frame/technique';
 import { TECHNIQUES } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { IS_LISTED, listedWays } from './listed';
-import { undominated } from './undominated';
 import type { IsWhole, Way } from './way';
 
-/** Steps that a proof may make, and whether there are no others but those that one of these can stand in for. */
+/** Steps that a proof may make, and whether there are no others. */
 export interface Ways {
   readonly ways: readonly Way[];
   readonly isAll: boolean;
@@ -19,8 +18,8 @@ export interface Ways {
 
 /**
  * The steps that a proof may make: all singles, locked candidates and subsets that can ever be made on the way to what
- * follows from the position; and of other techniques those found in some positions on that way. None that another can
- * always stand in for. `done` are steps of other techniques, from which more follows. Yields between its rounds.
+ * follows from the position; and of other techniques those found in some positions on that way. `done` are steps of
+ * other techniques, from which more follows. Yields between its rounds.
  */
 export function* waysFrom(
   start: Position,
@@ -40,7 +39,7 @@ export function* waysFrom(
   yield;
   const isAll =
     solution !== null && techniques.every(({ id }) => IS_LISTED.has(id)) && isWholeTier(techniques);
-  return { ways: undominated(ways), isAll };
+  return { ways, isAll };
 }
 
 /** Whether all are there that are listed in the tiers of these: a locked subset is listed as a naked one. */
