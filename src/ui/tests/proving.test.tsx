@@ -41,15 +41,15 @@ describe('a long proof', () => {
       await push('Why');
       expect(parts()).toHaveLength(3);
       const [first, second, last] = parts();
-      expect(first).toMatch(/^First r\dc\d = \d, three steps · finned X-Wing \(open\)$/);
+      expect(first).toMatch(/^First r\dc\d = \d, four steps · finned X-Wing \(open\)$/);
       expect(second).toMatch(/^Then r\dc\d = \d, \w+ steps · \w[\w -]+$/);
       // The digit of the cell itself is not named before its step.
       expect(last).toMatch(/^Finally r8c3, \w+ steps · /);
-      await keys('{ArrowRight}{ArrowRight}');
+      await keys('{ArrowRight}{ArrowRight}{ArrowRight}');
       expect(parts()[0]).toContain('(open)');
       await keys('{ArrowRight}');
       expect(parts().map((part) => part.endsWith('(open)'))).toEqual([false, true, false]);
-      expect(within(hint()).getByRole('listitem', { current: 'step' }).textContent).toMatch(/^4/);
+      expect(within(hint()).getByRole('listitem', { current: 'step' }).textContent).toMatch(/^5/);
       // Other parts can be unfolded, until the next part begins.
       const unfold = async (part: number) => {
         const details = hint().querySelectorAll('details')[part];
@@ -90,14 +90,16 @@ describe('a long proof', () => {
     await said(/^Finned X-Wing\. .* Also used: hidden single in a line,/);
     await keys('{ArrowRight}');
     await said(
-      /^Step 1 of 12\. 12 steps in three parts\. The hardest: finned X-Wing\. First r4c8 = 9, three steps · finned X-Wing\. Remove 9 from r5c7\..* On the board: /,
+      /^Step 1 of 12\. 12 steps in three parts\. The hardest: finned X-Wing\. First r3c8 = 4, four steps · finned X-Wing\. Remove 9 from r5c7\..* On the board: /,
     );
     await keys('{ArrowRight}');
     await said(/^Step 2 of 12\. r5c8 is 8\. .* On the board: .*placed: 8 in r5c8\.$/);
     await keys('{ArrowLeft}');
     await said(/^Step 1 of 12\. Remove 9 from r5c7\./);
-    await keys('{ArrowRight}{ArrowRight}{ArrowRight}');
-    await said(/^Step 4 of 12\. Then r2c3 = 4, four steps · naked pair\. .*Builds on step 1\./);
+    await keys('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await said(/^Step 5 of 12\. Then r2c6 = 7, four steps · direct hidden pair\./);
+    await keys('{ArrowRight}');
+    await said(/^Step 6 of 12\. r5c7 is 4\. .*Builds on steps 1, 4 and 5\./);
   });
 
   it(

@@ -6,7 +6,7 @@ import { copyOf, isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { techniqueOf } from '../registry';
 import { findFullHouses } from '../singles/singles';
-import { type Edge, edgeOf } from './edge';
+import { type Edge, edgeOf, runnable } from './edge';
 import { fewer, LEAST } from './fewer';
 import { isShorter } from './isShorter';
 import {
@@ -201,11 +201,17 @@ function* shortened(
     // First as they are, which holds; then with easier steps at that point, if they do not break what follows.
     const told = yield* refine(start, found, climbed, reached, found, true);
     if (told !== found)
-      for (const one of [told, yield* refine(start, told, climbed, reached, told)])
-        if (isShorter(one, edges)) edges = one;
+      for (const order of [told, hardestFirst(told)]) {
+        const eased = yield* refine(start, told, climbed, reached, order);
+        for (const one of [told, eased]) if (isShorter(one, edges)) edges = one;
+      }
   }
   return { edges, climbed, isFewest: isAll && isFewest && edges.length <= found.length };
 }
+
+/** The same steps, hard ones as early as they hold: then none that are easier have broken a pattern. */
+const hardestFirst = (edges: readonly Edge[]): readonly Edge[] =>
+  runnable([...edges].sort((a, b) => b.step.rating - a.step.rating));
 
 function* waysWithin(
   start: Position,
