@@ -54,57 +54,61 @@ const stocked = async (app: App): Promise<string[] | null> => {
 /** Longer than two puzzles take to be made ahead on a busy machine. */
 const AHEAD = { timeout: 60_000 };
 
-test('a first visit makes puzzles on request, which can be undone; a later visit shows one made ahead', async ({
-  app,
-}) => {
-  test.slow();
-  const { app: words, notices } = app.words;
-  await app.open();
-  await app.placeKept();
-  const before = await app.givens();
-  const button = app.button(words.levels.easy);
-  // Each is fetched before it is imported, so it is listed twice.
-  const scripts = (): Promise<number> =>
-    app.page.evaluate(() => {
-      const all = performance.getEntriesByType('resource').map(({ name }) => name);
-      return new Set(all.filter((name) => /newPuzzleRun/.test(name))).size;
-    });
-  await expect(button).toBeVisible();
-  expect([await scripts(), await stocked(app)]).toEqual([0, null]);
-  // A worker starts when the pointer reaches the button. What listens for the pointer comes after the first screen.
-  const worker = app.page.waitForEvent('worker');
-  await expect
-    .poll(async () => {
-      await app.page.mouse.move(1, 1);
-      await button.hover();
-      return scripts();
-    }, SOON)
-    .toBe(1);
-  await worker;
-  expect(await stocked(app)).toBeNull();
+test.describe('on a computer with power to spare', () => {
+  test.use({ ahead: true });
 
-  await button.click();
-  const made = await another(app, before);
-  await expect(app.notices).toContainText(notices.madePuzzle({ kind: 'madePuzzle', asWished: true }));
-  await app.press('n');
-  const next = await another(app, made);
-  await app.press('z');
-  await app.showsDigits(made);
-  await app.press('y');
-  await app.showsDigits(next);
-  await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
-  const [first = '', second = ''] = (await stocked(app)) ?? [];
+  test('a first visit makes puzzles on request, which can be undone; a later visit shows one made ahead', async ({
+    app,
+  }) => {
+    test.slow();
+    const { app: words, notices } = app.words;
+    await app.open();
+    await app.placeKept();
+    const before = await app.givens();
+    const button = app.button(words.levels.easy);
+    // Each is fetched before it is imported, so it is listed twice.
+    const scripts = (): Promise<number> =>
+      app.page.evaluate(() => {
+        const all = performance.getEntriesByType('resource').map(({ name }) => name);
+        return new Set(all.filter((name) => /newPuzzleRun/.test(name))).size;
+      });
+    await expect(button).toBeVisible();
+    expect([await scripts(), await stocked(app)]).toEqual([0, null]);
+    // A worker starts when the pointer reaches the button. What listens for the pointer comes after the first screen.
+    const worker = app.page.waitForEvent('worker');
+    await expect
+      .poll(async () => {
+        await app.page.mouse.move(1, 1);
+        await button.hover();
+        return scripts();
+      }, SOON)
+      .toBe(1);
+    await worker;
+    expect(await stocked(app)).toBeNull();
 
-  await app.reload();
-  await app.showsDigits(next);
-  await expect(app.heading).toHaveText(words.made[1] ?? '');
-  await app.press('n');
-  await app.showsDigits(first);
-  expect(await stocked(app)).toEqual([second]);
-  // The next is made ahead without another press, also when the page is left meanwhile.
-  await app.reload();
-  await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
-  expect((await stocked(app))?.[0]).toBe(second);
+    await button.click();
+    const made = await another(app, before);
+    await expect(app.notices).toContainText(notices.madePuzzle({ kind: 'madePuzzle', asWished: true }));
+    await app.press('n');
+    const next = await another(app, made);
+    await app.press('z');
+    await app.showsDigits(made);
+    await app.press('y');
+    await app.showsDigits(next);
+    await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
+    const [first = '', second = ''] = (await stocked(app)) ?? [];
+
+    await app.reload();
+    await app.showsDigits(next);
+    await expect(app.heading).toHaveText(words.made[1] ?? '');
+    await app.press('n');
+    await app.showsDigits(first);
+    expect(await stocked(app)).toEqual([second]);
+    // The next is made ahead without another press, also when the page is left meanwhile.
+    await app.reload();
+    await expect.poll(async () => (await stocked(app))?.length, AHEAD).toBe(2);
+    expect((await stocked(app))?.[0]).toBe(second);
+  });
 });
 
 test('a lesson of a chosen level and technique starts right before the step; hints solve the rest', async ({

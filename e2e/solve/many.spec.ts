@@ -137,7 +137,7 @@ test('a run continues when its dialog is closed, and a notice says when it ends;
   await expect(table(page).getByRole('row').nth(5)).toBeVisible();
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('dialog').getByRole('status')).toContainText('Stopped after');
-  // The page's own workers: one judges, one does the player's jobs, one rates, one is rehearsed for hints.
+  // The page's own workers: one judges, one does the player's jobs, one rates, one makes hints.
   await expect.poll(() => page.workers().length).toBeLessThanOrEqual(4);
   await expect(table(page).getByRole('row').nth(5)).toBeVisible();
 });

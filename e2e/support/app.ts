@@ -573,6 +573,8 @@ interface Fixtures {
   readonly language: Language;
   /** Whether the player has chosen how cells are named: r1c1 in English. A newcomer has not. */
   readonly named: boolean;
+  /** Whether the page works ahead, on hints and puzzles that nobody has asked for yet. */
+  readonly ahead: boolean;
 }
 
 /** A test of the app in a browser that allows the clipboard. It fails if the browser complains about anything. */
@@ -580,8 +582,13 @@ export const test = base.extend<Fixtures>({
   language: ['en', { option: true }],
   locale: ({ language }, use) => use(language === 'en' ? 'en-US' : 'ko-KR'),
   named: [true, { option: true }],
-  app: async ({ page, context, language, named }, use) => {
+  ahead: [false, { option: true }],
+  app: async ({ page, context, language, named, ahead }, use) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    if (!ahead)
+      await context.addInitScript(() => {
+        Object.defineProperty(Reflect.get(navigator, 'connection') ?? {}, 'saveData', { value: true });
+      });
     const app = new App(page, language);
     if (named) await app.namesChosen();
     await use(app);
