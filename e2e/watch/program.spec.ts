@@ -103,5 +103,48 @@ test('a program goes line by line, with its calls and their variables, and stops
   await expect(number(8)).toHaveAttribute('aria-pressed', 'true');
   await app.page.getByRole('button', { name: watching.words.transport.play }).click();
   await expect(watching.sentence).toHaveText(/^Line 8: board\[row\]\[col\] = digit/);
+  await expect(watching.announcement).toContainText('Stopped at line 8.');
   await hasNoViolations(app);
+  await app.page.getByRole('button', { name: calls.title, exact: true }).click();
+  await frames.getByRole('button', { name: /^solve, line 8/ }).press('Enter');
+  await expect(watching.sentence).toHaveText('solve is called.');
+  await expect(watching.announcement).toContainText('solve is called.');
+  await hasNoViolations(app);
+});
+
+test('a program that takes long to find its lines says so, and is ended in the task of the key', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  const { program: words } = watching.words;
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  const dialog = await watching.openProgram();
+  const loop = 'let sum = 0;\n  for (let i = 0; i < 30000000; i++) sum += i;';
+  await dialog
+    .getByRole('textbox', { name: words.code })
+    .fill(`function solve(board) {\n  ${loop}\n  board[0][2] = 4;\n}`);
+  await dialog.getByRole('button', { name: words.run }).click();
+  await expect(dialog).toBeHidden();
+  await app.press('Home');
+  await watching.isAt(0);
+  const lines = app.page.getByRole('list', { name: words.lines });
+  await lines.getByRole('button', { name: words.stopAt(4), exact: true }).click();
+  await watching.play.click();
+  await expect(app.page.getByText(words.runsAgain)).toBeVisible();
+  await expect(watching.announcement).toContainText(words.runsAgain);
+  const isGone = await watching
+    .button(watching.words.moments.cancel)
+    .evaluate((button: HTMLButtonElement) => {
+      button.click();
+      return document.querySelector('iframe') === null;
+    });
+  expect(isGone).toBe(true);
+  await expect(app.page.getByText(words.runsAgain)).toBeHidden();
+  await watching.isAt(0);
+  await watching.play.click();
+  await expect(app.page.getByText(words.runsAgain)).toBeVisible();
+  await app.press('Escape');
+  await expect(app.page.locator('iframe')).toHaveCount(0);
+  await watching.isAt(0);
 });

@@ -666,6 +666,7 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
       )
       .map((does) => [does, 'n++;'] as const)
       .concat([[{ kind: 'cut', recorded: 4000 }, ''] as never]),
+    stoppedAt: [[12]],
     frame: [
       [{ name: '', line: 1 }, true],
       [{ name: '', line: 12 }, false],

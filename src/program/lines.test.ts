@@ -124,7 +124,7 @@ describe('a program that tells its lines', () => {
           .find((one) => one.calls <= calls && (lines.length === 0 || one.line === 15));
         const { found } = await traceHere(code, PUZZLE, {
           from: here.step - 1,
-          seek: { index: here.index, calls, lines },
+          seek: { index: here.index, calls, lines, until: null },
         });
         expect(found).toEqual(next ? { step: next.step, index: next.index } : null);
       }

@@ -7,12 +7,14 @@ export interface TraceSetup {
   readonly most: number;
   /**
    * Records nothing, but looks for the first moment after moment number `index` of the first step in which no more than
-   * `calls` calls are under way, and which is in one of `lines` if there are any.
+   * `calls` calls are under way, and which is in one of `lines` if there are any. With `until`, it looks instead for the
+   * last moment up to number `index` of that step in which a call began, so that there were just as many.
    */
   readonly seek: {
     readonly index: number;
     readonly calls: number;
     readonly lines: readonly number[];
+    readonly until: number | null;
   } | null;
   readonly sites: readonly {
     readonly line: number;
@@ -220,6 +222,12 @@ export function createTracer(
 
   const record = (kind: number, site: number, value: number): void => {
     if (ended) stop();
+    if (seek !== null && seek.until !== null) {
+      if (step > seek.until || (step === seek.until && inStep > seek.index)) end();
+      if (kind === 1 && stack.length === seek.calls) found = { step, index: inStep };
+      inStep++;
+      return;
+    }
     if (seek !== null) {
       const isAfter = step > from + 1 || inStep > seek.index;
       inStep++;

@@ -48,6 +48,8 @@ export const FIRST: PlaybackState = {
   breakpoints: [],
   lineStops: [],
   met: null,
+  stoppedAt: null,
+  runsAgain: false,
   finding: null,
   sought: null,
   missed: null,
@@ -95,7 +97,7 @@ export function createPlayback(
     ask,
     playhead,
     cancelWalk,
-    program: createProgramLines(world.runAgain),
+    program: createProgramLines(world.runAgain, (runsAgain) => store.setState({ runsAgain })),
   });
   const { isOn, asksInPlay, next, ...predict } = createPredict({ store, ask, playhead });
   const goTo = (step: number): void => transport.goToStep(step);
@@ -125,6 +127,7 @@ export function createPlayback(
     stepLine: lines.stepLine,
     stepOver: lines.stepOver,
     stepOut: lines.stepOut,
+    goToFrame: lines.goToFrame,
     toggleLineStop(line) {
       const { lineStops } = store.getState();
       const others = lineStops.filter((other) => other !== line);
@@ -149,6 +152,7 @@ export function createPlayback(
       subject.close();
     },
     stop() {
+      if (lines.cancel()) return true;
       const { detail, chartExpanded } = store.getState();
       // Close one at a time, because on a phone the chart may be expanded over the method.
       if (chartExpanded) store.setState({ chartExpanded: false });

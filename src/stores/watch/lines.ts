@@ -7,7 +7,7 @@ import type { MomentAt, OwnCode, ProgramLines } from './programLines';
 import { type LineAt, lastStepOf, type PlaybackState } from './state';
 
 /** Shows the moments within a step, line by line. */
-export interface Lines extends Pick<Playback, 'stepLine' | 'stepOver' | 'stepOut'> {
+export interface Lines extends Pick<Playback, 'stepLine' | 'stepOver' | 'stepOut' | 'goToFrame'> {
   /** Moves by a line while playing, unless a move is under way. */
   playLine(by: 1 | -1): void;
   /** Looks, as playing begins, for the next line of the program at which it stops. */
@@ -17,6 +17,8 @@ export interface Lines extends Pick<Playback, 'stepLine' | 'stepOver' | 'stepOut
    */
   stop(): MomentAt | 'asking' | null;
   stopThere(to: MomentAt): void;
+  /** Ends a program that runs again to find a line. Returns whether one did. */
+  cancel(): boolean;
   /** Goes to a line of a step as soon as the step is shown; lines count from 0. */
   showLine(step: number, index: number): void;
 }
@@ -34,6 +36,15 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
   /** The moves under way, one after the other. */
   let moves = Promise.resolve();
   let moving = 0;
+  /** How often a program was ended that ran again. */
+  let cancels = 0;
+
+  /** Tells whether the person still waits for what is looked for now. */
+  const awaited = (): (() => boolean) => {
+    const { view } = getState();
+    const before = cancels;
+    return () => getState().view === view && cancels === before;
+  };
 
   const linesOf = async (step: number): Promise<StepLines | null> => {
     if (step < 0 || step > lastStepOf(getState())) return null;
@@ -76,12 +87,14 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
     });
 
   /** Whether playing stops at the line, or at the step whose last line has just run. */
-  const meets = async ({ lines, index }: LineAt): Promise<void> => {
+  const meets = async (at: LineAt): Promise<void> => {
+    const { lines, index } = at;
     const { breakpoints, playing, lineStops } = getState();
     const { step } = lines.after;
     const does = lines.runs[index]?.does;
     if (playing === 'forward' && does?.kind === 'moment' && lineStops.includes(does.moment.line)) {
       playhead.pause();
+      setState({ stoppedAt: at });
       return;
     }
     if (playing !== 'forward' || breakpoints.length === 0 || step === 0 || index < lines.runs.length - 1)
@@ -94,10 +107,11 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
 
   const move = async (by: 1 | -1): Promise<void> => {
     const state = getState();
+    const isNow = awaited();
     const to = await beside(state, by);
     const now = getState();
     // Something else was shown meanwhile.
-    if (now.view !== state.view || now.line !== state.line) return;
+    if (!isNow() || now.line !== state.line) return;
     if (to !== null) {
       show(to);
       await meets(to);
@@ -117,19 +131,21 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
     return lines && { lines, index: lines.runs.length - 1 };
   };
 
-  /** Shows a moment of a program; without one its end. */
-  const showMoment = async (to: MomentAt | null, isNow: () => boolean): Promise<void> => {
+  /** Shows a moment of a program; without one its end. Returns the line that it shows. */
+  const showMoment = async (to: MomentAt | null, isNow: () => boolean): Promise<LineAt | null> => {
     const last = lastStepOf(getState());
     const lines = to && (await linesOf(Math.min(to.step, last)));
-    if (!isNow()) return;
+    if (!isNow()) return null;
     if (to === null || lines === null) {
       playhead.seek(last);
-      return;
+      return null;
     }
     const first = to.step > last ? lines.runs.findIndex(({ does }) => does.kind === 'why') + 1 : 0;
     // It may be one of the lines that are not recorded, of which there is one to show.
     const end = to.step > last ? lines.runs.length : lines.runs.findIndex(({ does }) => does.kind === 'why');
-    show({ lines, index: Math.max(0, Math.min(first + to.index, end - 1)) });
+    const line = { lines, index: Math.max(0, Math.min(first + to.index, end - 1)) };
+    show(line);
+    return line;
   };
 
   /** Goes on until no more calls are under way than now, or than that less `fewer`. */
@@ -138,7 +154,7 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
     cancelWalk();
     setState({ asked: { by: 'step' }, met: null });
     const { view, search } = getState();
-    const isNow = (): boolean => getState().view === view;
+    const isNow = awaited();
     const at = await here();
     const calls = at?.lines.runs[at.index]?.calls;
     if (view === null || at === null || calls === undefined || !isNow()) return;
@@ -165,10 +181,13 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
     stop = null;
     if (search.strategy !== 'ownCode' || lineStops.length === 0 || playing !== 'forward') return;
     stop = 'asking';
+    const before = cancels;
     const at = await here();
     const found =
       at && (await program.next(search, momentOf(at), { calls: Number.MAX_SAFE_INTEGER, lines: lineStops }));
-    if (look === looks) stop = found;
+    if (look !== looks) return;
+    stop = found;
+    if (cancels !== before) playhead.pause();
   };
 
   const enqueue = (by: 1 | -1): Promise<void> => {
@@ -188,6 +207,18 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
       return enqueue(by);
     },
     stepOver: () => passCalls(0),
+    async goToFrame(depth) {
+      playhead.pause();
+      cancelWalk();
+      setState({ asked: { by: 'leap' }, met: null });
+      const { search } = getState();
+      if (search.strategy !== 'ownCode') return;
+      const isNow = awaited();
+      const at = await here();
+      if (at === null || !isNow()) return;
+      const to = depth === 0 ? { step: 1, index: 0 } : await program.beginOf(search, momentOf(at), depth + 1);
+      if (to !== null) await showMoment(to, isNow);
+    },
     async stepOut() {
       if (getState().search.strategy === 'ownCode') {
         await passCalls(1);
@@ -206,10 +237,14 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
     lookForStop: () => void lookForStop(),
     stop: () => stop,
     stopThere(to) {
-      const { view } = getState();
       stop = null;
       playhead.pause();
-      void showMoment(to, () => getState().view === view);
+      void showMoment(to, awaited()).then((stoppedAt) => setState({ stoppedAt }));
+    },
+    cancel() {
+      const any = program.cancel();
+      if (any) cancels++;
+      return any;
     },
     showLine(step, index) {
       const look = (): boolean => {

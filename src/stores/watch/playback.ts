@@ -68,6 +68,8 @@ export interface Playback {
   stepOver(): Promise<void>;
   /** Goes to where the call that works returns: to the undo of the newest choice, otherwise to the end. */
   stepOut(): Promise<void>;
+  /** Goes to where a call of the person's own program began, by its place among those under way, from 0. */
+  goToFrame(depth: number): Promise<void>;
   setGrain(grain: PlaybackState['grain']): void;
   first(): void;
   last(): void;
@@ -92,7 +94,7 @@ export interface Playback {
   /** Replaces the marked steps of the search. They are stored across reloads. */
   setBookmarks(steps: readonly number[]): void;
   /**
-   * Ends the first of these that is open or under way: the large chart, the method and the stack on a phone, a walk
+   * Ends the first of these that is open or under way: a program that runs again, the large chart, the method and the stack on a phone, a walk
    * through the search, playing. Returns whether there was one.
    */
   stop(): boolean;

@@ -3,13 +3,18 @@ import { runHere, SOLVERS, traceTextHere } from '../../program/testing';
 import { type Grid, grid } from '../../sudoku/core';
 import type { Program } from '../../sudoku/search';
 import { openStores } from '../testing';
+import type { RunAgain } from './programLines';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 
-async function watching(code: string, givens: Grid = PUZZLE) {
+async function watching(
+  code: string,
+  givens: Grid = PUZZLE,
+  runAgain: RunAgain = (...run) => ({ result: traceTextHere(...run), stop: () => {} }),
+) {
   const { tape, onlyEnd } = await runHere(code, givens);
   const program: Program = { code, tape, end: { kind: 'returned', value: 'true' }, onlyEnd };
-  const stores = openStores({ puzzle: givens, runAgain: (...run) => ({ result: traceTextHere(...run) }) });
+  const stores = openStores({ puzzle: givens, runAgain });
   stores.watch.start();
   const playback = await stores.watch.load();
   const state = () => playback.store.getState();
@@ -73,6 +78,55 @@ it('what a program does after its last step belongs to that step', async () => {
   expect(state().view?.run?.does.kind).toBe('why');
 });
 
+it('a call of a program leads to where it began, however deep the recursion', async () => {
+  const { playback, state } = await watching(SOLVERS['plain recursion'] ?? '');
+  playback.seek(150);
+  await vi.waitFor(() => expect(state().view?.step).toBe(150));
+  await playback.stepLine(1);
+  const frames = state().view?.run?.frames ?? [];
+  expect(frames.length).toBeGreaterThan(8);
+  for (const depth of [7, 4, 1]) {
+    const outer = state().view?.run?.frames?.slice(0, depth);
+    await playback.goToFrame(depth);
+    const { view } = state();
+    expect(view?.run?.does).toMatchObject({ kind: 'moment', moment: { way: 'call' } });
+    expect(view?.run?.frames).toHaveLength(depth + 1);
+    // The calls below it stand where they stood.
+    expect(view?.run?.frames?.slice(0, depth)).toEqual(outer);
+  }
+  expect(state().line).toMatchObject({ index: 0, lines: { after: { step: 1 } } });
+  await playback.goToFrame(0);
+  expect(state().line).toMatchObject({ index: 0, lines: { after: { step: 1 } } });
+});
+
+it('a program that runs again for long says so, and is ended by Escape: nothing else is shown', async () => {
+  let ended = 0;
+  const { playback, state } = await watching(CODE, PUZZLE, () => {
+    let end: (trace: null) => void = () => {};
+    const result = new Promise<null>((resolve) => {
+      end = resolve;
+    });
+    const stop = () => {
+      ended++;
+      end(null);
+    };
+    return { result, stop };
+  });
+  playback.seek(1);
+  await vi.waitFor(() => expect(state().view?.step).toBe(1));
+  for (const go of [playback.stepOver, playback.stepOut, () => playback.goToFrame(1)]) {
+    const { view } = state();
+    const going = go();
+    await vi.waitFor(() => expect(state().runsAgain).toBe(true));
+    expect(playback.stop()).toBe(true);
+    expect(state().runsAgain).toBe(false);
+    await going;
+    expect([state().view?.step, state().playing]).toEqual([view?.step, 'no']);
+  }
+  expect(ended).toBeGreaterThan(2);
+  expect(playback.stop()).toBe(false);
+});
+
 it('playing stops at a line that was chosen, by steps and by lines, again and again', async () => {
   const { playback, state, at, paint } = await watching(SOLVERS['plain recursion'] ?? '');
   // The line that takes a digit back.
@@ -94,6 +148,7 @@ it('playing stops at a line that was chosen, by steps and by lines, again and ag
       expect(state().view).not.toBe(view);
       expect(state().view?.run?.line).toBe('line 18');
     });
+    expect(state().stoppedAt).toBe(state().line);
     stops.push(at()[0]);
   }
   const { tape } = await runHere(SOLVERS['plain recursion'] ?? '', PUZZLE);

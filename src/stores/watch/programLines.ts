@@ -17,6 +17,10 @@ export interface ProgramLines {
    * `null` if there is none, or it cannot be had.
    */
   next(search: OwnCode, from: MomentAt, wanted: Wanted): Promise<MomentAt | null>;
+  /** The moment in which the call began that is number `calls` of those under way in a moment, the outermost first. */
+  beginOf(search: OwnCode, at: MomentAt, calls: number): Promise<MomentAt | null>;
+  /** Ends what runs. Returns whether anything did. */
+  cancel(): boolean;
 }
 
 export interface Wanted {
@@ -32,16 +36,27 @@ export type RunAgain = (
   traced: TracedText,
   givens: OwnCode['givens'],
   part: Parameters<Awaited<ReturnType<typeof loadTracer>>>[3],
-) => { readonly result: Promise<Trace | null> };
+) => { readonly result: Promise<Trace | null>; readonly stop: () => void };
 
 /** The most lines that are recorded at a time; and the steps before and after the one looked at. */
 const MOST = 4000;
 const BEHIND = 20;
 const AHEAD = 100;
 
-/** @param runAgain what runs programs again, if not the sandbox */
-export function createProgramLines(runAgain?: RunAgain): ProgramLines {
+/** A program that has run again for this many milliseconds takes long. */
+const LONG = 300;
+
+/**
+ * @param runAgain what runs programs again, if not the sandbox
+ * @param onLong told that a program takes long to run again, and that it has ended
+ */
+export function createProgramLines(
+  runAgain: RunAgain | undefined,
+  onLong: (isLong: boolean) => void,
+): ProgramLines {
   let known: { readonly program: Program; readonly text: Promise<Traced | null> } | null = null;
+  /** What ends the runs under way. */
+  const stops = new Set<() => void>();
   /** The part of the program that was recorded last. */
   let part: { readonly program: Program; readonly from: number; readonly trace: Trace } | null = null;
 
@@ -50,9 +65,23 @@ export function createProgramLines(runAgain?: RunAgain): ProgramLines {
     const loaded = await Promise.all([known.text, runAgain ?? loadTracer()]).catch(ignoreAbsentPart);
     const [traced, trace] = loaded ?? [null];
     if (traced === null || trace === undefined) return null;
-    const result = await trace(traced.runnable, traced.text, givens, setup).result;
+    const running = trace(traced.runnable, traced.text, givens, setup);
+    stops.add(running.stop);
+    const long = setTimeout(onLong, LONG, true);
+    const result = await running.result;
+    clearTimeout(long);
+    stops.delete(running.stop);
+    if (stops.size === 0) onLong(false);
     // A program that does not do the same again has no lines that could be told.
     return result !== null && doesTheSame(result, program, setup.from) ? result : null;
+  };
+
+  const find = async (
+    search: OwnCode,
+    setup: Omit<Parameters<RunAgain>[3], 'most'>,
+  ): Promise<MomentAt | null> => {
+    const trace = await run(search, { ...setup, most: 1 });
+    return trace?.found ?? null;
   };
 
   const record = async (search: OwnCode, from: number, to: number): Promise<Trace | null> => {
@@ -72,11 +101,19 @@ export function createProgramLines(runAgain?: RunAgain): ProgramLines {
       if (trace !== null && step > trace.whole) trace = await record(search, step - 1, step);
       return trace && { moments: trace.byStep.get(step) ?? [], cut: step > trace.whole };
     },
-    async next(search, { step, index }, { calls, lines }) {
-      const from = Math.max(0, step - 1);
+    next(search, { step, index }, { calls, lines }) {
       const to = lastOf(search.program);
-      const trace = await run(search, { from, to, most: 1, seek: { index, calls, lines } });
-      return trace?.found ?? null;
+      return find(search, { from: Math.max(0, step - 1), to, seek: { index, calls, lines, until: null } });
+    },
+    beginOf(search, { step, index }, calls) {
+      const to = Math.min(step, lastOf(search.program));
+      return find(search, { from: 0, to, seek: { index, calls, lines: [], until: step } });
+    },
+    cancel() {
+      const any = stops.size > 0;
+      for (const stop of stops) stop();
+      onLong(false);
+      return any;
     },
   };
 }

@@ -141,6 +141,10 @@ export interface PlaybackState {
   readonly lineStops: readonly number[];
   /** The breakpoint that playing stopped at. */
   readonly met: Condition | null;
+  /** The line of the person's own program at which playing stopped last. */
+  readonly stoppedAt: LineAt | null;
+  /** Whether the person's own program has been running again for a while, to find a line. */
+  readonly runsAgain: boolean;
   readonly finding: Finding | null;
   /** The last goal, to offer it again. */
   readonly sought: Goal | null;

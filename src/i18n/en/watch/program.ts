@@ -99,6 +99,8 @@ export const programIn = (names: Names) => ({
   run: 'Run and watch',
   running: (steps: number) =>
     steps === 0 ? 'Running.' : `Running: ${plural(steps, 'step', 'steps')} so far.`,
+  runsAgain: 'Running the program again, to find its lines.',
+  stoppedAt: (line: number) => `Stopped at line ${line}.`,
   stop: 'Stop',
   /** Why there is nothing to watch. */
   fault(fault: ProgramFault): string {

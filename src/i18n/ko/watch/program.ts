@@ -86,6 +86,8 @@ export const programIn = (names: Names): ProgramMessages => ({
   characters: '글자로 된 판, 빈칸은 "."',
   run: '실행하고 지켜보기',
   running: (steps) => (steps === 0 ? '실행 중입니다.' : `실행 중: 지금까지 ${count(steps)}단계입니다.`),
+  runsAgain: '줄을 찾으려고 프로그램을 다시 실행하는 중입니다.',
+  stoppedAt: (line) => `${line}번째 줄에서 멈췄습니다.`,
   stop: '멈추기',
   fault(fault) {
     switch (fault.kind) {

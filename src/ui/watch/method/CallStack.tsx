@@ -21,7 +21,9 @@ export function CallStack({ name, calls }: { readonly name: string; readonly cal
   return (
     <ol aria-label={name} reversed>
       {calls.toReversed().map((call, index) => (
-        <CallRow key={call.name} call={call} newest={index === 0} />
+        // Calls of a recursion may have the same name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index tells the depth.
+        <CallRow key={calls.length - index} call={call} newest={index === 0} />
       ))}
     </ol>
   );

@@ -57,7 +57,7 @@ function Aside() {
   const words = useWatchWords();
   const playback = usePlayback();
   const text = useAside();
-  const finding = usePlaybackState((state) => state.finding !== null);
+  const finding = usePlaybackState((state) => state.finding !== null || state.runsAgain);
   const outcome = useFrame(({ words }) => words?.outcome ?? null);
   const hasChoices = useFrame(({ words }) => (words?.stack.length ?? 0) > 0);
   const canCompare = usePlaybackState(({ mistake }) => mistake === null) && hasChoices;

@@ -10,7 +10,7 @@ const NAMED = 6;
  * dead end; `null` for none of these.
  */
 export function useAside(): string | null {
-  const { moments, mistake: words, conflict: blame, predict, recording } = useWatchWords();
+  const { moments, mistake: words, conflict: blame, predict, program, recording } = useWatchWords();
   const question = usePlaybackState(questionNow);
   const predicting = usePlaybackState((state) => state.predicting);
   const answered = usePlaybackState(
@@ -24,6 +24,12 @@ export function useAside(): string | null {
   const waiting = usePlaybackState(({ wanted, status }) =>
     wanted !== null && wanted > (status?.steps ?? 0) ? wanted : null,
   );
+  const runsAgain = usePlaybackState((state) => state.runsAgain);
+  const stopped = usePlaybackState(({ line, stoppedAt, view }) =>
+    line !== null && line === stoppedAt && view?.run?.does.kind === 'moment'
+      ? view.run.does.moment.line
+      : undefined,
+  );
   const extent = usePlaybackState(extentOf);
   const atLast = usePlaybackState((state) => state.view?.step === lastStepOf(state));
   if (question !== null) return predict.question(question);
@@ -32,6 +38,8 @@ export function useAside(): string | null {
     return `${predict.verdict(told.verdict)} ${predict.score(right, of)}`;
   }
   if (finding !== null) return moments.finding(finding.goal, finding.step);
+  if (runsAgain) return program.runsAgain;
+  if (stopped !== undefined) return program.stoppedAt(stopped);
   if (missed !== null) return moments.missed(missed.goal, missed.way, extent);
   if (met !== null) return moments.met(met);
   if (conflict !== null) {
