@@ -54,6 +54,8 @@ const WINDOWS = [
   '(width < 56.25em) and (height >= 50em)',
   '(width < 37.5em) and (height >= 50em)',
   '(width < 56.25em) and (height < 50em)',
+  // Watch, on a window of 375 x 812 too: that is a phone whose notch and home bar take 81 pixels.
+  '(width < 56.25em) and (height < 51em)',
   '(width < 56.25em) and (height < 37.5em)',
   '(width < 56.25em) and (height < 27.5em)',
   // Upright, as on a phone with text of twice the size.
