@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { digitAt, EMPTY_GRID, grid, isSolution } from '../../sudoku/core';
 import { writeAs } from '../../sudoku/formats';
+import type { SearchWorkersOptions } from '../../worker';
+import { pageSearchWorkers } from '../../worker/testing';
 import { FakeStorage, openStores } from '../testing';
 
 /** Row by row to the first solution: 351 steps. */
@@ -456,6 +458,25 @@ describe('the search', () => {
     await vi.waitFor(() => expect(state().status?.end).toEqual({ kind: 'capped', by: 'person' }));
     expect(state().recording).toBe('ended');
     await at(50);
+  });
+
+  it('is shown at the step that was asked for, if a worker is lost before that', async () => {
+    let told: SearchWorkersOptions | undefined;
+    const stores = openStores({
+      puzzle: PUZZLE,
+      newSearchWorkers(options) {
+        told = options;
+        return pageSearchWorkers(options);
+      },
+    });
+    stores.watch.start();
+    const { store, goToStep } = await stores.watch.load();
+    // Nothing is shown yet.
+    told?.onRestart();
+    await vi.waitFor(() => expect(store.getState().view?.step).toBe(0));
+    goToStep(77);
+    told?.onRestart();
+    await vi.waitFor(() => expect(store.getState().view?.step).toBe(77));
   });
 });
 

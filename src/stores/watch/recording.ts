@@ -144,10 +144,11 @@ export function createRecording(world: RecordingWorld): Recording {
         playhead.goOn();
       },
       onRestart() {
-        const { view } = getState();
         count++;
         playhead.letGo();
-        setState({ status: null, recording: 'running', wanted: view?.step ?? null, playing: 'no' });
+        // The step that was asked for last, which may not be on the board yet.
+        const wanted = stepOf(getState());
+        setState({ status: null, recording: 'running', wanted, playing: 'no' });
         notices.tell({ kind: 'recordingRestarted' });
       },
       onFailed() {
