@@ -15,8 +15,12 @@ const SOLUTIONS = 400;
 export function freeShape({ symmetry = 'none', givens, minimal = false }: Wish): QuickShape {
   const orbits = orbitsOf(symmetry);
   const indices = Int32Array.from(orbits, (_, i) => i);
-  const shuffled = (source: Source): Orbit[] =>
-    Array.from(source.shuffle(indices.slice()), (i) => orbits[i] as Orbit);
+  const shuffled = (source: Source): Orbit[] => {
+    const order = source.shuffle(indices.slice());
+    const result: Orbit[] = [];
+    for (let i = 0; i < order.length; i++) result.push(orbits[order[i] as number] as Orbit);
+    return result;
+  };
 
   /** Adds givens up to the wished number. */
   function fill({ puzzle, solution }: Draft, source: Source): Draft {

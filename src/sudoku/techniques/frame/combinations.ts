@@ -24,6 +24,13 @@ export const combinations = (bits: readonly number[], size: number): readonly nu
     size,
   );
 
+/** The masks `of` these bits, together. */
+export function union(of: ArrayLike<number>, bits: number): number {
+  let all = 0;
+  for (let left = bits; left !== 0; left &= left - 1) all |= of[31 - Math.clz32(left & -left)]!;
+  return all;
+}
+
 /**
  * All masks of `size` bits of `among` whose own masks `of` have `size` bits together, ascending: cells and the digits
  * in them, or digits and their places. Combinations that exceed this are not followed further.
@@ -40,13 +47,13 @@ function extend(
   size: number,
   left: number,
   subset: number,
-  union: number,
+  before: number,
   found: number[],
 ): void {
   let below = 0;
   for (let bits = among; bits !== 0; bits &= bits - 1) {
     const bit = bits & -bits;
-    const all = union | of[31 - Math.clz32(bit)]!;
+    const all = before | of[31 - Math.clz32(bit)]!;
     if (SIZE[all]! <= size) {
       if (left > 1) {
         if (SIZE[below]! >= left - 1) extend(of, below, size, left - 1, subset | bit, all, found);

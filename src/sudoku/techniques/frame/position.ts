@@ -1,6 +1,7 @@
 import {
   ALL_DIGITS,
   CELLS,
+  type Cell,
   candidatesOf,
   type Digit,
   type DigitSet,
@@ -9,7 +10,7 @@ import {
   gridFrom,
   intersection,
 } from '../../core';
-import { BITS, DIGITS_OF, HOUSES_OF, LOWEST, PEERS, PLACES_OF } from './tables';
+import { DIGITS_OF, HOUSES_OF, LOWEST, PEERS, PLACES_OF } from './tables';
 
 /**
  * A board for techniques: digits, candidates, and the same candidates by digit and house. Techniques only read it.
@@ -46,7 +47,7 @@ export interface Knowledge {
 export function positionOf(grid: Grid, { givens = null, marks, onTick }: Knowledge = {}): Position {
   const position: Position = {
     givens,
-    digits: Uint8Array.from(CELLS, (cell) => digitAt(grid, cell) ?? 0),
+    digits: new Uint8Array(81),
     candidates: new Uint16Array(81),
     places: new Uint16Array(9 * 27),
     bands: new Uint32Array(9 * 3),
@@ -54,15 +55,17 @@ export function positionOf(grid: Grid, { givens = null, marks, onTick }: Knowled
     onTick,
   };
   const candidates = candidatesOf(grid);
-  for (const cell of CELLS) {
+  for (let cell = 0; cell < 81; cell++) {
+    position.digits[cell] = digitAt(grid, cell as Cell) ?? 0;
     const set = intersection(candidates[cell]!, marks?.[cell] ?? ALL_DIGITS);
     position.candidates[cell] = set;
-    for (const bit of BITS[set]!) position.bands[bit * 3 + Math.floor(cell / 27)]! |= 1 << (cell % 27);
+    for (let bit = 0; bit < 9; bit++)
+      if ((set >> bit) & 1) position.bands[bit * 3 + Math.floor(cell / 27)]! |= 1 << (cell % 27);
     for (let kind = 0; kind < 3; kind++) {
       const house = HOUSES_OF[cell * 3 + kind]!;
       const place = 1 << PLACES_OF[cell * 3 + kind]!;
       if (position.digits[cell] === 0) position.blanks[house]! |= place;
-      for (const bit of BITS[set]!) position.places[bit * 27 + house]! |= place;
+      for (let bit = 0; bit < 9; bit++) if ((set >> bit) & 1) position.places[bit * 27 + house]! |= place;
     }
   }
   return position;

@@ -326,6 +326,6 @@ function withFullHouses(start: Position, edges: readonly Edge[], fullHouses: boo
 /** The full house that places what a step places; `null` for none. */
 function fullHouseOf(start: Position, position: Position, { places: [place], because }: Step): Edge | null {
   if (place === undefined || because.kind === 'direct') return null;
-  const full = [...findFullHouses(position)].find(({ places }) => places[0] === place);
+  const full = findFullHouses(position).find(({ places }) => places[0] === place);
   return full === undefined ? null : edgeOf(start, position, full);
 }

@@ -1,7 +1,7 @@
-import { type Cell, type DigitSet, HOUSES, type House } from '../../core';
+import type { Cell, DigitSet, House } from '../../core';
 import { RATINGS, type TechniqueId } from '../catalogue';
 import type { Candidate } from '../frame/candidate';
-import { closedSubsets } from '../frame/combinations';
+import { closedSubsets, union } from '../frame/combinations';
 import type { Position } from '../frame/position';
 import type { Step, Subset } from '../frame/step';
 import { BITS, CELL_AT, cellsAt, housesOfAll, isIn, SIZE } from '../frame/tables';
@@ -20,18 +20,18 @@ function nakedSubsets(position: Position, size: number): SubsetFound[] {
   const found: SubsetFound[] = [];
   const { candidates, blanks } = position;
   const own = new Uint16Array(9);
-  for (const house of HOUSES) {
+  for (let house = 0; house < 27; house++) {
     const blank = blanks[house]!;
     if (SIZE[blank]! <= size) continue;
     let few = 0;
-    for (const place of BITS[blank]!) {
+    for (let place = 0; place < 9; place++) {
       own[place] = candidates[CELL_AT[house * 9 + place]!]!;
       const count = SIZE[own[place]!]!;
       if (count > 1 && count <= size) few |= 1 << place;
     }
     if (SIZE[few]! < size) continue;
     for (const places of closedSubsets(own, few, size)) {
-      const digits = BITS[places]!.reduce((all, place) => all | own[place]!, 0);
+      const digits = union(own, places);
       const cells = cellsAt(house, places);
       const houses = housesOfAll(cells);
       if (houses[0] !== house) continue;
@@ -50,7 +50,7 @@ function nakedSubsets(position: Position, size: number): SubsetFound[] {
 export function hiddenSubsets(position: Position, size: number): SubsetFound[] {
   const found: SubsetFound[] = [];
   const own = new Uint16Array(9);
-  for (const house of HOUSES) {
+  for (let house = 0; house < 27; house++) {
     let few = 0;
     for (let bit = 0; bit < 9; bit++) {
       own[bit] = position.places[bit * 27 + house]!;
@@ -59,12 +59,18 @@ export function hiddenSubsets(position: Position, size: number): SubsetFound[] {
     }
     if (SIZE[few]! < size) continue;
     for (const digits of closedSubsets(own, few, size)) {
-      const places = BITS[digits]!.reduce((all, bit) => all | own[bit]!, 0);
+      const places = union(own, digits);
       if (!holdMore(position, house, places, digits)) continue;
       const cells = cellsAt(house, places);
       const eliminates = cells.flatMap((cell) => candidatesWithin(position, cell, ALL & ~digits));
       found.push({
-        because: { kind: 'subset', hidden: true, digits: digits as DigitSet, cells, houses: [house] },
+        because: {
+          kind: 'subset',
+          hidden: true,
+          digits: digits as DigitSet,
+          cells,
+          houses: [house as House],
+        },
         eliminates,
       });
     }

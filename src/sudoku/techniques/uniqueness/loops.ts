@@ -1,4 +1,4 @@
-import { CELLS, type Cell, DIGITS, type Digit, type DigitSet } from '../../core';
+import { type Cell, DIGITS, type Digit, type DigitSet } from '../../core';
 import { ratingAbove } from '../catalogue';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
@@ -51,7 +51,7 @@ const loops = remembered((position): readonly DeadlyPattern[] => {
   for (const low of DIGITS) {
     for (const high of DIGITS.slice(low)) {
       const pair = ((1 << (low - 1)) | (1 << (high - 1))) as DigitSet;
-      const cells = CELLS.filter((cell) => (position.candidates[cell]! & pair) === pair);
+      const cells = cellsWith(position, pair);
       if (cells.length < 6) continue;
       for (const start of cells)
         if (position.candidates[start] === pair) new Walk(position, pair, start).collect(low, high, found);
@@ -59,6 +59,13 @@ const loops = remembered((position): readonly DeadlyPattern[] => {
   }
   return [...found.values()];
 });
+
+/** The cells with these candidates, and perhaps others. */
+function cellsWith({ candidates }: Position, pair: number): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < 81; cell++) if ((candidates[cell]! & pair) === pair) cells.push(cell as Cell);
+  return cells;
+}
 
 /** A path from a cell with exactly the pair through cells that have the pair, back to its start. */
 class Walk {
@@ -96,9 +103,9 @@ class Walk {
 
   /** Whether the last cell and the first complete the house as its even and odd cell. */
   private closesIn(house: number): boolean {
-    return (
-      this.path.length % 2 === 0 && HOUSES_OF.subarray(this.start * 3, this.start * 3 + 3).includes(house)
-    );
+    if (this.path.length % 2 !== 0) return false;
+    const at = this.start * 3;
+    return HOUSES_OF[at] === house || HOUSES_OF[at + 1] === house || HOUSES_OF[at + 2] === house;
   }
 
   private goOn(house: number, low: Digit, high: Digit, found: Map<string, DeadlyPattern>): void {
@@ -107,7 +114,7 @@ class Walk {
       const cell = CELL_AT[house * 9 + place]! as Cell;
       const candidates = this.position.candidates[cell]!;
       if ((candidates & this.pair) !== this.pair || this.path.includes(cell)) continue;
-      if ([0, 1, 2].some((kind) => this.turns[turn][HOUSES_OF[cell * 3 + kind]!] !== 0)) continue;
+      if (this.isTaken(cell, turn)) continue;
       const extras = candidates & ~this.pair;
       const before = this.extras;
       if (extras !== 0 && this.open.length >= 2 && SIZE[before | extras] !== 1) continue;
@@ -121,6 +128,13 @@ class Walk {
       this.extras = before;
       if (extras !== 0) this.open.pop();
     }
+  }
+
+  /** Whether a house of the cell already contains an even or an odd cell of the path. */
+  private isTaken(cell: Cell, turn: 0 | 1): boolean {
+    const turns = this.turns[turn];
+    for (let at = cell * 3; at < cell * 3 + 3; at++) if (turns[HOUSES_OF[at]!] !== 0) return true;
+    return false;
   }
 
   private count(cell: Cell, turn: 0 | 1, by: 1 | -1): void {
