@@ -3,7 +3,7 @@ import { clip } from '../../src/i18n/en/clip';
 import { compare as compareIn } from '../../src/i18n/en/compare';
 import { watch as watchIn } from '../../src/i18n/en/watch';
 import { PRINTED_PHOTO } from '../support/photos';
-import { EASY, EASY_ANSWER, EASY_ENTRIES, NONE, TWO } from '../support/puzzles';
+import { EASY, EASY_ANSWER, EASY_ENTRIES, MODERATE, NONE, TWO } from '../support/puzzles';
 import type { Language, MenuWord } from '../support/words';
 import type { CellName, Person } from './person';
 
@@ -125,6 +125,12 @@ const without = (grid: string): string => `${grid.slice(0, LAST)}.${grid.slice(L
 const ALL_BUT_ONE = without(EASY_ENTRIES);
 const BEFORE_LAST = without(EASY_ANSWER);
 
+/** The puzzle that another app shares. */
+const SHARED = MODERATE;
+
+/** A program that must lose its types before it runs. */
+const TYPED = 'function solve(board: number[]) { board[0] = 1; }';
+
 /** These, and all others, in an order in which one leads on to the next. */
 export const WAYS: Readonly<Record<string, Way>> = {
   ...QUICK,
@@ -153,6 +159,19 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await person.press('button', program.run);
     }),
     seen: sees('list', program.lines),
+  },
+  'a program with types': {
+    go: within(QUICK.Watch as Way, async (person) => {
+      if (!(await sees('button', program.run)(person))) {
+        await person.press('button', /^Strategy/);
+        await person.press('button', new RegExp(`^${program.title}`));
+      }
+      await person.press('textbox', program.code);
+      await person.key('Control+a');
+      await person.type(TYPED);
+      await person.press('button', program.run);
+    }),
+    seen: async (person) => (await person.texts('list', program.lines)).join('').includes('board[0] = 1'),
   },
   'the choice of techniques': {
     go: within({ ...(QUICK['the options'] as Way) }, (person) =>
@@ -195,6 +214,38 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await person.press('button', `${choosing.difficulties.easy} ${newPuzzle.levels.easy}`);
     },
     seen: async (person) => (await person.digits()) !== TWO,
+  },
+  'the board to go on with': {
+    go: (person) => person.choose('empty'),
+    seen: (person) => person.evaluate(() => document.querySelector('.go-on-board svg') !== null),
+  },
+  'a file that another app shares': {
+    go: (person) =>
+      person.evaluate(
+        async (puzzle, now) => {
+          // As the service worker leaves it, in browsers that install apps.
+          const cache = await caches.open('unwind-shared');
+          const headers = { 'x-name': 'puzzle.txt', 'content-type': 'text/plain' };
+          await cache.put(`shared-files/${now}/0`, new Response(puzzle, { headers }));
+          location.assign(`?shared-files=${now}`);
+        },
+        SHARED,
+        Date.now(),
+      ),
+    seen: async (person) => (await person.digits()) === SHARED,
+  },
+  'what was set aside': {
+    async go(person) {
+      await person.evaluate(() => {
+        // As another tab tells of it.
+        const channel = new BroadcastChannel('unwind.shelf');
+        const row = { key: 'unwind.game.damaged.1700000000000', text: '{"version', at: Date.now() };
+        channel.postMessage({ kind: 'texts', rows: [row] });
+        channel.close();
+      });
+      await person.choose('aside');
+    },
+    seen: seesDialog,
   },
   'a finished puzzle': {
     async go(person) {

@@ -41,20 +41,13 @@ function pixelsOf(frame: ImageBitmap): Picture | null {
   return context && { width, height, rgba: context.getImageData(0, 0, width, height).data };
 }
 
-/** Milliseconds to wait before each new attempt for the network, as for the parts of the page (parts/later.ts). */
-const PAUSES = [250, 500, 1000, 1000];
-
-async function fetchNetwork(weights: string, attempt = 0): Promise<Network | null> {
+async function fetchNetwork(weights: string): Promise<Network | null> {
   try {
     const response = await fetch(weights);
-    if (response.ok) return new Network(new Uint8Array(await response.arrayBuffer()));
+    return response.ok ? new Network(new Uint8Array(await response.arrayBuffer())) : null;
   } catch {
-    // The connection is gone. It may come back as soon as a refusal ends.
+    return null;
   }
-  const pause = PAUSES[attempt];
-  if (pause === undefined) return null;
-  await new Promise((resolve) => setTimeout(resolve, pause));
-  return fetchNetwork(weights, attempt + 1);
 }
 
 const transfersOf = (reply: PhotoReply): Transferable[] => (reply.kind === 'picture' ? [reply.picture] : []);

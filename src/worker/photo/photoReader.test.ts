@@ -46,7 +46,11 @@ describe('a frame of the camera', () => {
 });
 
 /** The last reply about a picture. */
-async function answerTo(picture: Picture, canvas: Canvas = 'faithful'): Promise<PhotoReply> {
+async function answerTo(
+  picture: Picture,
+  canvas: Canvas = 'faithful',
+  fetchNetwork: () => Promise<Network | null> = async () => new Network(weights),
+): Promise<PhotoReply> {
   let crashed: unknown = null;
   const replies: PhotoReply[] = [];
   const crash = (error: unknown): void => {
@@ -57,7 +61,7 @@ async function answerTo(picture: Picture, canvas: Canvas = 'faithful'): Promise<
     {
       open: async () => ({ picture, bitmap: {} as ImageBitmap }),
       pixelsOf: () => picture,
-      fetchNetwork: async () => new Network(weights),
+      fetchNetwork,
       canvas,
     },
   );
@@ -70,6 +74,13 @@ async function answerTo(picture: Picture, canvas: Canvas = 'faithful'): Promise<
 describe('the reply about a picture', () => {
   const corners = squareAt(80, 40, 320);
   const size = { width: 480, height: 400 };
+
+  it('comes although the network was refused twice', async () => {
+    let refusals = 2;
+    const fetchNetwork = async () => (refusals-- > 0 ? null : new Network(weights));
+    const reply = await answerTo(drawn({ ...size, corners }), 'faithful', fetchNetwork);
+    expect(reply.kind).toBe('read');
+  });
 
   it.each<[string, Omit<Drawing, 'width' | 'height'>, object]>([
     ['nothing', { corners, lines: 230 }, { kind: 'nothing' }],

@@ -24,6 +24,19 @@ export interface PhotoWorld {
   readonly canvas: Canvas;
 }
 
+/** Milliseconds to wait before each new attempt for the network, as for the parts of the page (parts/later.ts). */
+const PAUSES = [250, 500, 1000, 1000];
+
+/** Asks a few times more for what does not come; then gives `null`. */
+async function insist<T>(ask: () => Promise<T | null>): Promise<T | null> {
+  for (const pause of PAUSES) {
+    const found = await ask();
+    if (found !== null) return found;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return ask();
+}
+
 /** Handles the orders of the worker that reads photographs. */
 export function createPhotoReader(
   { post, crash }: WorkerSide<PhotoReply>,
@@ -36,7 +49,7 @@ export function createPhotoReader(
     if (canvas === 'absent') return post({ kind: 'fault', fault: { kind: 'unsupported' } });
     if (canvas === 'noisy') return post({ kind: 'fault', fault: { kind: 'hidden' } });
     post({ kind: 'stage', stage: 'opening' });
-    const fetching = fetchNetwork(weights);
+    const fetching = insist(() => fetchNetwork(weights));
     const opened = await open(file);
     if (opened === null) return post({ kind: 'fault', fault: { kind: 'damaged' } });
     picture = opened.picture;
