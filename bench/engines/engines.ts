@@ -102,7 +102,12 @@ async function once(browser: Browser, url: string, work: Measured): Promise<numb
   const tab = await browser.open();
   try {
     await tab.goTo(url);
-    return JSON.parse(await tab.evaluate(`window.measure(${JSON.stringify(work)})`));
+    await tab.evaluate(`(window.measured = window.measure(${JSON.stringify(work)}), 'begun')`);
+    // A driver waits only so long for an answer.
+    const look = "Promise.race([window.measured, new Promise((done) => setTimeout(done, 5000, ''))])";
+    let found = '';
+    while (found === '') found = await tab.evaluate(look);
+    return JSON.parse(found);
   } finally {
     await tab.close();
   }

@@ -20,10 +20,11 @@ const how = (pressed: readonly number[]): string =>
   `of ${pressed.length} parts, ${pressed.filter((count) => count === 0).length} back by themselves, ${pressed.filter((count) => count === 1).length} by one press`;
 
 /** How often a person pressed until the part was there. */
-async function presses(person: Person, { go, seen }: Way): Promise<number> {
+async function presses(person: Person, { go, seen, works }: Way): Promise<number> {
   const again = person.words.app.failure.again;
   // While the page is replaced by another, nothing can be asked.
   const isSeen = () => seen(person).catch(() => false);
+  const isWorking = () => works?.(person).catch(() => false) ?? false;
   const isOffered = () =>
     person.texts('button', again).then(
       (found) => found.length > 0,
@@ -33,6 +34,7 @@ async function presses(person: Person, { go, seen }: Way): Promise<number> {
   let since = Date.now();
   while (!(await isSeen())) {
     await setTimeout(100);
+    if (await isWorking()) since = Date.now();
     const waited = Date.now() - since;
     // A button that is offered is pressed sooner than what was pressed before.
     const offered = waited > PATIENCE / 3 && (await isOffered());
