@@ -1,7 +1,6 @@
-import { candidates729 } from './candidates/candidates729';
-import { fixedWidth } from './candidates/fixedWidth';
 import { hodoku } from './candidates/hodoku';
 import { pencilMarks } from './candidates/pencilMarks';
+import { candidates729, fixedWidth } from './candidates/places';
 import { sdx } from './candidates/sdx';
 import { array } from './documents/array';
 import { htmlTable } from './documents/htmlTable';
@@ -10,20 +9,14 @@ import { siteData } from './documents/siteData';
 import type { Format } from './format';
 import { gameId } from './labelled/gameId';
 import { labelledCells } from './labelled/labelledCells';
-import { anyLink } from './links/anyLink';
+import { anyLink, sudokuCoach, sudokuExchange } from './links/digitLinks';
 import { fPuzzles } from './links/fPuzzles';
 import { ownLink } from './links/ownLink';
-import { sudokuCoach } from './links/sudokuCoach';
-import { sudokuExchange } from './links/sudokuExchange';
 import { sudokuPad } from './links/sudokuPad';
 import { sudokuWiki } from './links/sudokuWiki';
 import { hasTrait, NOTATION_IDS, type NotationId } from './notations';
-import { csv } from './plain/csv';
-import { line } from './plain/line';
-import { nineLines } from './plain/nineLines';
-import { picture } from './plain/picture';
+import { csv, line, nineLines, picture, sdm } from './plain/bare';
 import { sdk } from './plain/sdk';
-import { sdm } from './plain/sdm';
 import { simpleSudoku } from './plain/simpleSudoku';
 
 /** The reader of every notation in `NOTATIONS`, and its writer if there is one. */

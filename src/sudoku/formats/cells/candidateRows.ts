@@ -1,9 +1,10 @@
 import { NO_DIGITS, sizeOf } from '../../core';
-import { CERTAINTY, type Fault, faultOf } from '../format';
-import { isBlank, type Line, spanOf } from '../text/lines';
+import { CERTAINTY, type Fault } from '../format';
+import { isBlank, type Line } from '../text/lines';
 import { type Block, type Blocks, blocksOf } from './blocks';
 import { cellOfCandidates, digitsOfToken, haveSeveralCandidates } from './candidateCells';
 import type { CellMark, Row, Stray } from './cells';
+import { faultOfRows } from './rowFault';
 
 /** How a notation reads one cell of a candidate grid: the cell for a token, or `null` if the token is not a cell. */
 export type TokenReader = (token: string, start: number) => CellMark | null;
@@ -70,31 +71,6 @@ export function candidateCell(token: string, start: number): CellMark | null {
 
 /** Why rows of tokens are not a candidate grid; `null` if they do not resemble one. */
 export function candidatesFault(rows: readonly Row[]): Fault | null {
-  const wide = rows.filter(isWide);
-  const choices = wide
-    .flatMap(({ cells }) => cells)
-    .filter(({ notes }) => sizeOf(notes ?? NO_DIGITS) > 1).length;
-  if (wide.length < 7 || wide.length < rows.length - MOST_ODD || choices < 9) return null;
-  const strays = wide.flatMap((row) => row.strays);
-  const [stray] = strays;
-  if (stray !== undefined) {
-    return faultOf({ kind: 'strangeCell', cell: stray.text }, CERTAINTY.shaped, stray, {
-      others: strays.length - 1,
-    });
-  }
-  const uneven = wide.filter(({ cells }) => cells.length !== 9);
-  const odd = uneven[0];
-  const last = wide.at(-1);
-  if (odd === undefined) {
-    return last === undefined
-      ? null
-      : faultOf({ kind: 'rowCount', rows: wide.length }, CERTAINTY.shaped, spanOf(last.line));
-  }
-  const total = wide.reduce((sum, { cells }) => sum + cells.length, 0);
-  return faultOf(
-    { kind: 'rowLength', row: wide.indexOf(odd) + 1, cells: odd.cells.length, total },
-    CERTAINTY.shaped,
-    spanOf(odd.line),
-    { others: uneven.length - 1 },
-  );
+  const choices = rows.flatMap(({ cells }) => cells).filter(({ notes }) => sizeOf(notes ?? NO_DIGITS) > 1);
+  return choices.length < 9 ? null : faultOfRows(rows, CERTAINTY.shaped);
 }

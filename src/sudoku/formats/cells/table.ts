@@ -1,14 +1,14 @@
 import { isDigit } from '../../core';
-import { CERTAINTY, type Fault, type FoundBoard, faultOf } from '../format';
-import { type Line, spanOf } from '../text/lines';
+import { CERTAINTY, type Fault, found, type Outcome, refused } from '../format';
+import type { Line } from '../text/lines';
 import type { Source } from '../text/source';
 import { sourceLinesOf } from '../text/sourceLines';
 import { blocksOf, inNines, MOST_ROWS } from './blocks';
 import { cellOfCandidates, digitsOfToken } from './candidateCells';
 import { type CellMark, mark, type Row, type Stray } from './cells';
-import { fixesForStray } from './fixes';
 import { withoutLoneCandidates } from './loneCandidates';
 import { find, puzzleOf } from './puzzles';
+import { faultOfRows } from './rowFault';
 
 /*
  * Tables: fields between delimiters, in which empty fields are blank cells. Spreadsheets and web pages are copied
@@ -17,13 +17,8 @@ import { find, puzzleOf } from './puzzles';
 
 export type Delimiter = '\t' | ',' | ';' | '&' | '|';
 
-export type TableOutcome =
-  | { readonly kind: 'table'; readonly finds: readonly FoundBoard[] }
-  | { readonly kind: 'fault'; readonly fault: Fault }
-  | null;
-
 /** Reads the boards of a table with this delimiter; `null` if the text is not such a table. */
-export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
+export function readTable(source: Source, delimiter: Delimiter): Outcome {
   if (!source.text.includes(delimiter)) return null;
   const sourceLines = sourceLinesOf(source);
   let fault: Fault | null = null;
@@ -35,16 +30,15 @@ export function readTable(source: Source, delimiter: Delimiter): TableOutcome {
     if (rows.length === 0) continue;
     const blocks = blocksOf(rows)?.blocks ?? [];
     if (blocks.length > 0) {
-      return {
-        kind: 'table',
-        finds: blocks.map((block) =>
-          find(puzzleOf(block.cells), { lines: block.rows.length, blank: blankOf(block.cells, source) }),
+      return found(
+        blocks.map(({ cells, rows }) =>
+          find(puzzleOf(cells), { lines: rows.length, blank: blankOf(cells, source) }),
         ),
-      };
+      );
     }
     fault ??= tableFault(rows);
   }
-  return fault === null ? null : { kind: 'fault', fault };
+  return fault === null ? null : refused(fault);
 }
 
 /** A longer table is neither a puzzle nor a plausible list of puzzles. */
@@ -157,28 +151,5 @@ const blankOf = (cells: readonly CellMark[], source: Source): string | null => {
 };
 
 /** What is wrong with a table of about nine rows of about nine fields; `null` if it does not resemble that. */
-export function tableFault(rows: readonly Row[]): Fault | null {
-  const width = (row: Row): number => row.cells.length + row.strays.length;
-  const wide = rows.filter((row) => width(row) >= 7 && width(row) <= 11);
-  const last = rows.at(-1);
-  if (last === undefined || wide.length < 7 || wide.length < rows.length - 2 || rows.length > 12) return null;
-  const strays = wide.flatMap((row) => row.strays);
-  const [stray] = strays;
-  if (stray !== undefined) {
-    return faultOf({ kind: 'strangeCell', cell: stray.text }, CERTAINTY.shaped, stray, {
-      others: strays.length - 1,
-      fixes: fixesForStray(stray, '0', false),
-    });
-  }
-  const odd = rows.find((row) => width(row) !== 9);
-  const total = rows.reduce((sum, { cells }) => sum + cells.length, 0);
-  if (odd === undefined) {
-    return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.shaped, spanOf(last.line));
-  }
-  return faultOf(
-    { kind: 'rowLength', row: rows.indexOf(odd) + 1, cells: odd.cells.length, total },
-    CERTAINTY.shaped,
-    spanOf(odd.line),
-    { others: rows.filter((row) => width(row) !== 9).length - 1 },
-  );
-}
+export const tableFault = (rows: readonly Row[]): Fault | null =>
+  rows.length > 12 ? null : faultOfRows(rows, CERTAINTY.shaped);

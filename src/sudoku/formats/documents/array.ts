@@ -1,16 +1,16 @@
 import { CELLS, type Puzzle } from '../../core';
 import { blocksOf } from '../cells/blocks';
 import type { CellMark, Row } from '../cells/cells';
-import { fixesForStray } from '../cells/fixes';
 import { withoutLoneCandidates } from '../cells/loneCandidates';
 import { find, puzzleOf } from '../cells/puzzles';
+import { rowFault } from '../cells/rowFault';
 import { filledCells, inRows } from '../cells/writing';
 import { CERTAINTY, type Fault, type Format, type FoundBoard, faultOf, found, refused } from '../format';
 import type { Source } from '../text/source';
 import { boxedBoards } from './boxed';
 import { bracketsOf, type Item, type List, listOf } from './brackets';
 import { hasManyRows, rowOfItem, rowsOfItems } from './listRows';
-import { siteDataIn } from './siteDataIn';
+import { siteDataIn } from './siteData';
 
 /**
  * Nested arrays as in programs: JSON, JavaScript, Python, C, Java, numpy and the like. Rows are strings, or arrays of
@@ -149,26 +149,5 @@ function faultIn(list: List, source: Source): Fault | null {
     return faultOf({ kind: 'otherSize', size: rows.length }, CERTAINTY.marked, list);
   }
   if (total < LEAST_CELLS || rows.length < 6 || rows.length > 12) return null;
-  const strays = rows.flatMap((row) => row.strays);
-  const [stray] = strays;
-  if (stray !== undefined) {
-    const fixes = fixesForStray(stray, '0', false);
-    return faultOf({ kind: 'strangeCell', cell: stray.text }, CERTAINTY.marked, stray, {
-      others: strays.length - 1,
-      fixes,
-    });
-  }
-  const odd = widths.findIndex((width) => width !== 9);
-  const row = rows[odd];
-  if (row === undefined) return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.marked, list);
-  const [cell] = row.cells;
-  const span = { start: cell?.start ?? list.start, end: row.cells.at(-1)?.end ?? list.start };
-  return faultOf(
-    { kind: 'rowLength', row: odd + 1, cells: row.cells.length, total },
-    CERTAINTY.marked,
-    span,
-    {
-      others: widths.filter((width) => width !== 9).length - 1,
-    },
-  );
+  return rowFault(rows, CERTAINTY.marked, list);
 }

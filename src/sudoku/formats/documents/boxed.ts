@@ -1,4 +1,5 @@
 import { CELLS, clashesOf, gridFrom } from '../../core';
+import { byBoxes } from '../cells/boxes';
 import type { CellMark } from '../cells/cells';
 import type { Item, List } from './brackets';
 import { cellOfScalar } from './listRows';
@@ -32,12 +33,3 @@ const isNested = (item: Item, [size, ...inner]: readonly number[]): boolean =>
 
 const leavesOf = (item: Item): readonly Item[] =>
   item.kind === 'list' ? item.items.flatMap(leavesOf) : [item];
-
-/** Cells listed box by box, put in reading order. */
-const byBoxes = (cells: readonly CellMark[]): readonly CellMark[] =>
-  CELLS.flatMap((cell) => {
-    const row = Math.floor(cell / 9);
-    const column = cell % 9;
-    const box = Math.floor(row / 3) * 3 + Math.floor(column / 3);
-    return cells[box * 9 + (row % 3) * 3 + (column % 3)] ?? [];
-  });

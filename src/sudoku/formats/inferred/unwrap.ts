@@ -1,5 +1,6 @@
 import { htmlTables } from '../documents/html';
 import { unescaped } from '../documents/xml';
+import { decoded } from '../links/decoded';
 import { rowOf } from './rows';
 
 /*
@@ -15,15 +16,6 @@ const when =
     sign.test(text) ? change(text) : text;
 
 const lines = (text: string): readonly string[] => text.split('\n');
-
-/** Percent signs and two digits, as in an address. A damaged address stays as it is. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const WORD = new RegExp(`(?<![\\w:])(?:${WORDS.join('|')})(?![\\w:])`, 'gi');

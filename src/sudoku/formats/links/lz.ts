@@ -4,8 +4,7 @@
  *
  * The format is that of Lempel and Ziv, 1978. Codes are as wide as the dictionary requires. Codes 0 and 1 introduce a
  * character of 8 or 16 bits, 2 is the end, any other names an entry. Each code after the first adds an entry: the
- * text of the code before it, and the first character of its own. That text is a part of what is already unpacked,
- * so an entry is stored as its start and length there.
+ * text of the code before it, and the first character of its own.
  */
 
 /** No puzzle is longer than this. */
@@ -29,81 +28,32 @@ const WIDTHS: Readonly<Record<number, number>> = { 0: 8, 1: 16 };
 export function unpacked(payload: string): string | null {
   if (!/^[\w+/= -]+$/.test(payload)) return null;
   const read = bitsOf(payload);
-  const out = new Unpacked();
-  const entries: Entry[] = [];
-  let bits = 2;
-  let before: Entry | null = null;
-  for (;;) {
+  const entries: string[] = [];
+  let text = '';
+  let before = '';
+  for (let bits = 2; text.length <= MOST_UNPACKED; ) {
     const code = read(bits);
+    if (code === END) return text === '' ? null : text;
     if (code === null) return null;
-    if (code === END) return out.text();
-    const start = out.length;
     const width = WIDTHS[code];
+    let entry = entries[code - FIRST_ENTRY];
     if (width !== undefined) {
       const character = read(width);
-      if (character === null || !out.add(character)) return null;
-      entries.push({ start, length: 1 });
-    } else {
-      // A code may name the entry that is about to be added; it is one character longer than the text before.
-      const entry = code - FIRST_ENTRY;
-      const newest = before !== null && entry === entries.length ? longer(before) : undefined;
-      if (!out.repeat(newest ?? entries[entry])) return null;
+      if (character === null) return null;
+      entry = String.fromCharCode(character);
+      entries.push(entry);
+    } else if (code - FIRST_ENTRY === entries.length && before !== '') {
+      // The code names the entry that is about to be added.
+      entry = before + before.charAt(0);
     }
-    if (before !== null) entries.push(longer(before));
-    before = { start, length: out.length - start };
+    if (entry === undefined) return null;
+    text += entry;
+    if (before !== '') entries.push(before + entry.charAt(0));
+    before = entry;
     while (FIRST_ENTRY + entries.length >= 2 ** bits) bits++;
   }
+  return null;
 }
-
-/** An entry of what is unpacked. */
-interface Entry {
-  readonly start: number;
-  readonly length: number;
-}
-
-const longer = ({ start, length }: Entry): Entry => ({ start, length: length + 1 });
-
-/** The text unpacked so far. */
-class Unpacked {
-  length = 0;
-  private codes = new Uint16Array(4_096);
-
-  /** Adds a character. Returns whether there was room for it. */
-  add(code: number): boolean {
-    if (!this.reserve(1)) return false;
-    this.codes[this.length++] = code;
-    return true;
-  }
-
-  /** Adds an entry again; it may reach into what is being added. Returns whether it exists and there was room. */
-  repeat(entry: Entry | undefined): boolean {
-    if (entry === undefined || !this.reserve(entry.length)) return false;
-    for (let i = 0; i < entry.length; i++) this.codes[this.length++] = this.codes[entry.start + i] as number;
-    return true;
-  }
-
-  text(): string | null {
-    if (this.length === 0) return null;
-    const parts: string[] = [];
-    for (let at = 0; at < this.length; at += PART)
-      parts.push(String.fromCharCode(...this.codes.subarray(at, Math.min(at + PART, this.length))));
-    return parts.join('');
-  }
-
-  private reserve(more: number): boolean {
-    const length = this.length + more;
-    if (length > MOST_UNPACKED) return false;
-    if (length > this.codes.length) {
-      const larger = new Uint16Array(2 * length);
-      larger.set(this.codes);
-      this.codes = larger;
-    }
-    return true;
-  }
-}
-
-/** A function accepts only some ten thousand arguments. */
-const PART = 8_192;
 
 /** Returns a function that reads a number of so many bits, lowest first; `null` at the end. */
 function bitsOf(payload: string): (count: number) => number | null {
