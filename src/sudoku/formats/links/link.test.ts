@@ -7,6 +7,19 @@ import { type Link, readLink, readText, writeLines, writeLink } from '..';
 const GIVENS = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const ENTRIES = put(put(EMPTY_GRID, cellAt(0, 2), 4), cellAt(0, 3), 6);
 const PUZZLE = { givens: GIVENS, entries: ENTRIES, notes: null, name: null };
+/** What a link has that asks for nothing but its puzzle. */
+const ALONE = {
+  puzzle: PUZZLE,
+  solve: false,
+  watch: null,
+  compare: '',
+  hint: null,
+  marks: null,
+  made: '',
+  newer: false,
+  unknownKeys: [],
+  entriesLeft: null,
+};
 
 describe('an own link', () => {
   it('is `#p=`, followed by `&e=` if there are entries', () => {
@@ -26,18 +39,7 @@ describe('an own link', () => {
           const link = read(
             `${writeLink({ givens, entries, notes: null, name: null })}${solve ? '&solve' : ''}`,
           );
-          expect(link).toEqual({
-            puzzle: { givens, entries, notes: null, name: null },
-            solve,
-            watch: null,
-            compare: '',
-            hint: null,
-            marks: null,
-            made: '',
-            newer: false,
-            unknownKeys: [],
-            entriesLeft: null,
-          });
+          expect(link).toEqual({ ...ALONE, puzzle: { givens, entries, notes: null, name: null }, solve });
         },
       ),
     );
@@ -50,18 +52,7 @@ describe('an own link', () => {
       `#solve&p=${GIVENS}`,
       `p=${GIVENS.replaceAll('.', '%2E')}&solve=1`,
     ]) {
-      expect(read(text)).toEqual({
-        puzzle: { ...PUZZLE, entries: EMPTY_GRID },
-        solve: true,
-        watch: null,
-        compare: '',
-        hint: null,
-        marks: null,
-        made: '',
-        newer: false,
-        unknownKeys: [],
-        entriesLeft: null,
-      });
+      expect(read(text)).toEqual({ ...ALONE, puzzle: { ...PUZZLE, entries: EMPTY_GRID }, solve: true });
     }
   });
 
@@ -69,18 +60,7 @@ describe('an own link', () => {
     const watch = { strategy: 'rowByRow', options: 'all,digits:descending', step: 138_350_568 };
     const link = writeLink(PUZZLE, { watch });
     expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&watch=rowByRow&o=all,digits:descending&n=138350568&v=1`);
-    expect(read(link)).toEqual({
-      puzzle: PUZZLE,
-      solve: false,
-      watch,
-      compare: '',
-      hint: null,
-      marks: null,
-      made: '',
-      newer: false,
-      unknownKeys: [],
-      entriesLeft: null,
-    });
+    expect(read(link)).toEqual({ ...ALONE, watch });
     const start = { strategy: 'rowByRow', options: '', step: 0 };
     for (const text of ['&watch=rowByRow', '&watch=rowByRow&n=-1', '&watch=rowByRow&n=x&o='])
       expect(read(`#p=${GIVENS}${text}`).watch).toEqual(start);
@@ -91,18 +71,7 @@ describe('an own link', () => {
     const compare = 'rowByRow;rowByRow,digits:descending;exactCover';
     const link = writeLink(PUZZLE, { compare });
     expect(link).toBe(`#p=${GIVENS}&e=${ENTRIES}&compare=${compare}&v=1`);
-    expect(read(link)).toEqual({
-      puzzle: PUZZLE,
-      solve: false,
-      watch: null,
-      compare,
-      hint: null,
-      marks: null,
-      made: '',
-      newer: false,
-      unknownKeys: [],
-      entriesLeft: null,
-    });
+    expect(read(link)).toEqual({ ...ALONE, compare });
     expect(read(`#p=${GIVENS}&compare=`).compare).toBe('');
   });
 
@@ -114,20 +83,17 @@ describe('an own link', () => {
       expect(read(`#p=${GIVENS}&made=${code}`)).toMatchObject({ made: '', unknownKeys: [] });
   });
 
-  it('names unknown keys and ignores them', () => {
-    expect(read(`#p=${GIVENS}&theme=dark&v=2&`).unknownKeys).toEqual(['theme']);
-  });
-
-  it.each(['abc', '-1', '1.5', '1,000', '9'.repeat(16)])('names a step that is not a number, n=%s', (n) => {
-    expect(read(`#p=${GIVENS}&watch=rowByRow&n=${n}`)).toMatchObject({
-      watch: { step: 0 },
-      unknownKeys: [`n=${n}`],
-    });
-  });
-
-  it('leads to the start of a search if it has no step', () => {
-    for (const text of ['&watch=rowByRow', '&watch=rowByRow&n=', '&watch=rowByRow&n=7'])
-      expect(read(`#p=${GIVENS}${text}`).unknownKeys).toEqual([]);
+  it.each<readonly [what: string, keys: string, unknown: readonly string[]]>([
+    ['an unknown key', '&theme=dark&v=2&', ['theme']],
+    ['a repeated key', `&e=${ENTRIES}&e=${ENTRIES}`, ['e']],
+    ...['abc', '-1', '1.5', '1,000', '9'.repeat(16)].map(
+      (n) => ['a step that is not a number', `&watch=rowByRow&n=${n}`, [`n=${n}`]] as const,
+    ),
+    ...['', '&n=', '&n=7'].map((n) => ['no step', `&watch=rowByRow${n}`, []] as const),
+  ])('names and ignores %s: %s', (_, keys, unknownKeys) => {
+    const link = read(`#p=${GIVENS}${keys}`);
+    expect(link.unknownKeys).toEqual(unknownKeys);
+    if (keys.includes('n=') && unknownKeys.length > 0) expect(link.watch?.step).toBe(0);
   });
 
   it('reports entries in cells with another given', async () => {
@@ -136,10 +102,6 @@ describe('an own link', () => {
     expect(read(link).entriesLeft).toEqual({ kind: 'onGivens', cells });
     expect(await readText(link)).toMatchObject({ kind: 'one', choice: { details: { onGivens: cells } } });
     expect(read(`#p=${GIVENS}&e=${GIVENS}`).entriesLeft).toBeNull();
-  });
-
-  it('reports a repeated key', () => {
-    expect(read(`#p=${GIVENS}&e=${ENTRIES}&e=${ENTRIES}`).unknownKeys).toEqual(['e']);
   });
 
   it('keeps a given if the link has an entry for the same cell', () => {

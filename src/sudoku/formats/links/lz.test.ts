@@ -79,16 +79,6 @@ function bomb(codes: number): string {
   }
   put(2, width);
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-  const characters = Array.from({ length: Math.ceil((bits.length + 1) / 6) }, (_, i) =>
-    alphabet.charAt(
-      Number.parseInt(
-        bits
-          .slice(6 * i, 6 * i + 6)
-          .join('')
-          .padEnd(6, '0'),
-        2,
-      ),
-    ),
-  );
-  return characters.join('');
+  const padded = bits.join('').padEnd(6 * Math.ceil((bits.length + 1) / 6), '0');
+  return padded.replace(/.{6}/g, (six) => alphabet.charAt(Number.parseInt(six, 2)));
 }
