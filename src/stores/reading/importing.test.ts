@@ -12,14 +12,22 @@ function open() {
   const stores = openStores();
   const { importing, screen, game, notices, work } = stores;
   const state = () => importing.store.getState();
+  const isUndoOffered = () => notices.store.getState().shown.some(({ actions }) => actions.includes('undo'));
   return {
     ...stores,
     ...importing,
     state,
     board: () => boardOf(stores),
-    phase: () => game.now().phase,
     dialog: () => screen.store.getState().dialog,
     notices: () => noticesOf(stores),
+    /** The givens, the phase, the dialog, the notices, and `undo` if one of them offers it. */
+    page: () => [
+      boardOf(stores).givens,
+      game.now().phase,
+      screen.store.getState().dialog,
+      ...noticesOf(stores),
+      ...(isUndoOffered() ? ['undo'] : []),
+    ],
     told: () => notices.store.getState().shown.at(-1)?.notice,
     /** How the run over many puzzles ended. */
     ended: async () => {
@@ -28,7 +36,6 @@ function open() {
       return run.store.getState();
     },
     closePassing: notices.closePassing,
-    undoOffered: () => notices.store.getState().shown.some(({ actions }) => actions.includes('undo')),
     reading: () => work.latest('read'),
     /** Waits until a number of questions have been asked. */
     asked: (questions: number) => vi.waitFor(() => expect(work.jobs).toHaveLength(questions)),
@@ -45,18 +52,18 @@ function open() {
   };
 }
 
+/** The example that the page shows before anything else, and a puzzle that can be undone. */
+const UNTOUCHED = [WELCOME, 'play', null];
+const IMPORTED = [PUZZLE, 'play', null, 'imported', 'undo'];
+
 describe('a text with one reading', () => {
   it('is on the board at once, ready to be played, and can be undone', async () => {
-    const { paste, board, phase, dialog, notices, undoOffered, game } = open();
+    const { paste, board, page, game } = open();
     await paste(PUZZLE);
-    expect(board()).toMatchObject({
-      givens: PUZZLE,
-      origin: { kind: 'pasted', name: null, at: Date.UTC(2026, 5, 7, 12) },
-    });
-    expect([phase(), dialog(), notices(), undoOffered()]).toEqual(['play', null, ['imported'], true]);
+    expect(page()).toEqual(IMPORTED);
+    expect(board().origin).toMatchObject({ kind: 'pasted', name: null, at: Date.UTC(2026, 5, 7, 12) });
     game.undo();
-    expect(board().givens).toBe(WELCOME);
-    expect(game.now().welcome).toBe(true);
+    expect([board().givens, game.now().welcome]).toEqual([WELCOME, true]);
   });
 
   it('includes entries and notes', async () => {
@@ -65,35 +72,29 @@ describe('a text with one reading', () => {
     expect(board()).toMatchObject({ entries: `..4${'.'.repeat(78)}`, notes: NO_NOTES });
     const { accept, board: other } = open();
     const notes = NO_NOTES.with(2, digitSet(1, 2));
-    const puzzle = { givens: PUZZLE, entries: EMPTY_GRID, notes, name: 'Sunday' };
     const read = await readText(PUZZLE);
     if (read.kind !== 'one') throw new Error(read.kind);
-    accept({ ...read.choice, puzzle });
+    accept({ ...read.choice, puzzle: { ...read.choice.puzzle, notes, name: 'Sunday' } });
     expect(other()).toMatchObject({ notes, origin: { name: 'Sunday' } });
   });
 
-  it('opens in Set if it has no digit', async () => {
-    const { paste, phase, board } = open();
+  it('opens in Set if it has no digit, and leaves one cell chosen', async () => {
+    const { paste, page, selection } = open();
+    selection.add(BLANK);
     await paste('.'.repeat(81));
-    expect([phase(), board().givens]).toEqual(['set', EMPTY_GRID]);
+    expect(selection.store.getState().cells).toHaveLength(1);
+    expect(page().slice(0, 2)).toEqual([EMPTY_GRID, 'set']);
   });
 
   it('offers its undo only until the next move', async () => {
-    const { paste, undoOffered, editor, game, selection, notices } = open();
+    const { paste, page, editor, game, selection } = open();
     await paste(PUZZLE);
     editor.digit(1);
     game.setPhase('play');
-    expect([undoOffered(), notices()]).toEqual([true, ['imported']]);
+    expect(page()).toEqual(IMPORTED);
     selection.select(BLANK);
     editor.digit(1);
-    expect([undoOffered(), notices()]).toEqual([false, []]);
-  });
-
-  it('leaves one cell chosen', async () => {
-    const { paste, selection } = open();
-    selection.add(BLANK);
-    await paste(PUZZLE);
-    expect(selection.store.getState().cells).toHaveLength(1);
+    expect(page()).toEqual([PUZZLE, 'play', null]);
   });
 });
 
@@ -130,38 +131,31 @@ it('a board of which givens clash opens the dialog, and waits to be taken', asyn
   expect([board().givens, dialog()]).toEqual([clashing, null]);
 });
 
-describe('a text with several readings', () => {
-  it('opens the dialog and leaves the board alone until one is chosen', async () => {
-    const { paste, board, dialog, state, accept, notices } = open();
+describe('a text that is not exactly one puzzle opens the dialog, and leaves the board alone', () => {
+  it('if it has several readings: until one is chosen', async () => {
+    const { paste, page, state, accept, board } = open();
     await paste(TWO_PUZZLES);
     const { reading } = state();
-    expect([board().givens, dialog(), reading?.kind]).toEqual([WELCOME, 'paste', 'several']);
+    expect([...page(), reading?.kind]).toEqual([WELCOME, 'play', 'paste', 'several']);
     const [, second] = reading?.kind === 'several' ? reading.choices : [];
     if (second === undefined) throw new Error('no second choice');
     accept(second);
-    expect([board().givens, dialog(), notices()]).toEqual([WELCOME, null, ['imported']]);
+    expect(page().slice(0, 4)).toEqual([WELCOME, 'play', null, 'imported']);
     expect(board().origin.kind).toBe('pasted');
   });
-});
 
-describe('a text that is refused', () => {
-  it('is shown in the dialog with what is wrong, and the board stays', async () => {
-    const { paste, board, dialog, state } = open();
+  it('if it is refused: it is read again as it is mended, and put on the board on request', async () => {
+    const { paste, edit, answerTruly, page, state, accept } = open();
     await paste(SHORT);
-    expect([board().givens, dialog(), state().text]).toEqual([WELCOME, 'paste', SHORT]);
+    expect([...page(), state().text]).toEqual([WELCOME, 'play', 'paste', SHORT]);
     expect(state().reading).toMatchObject({ kind: 'refused', error: { kind: 'cellCount', cells: 80 } });
-  });
-
-  it('is read again as it is mended, and put on the board on request', async () => {
-    const { paste, edit, answerTruly, board, dialog, state, accept } = open();
-    await paste(SHORT);
     void edit(PUZZLE);
     expect(state().working).toBe(true);
     await answerTruly();
     const { reading } = state();
-    expect([reading?.kind, board().givens, dialog()]).toEqual(['one', WELCOME, 'paste']);
+    expect([...page(), reading?.kind]).toEqual([WELCOME, 'play', 'paste', 'one']);
     if (reading?.kind === 'one') accept(reading.choice);
-    expect([board().givens, dialog()]).toEqual([PUZZLE, null]);
+    expect(page()).toEqual(IMPORTED);
   });
 });
 
@@ -258,10 +252,10 @@ describe('the dialog', () => {
   });
 
   it('says when the worker fails', async () => {
-    const { offer, reading, notices, board, dialog } = open();
+    const { offer, reading, page } = open();
     void offer(PUZZLE, { kind: 'pasted' });
     await reading().crash();
-    expect([notices(), board().givens, dialog()]).toEqual([['workerFailed'], WELCOME, null]);
+    expect(page()).toEqual([...UNTOUCHED, 'workerFailed']);
   });
 });
 
@@ -277,10 +271,7 @@ describe('many puzzles', () => {
 
   it('are solved at once if they are too many to choose from', async () => {
     const { paste, dialog, ended } = open();
-    const rows = Array.from({ length: 1001 }, (_, i) => {
-      const number = String(i + 1).padStart(4, '0');
-      return number + '.'.repeat(77);
-    });
+    const rows = Array.from({ length: 1001 }, (_, i) => `${i + 1}`.padStart(4, '0').padEnd(81, '.'));
     await paste(rows.join('\n'));
     expect(dialog()).toBe('many');
     expect(await ended()).toMatchObject({ size: 1001 });
@@ -308,116 +299,103 @@ describe('many puzzles', () => {
 });
 
 describe('a file', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
   it('is read, and gives the puzzle its name', async () => {
     const { offerFiles, answerTruly, board } = open();
     void offerFiles([new File([PUZZLE], 'sunday.sdk')]);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
     await answerTruly();
     expect(board()).toMatchObject({ givens: PUZZLE, origin: { kind: 'file', name: 'sunday.sdk' } });
   });
 
-  it('over 1 MB is solved as many puzzles', async () => {
+  it('over 1 MB is solved as many puzzles, of 1 MB is read as one text', async () => {
     const { offerFiles, dialog, work, board, ended } = open();
     await offerFiles([new File([`${PUZZLE}\n${'#'.repeat(1_048_576)}`], 'book.txt')]);
     expect(await ended()).toMatchObject({ phase: 'done', name: 'book.txt', size: 1 });
     expect([dialog(), work.jobs, board().givens]).toEqual(['many', [], WELCOME]);
+    const other = open();
+    void other.offerFiles([new File(['x'.repeat(1_048_576)], 'book.txt')]);
+    await settled();
+    expect(other.work.jobs).toEqual(['read']);
   });
 
-  it('over 256 MB is refused unread', async () => {
-    const { offerFiles, notices, dialog } = open();
-    const file = new File([], 'disk.img');
-    Object.defineProperty(file, 'size', { value: 268_435_457 });
+  it.each([
+    ['over 256 MB', { size: 268_435_457 }, 'fileTooLarge'],
+    [
+      'that cannot be read',
+      { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) },
+      'cannotReadFile',
+    ],
+  ])('%s shows a notice', async (_, odd, notice) => {
+    const { offerFiles, page } = open();
+    const file = new File([PUZZLE], 'disk.img');
+    for (const [key, value] of Object.entries(odd)) Object.defineProperty(file, key, { value });
     await offerFiles([file]);
-    expect([notices(), dialog()]).toEqual([['fileTooLarge'], null]);
-  });
-
-  it('of 1 MB is read as one text', async () => {
-    const { offerFiles, work } = open();
-    void offerFiles([new File(['x'.repeat(1_048_576)], 'book.txt')]);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(work.jobs).toEqual(['read']);
-  });
-
-  it('that cannot be read shows a notice', async () => {
-    const { offerFiles, notices } = open();
-    const file = new File([PUZZLE], 'gone.txt');
-    file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-    await offerFiles([file]);
-    expect(notices()).toEqual(['cannotReadFile']);
+    expect(page()).toEqual([...UNTOUCHED, notice]);
   });
 });
 
 describe('an example', () => {
   const puzzle = { givens: PUZZLE, entries: EMPTY_GRID, notes: null, name: null };
+  const OPENED = [PUZZLE, 'play', null, 'openedExample'];
 
   it('opens ready to be played, closes the dialog, and can be undone', () => {
-    const { openExample, screen, board, phase, dialog, notices, undoOffered, game } = open();
+    const { openExample, screen, board, page, game } = open();
     screen.open('examples');
     openExample(puzzle, 'inkala2012');
-    expect(board()).toMatchObject({ givens: PUZZLE, origin: { kind: 'example', name: 'inkala2012' } });
-    expect([phase(), dialog(), notices(), undoOffered()]).toEqual(['play', null, ['openedExample'], true]);
+    expect(page()).toEqual([...OPENED, 'undo']);
+    expect(board().origin).toMatchObject({ kind: 'example', name: 'inkala2012' });
     game.undo();
     expect(board().givens).toBe(WELCOME);
   });
 
   it('opened again is no step to undo', () => {
-    const { openExample, undoOffered, game, phase, notices } = open();
+    const { openExample, game, page } = open();
     openExample(puzzle, 'inkala2012');
     game.setPhase('set');
     openExample(puzzle, 'inkala2012');
-    expect([notices(), undoOffered(), phase()]).toEqual([['openedExample'], false, 'play']);
+    expect(page()).toEqual(OPENED);
     game.undo();
     expect(game.now().welcome).toBe(true);
   });
 });
 
-describe('the empty board', () => {
-  it('opens in Set at its first cell, and can be undone', () => {
-    const { emptyBoard, selection, board, phase, notices, undoOffered, game } = open();
-    selection.select(BLANK);
-    emptyBoard();
-    expect([board().givens, phase(), selection.store.getState().cursor]).toEqual([EMPTY_GRID, 'set', 0]);
-    expect([notices(), undoOffered()]).toEqual([['emptied'], true]);
-    game.undo();
-    expect(board().givens).toBe(WELCOME);
-  });
-
-  it('opens in Set even if the board is already empty', () => {
-    const { emptyBoard, game, phase, undoOffered } = open();
-    emptyBoard();
-    game.setPhase('play');
-    emptyBoard();
-    expect([phase(), undoOffered()]).toEqual(['set', false]);
-  });
+it('the empty board opens in Set at its first cell, even if it is there already, and can be undone', () => {
+  const { emptyBoard, selection, page, board, game } = open();
+  selection.select(BLANK);
+  emptyBoard();
+  expect(page()).toEqual([EMPTY_GRID, 'set', null, 'emptied', 'undo']);
+  expect(selection.store.getState().cursor).toBe(0);
+  game.undo();
+  expect(board().givens).toBe(WELCOME);
+  emptyBoard();
+  game.setPhase('play');
+  emptyBoard();
+  expect(page()).toEqual([EMPTY_GRID, 'set', null, 'emptied']);
 });
 
 describe('a link', () => {
+  const NO_WISHES = { solve: false, watch: null, compare: '' };
+
   it('opens its puzzle and entries, and can be undone', async () => {
-    const { openLink, board, phase, notices, undoOffered, game } = open();
+    const { openLink, board, page, game } = open();
     const entries = `..4${'.'.repeat(78)}`;
-    expect(await openLink(`#p=${PUZZLE}&e=${entries}`)).toMatchObject({
-      solve: false,
-      watch: null,
-      compare: '',
-    });
-    expect(board()).toMatchObject({ givens: PUZZLE, entries, origin: { kind: 'link' } });
-    expect([phase(), notices(), undoOffered()]).toEqual(['play', ['openedLink'], true]);
+    expect(await openLink(`#p=${PUZZLE}&e=${entries}`)).toMatchObject(NO_WISHES);
+    expect(page()).toEqual([PUZZLE, 'play', null, 'openedLink', 'undo']);
+    expect(board()).toMatchObject({ entries, origin: { kind: 'link' } });
     game.undo();
     expect(board().givens).toBe(WELCOME);
   });
 
+  const at = Date.UTC(2026, 5, 7, 12);
+  const day = new Date(2026, 10, 23, 12).getTime();
   it.each([
-    ['1-16-l3', { kind: 'made', name: null, at: Date.UTC(2026, 5, 7, 12), code: '1-16-l3' }],
-    [
-      '1-d20261123',
-      { kind: 'daily', name: null, at: new Date(2026, 10, 23, 12).getTime(), code: '1-d20261123' },
-    ],
-    [
-      '1-d20261123-l3',
-      { kind: 'daily', name: null, at: new Date(2026, 10, 23, 12).getTime(), code: '1-d20261123-l3' },
-    ],
-    ['1-dyesterday', { kind: 'made', name: null, at: Date.UTC(2026, 5, 7, 12), code: '1-dyesterday' }],
-    ['?', { kind: 'link', name: null, at: Date.UTC(2026, 5, 7, 12) }],
+    ['1-16-l3', { kind: 'made', name: null, at, code: '1-16-l3' }],
+    ['1-d20261123', { kind: 'daily', name: null, at: day, code: '1-d20261123' }],
+    ['1-d20261123-l3', { kind: 'daily', name: null, at: day, code: '1-d20261123-l3' }],
+    ['1-dyesterday', { kind: 'made', name: null, at, code: '1-dyesterday' }],
+    ['?', { kind: 'link', name: null, at }],
   ])('tells of a puzzle that was made what it was made from: %s', async (made, origin) => {
     const { openLink, board } = open();
     await openLink(`#p=${PUZZLE}&made=${made}`);
@@ -426,36 +404,29 @@ describe('a link', () => {
 
   it('can be a query, and ask for the answer', async () => {
     const { openLink, board } = open();
-    expect(await openLink(`?p=${PUZZLE.replaceAll('.', '0')}&solve`)).toMatchObject({
-      solve: true,
-      watch: null,
-      compare: '',
-    });
+    const link = `?p=${PUZZLE.replaceAll('.', '0')}&solve`;
+    expect(await openLink(link)).toMatchObject({ ...NO_WISHES, solve: true });
     expect(board().givens).toBe(PUZZLE);
   });
 
-  it('names unknown parts, and can still be undone', async () => {
-    const { openLink, notices, undoOffered, board } = open();
-    expect(await openLink(`#p=${PUZZLE}&rating=9`)).toMatchObject({ solve: false, watch: null, compare: '' });
-    expect([notices(), undoOffered(), board().givens]).toEqual([['linkInPart'], true, PUZZLE]);
-  });
-
-  it('names an invalid step of a search, and opens the search at its start', async () => {
-    const { openLink, notices, told } = open();
-    expect(await openLink(`#p=${PUZZLE}&watch=rowByRow&n=abc`)).toMatchObject({ watch: { step: 0 } });
-    expect(notices()).toEqual(['linkInPart']);
-    expect(told()).toMatchObject({ keys: ['n=abc'] });
-  });
-
+  const unread = { kind: 'unread', error: { kind: 'cellCount', cells: 2 } };
   it.each([
-    ['stands on a given', `3${'.'.repeat(80)}`, { kind: 'onGivens', cells: [0] }],
-    ['cannot be read', '12', { kind: 'unread', error: { kind: 'cellCount', cells: 2 } }],
-  ])('tells an entry that %s, and opens the rest', async (_, entries, left) => {
-    const { openLink, notices, undoOffered, board, told } = open();
-    await openLink(`#p=${PUZZLE}&e=${entries}&theme=dark`);
-    expect([notices(), undoOffered()]).toEqual([['linkInPart'], true]);
-    expect(told()).toMatchObject({ kind: 'linkInPart', keys: ['theme'], entries: left });
-    expect(board()).toMatchObject({ givens: PUZZLE, entries: EMPTY_GRID });
+    ['an unknown part', '&rating=9', NO_WISHES, { keys: ['rating'] }],
+    ['an invalid step of a search', '&watch=rowByRow&n=abc', { watch: { step: 0 } }, { keys: ['n=abc'] }],
+    ['a newer version', '&v=2', NO_WISHES, { newer: true }],
+    [
+      'an entry on a given',
+      `&e=3${'.'.repeat(80)}&theme=dark`,
+      NO_WISHES,
+      { keys: ['theme'], entries: { kind: 'onGivens', cells: [0] } },
+    ],
+    ['entries that cannot be read', '&e=12&theme=dark', NO_WISHES, { keys: ['theme'], entries: unread }],
+  ])('names %s, opens the rest, and can still be undone', async (_, part, wishes, notice) => {
+    const { openLink, page, board, told } = open();
+    expect(await openLink(`#p=${PUZZLE}${part}`)).toMatchObject(wishes);
+    expect(page()).toEqual([PUZZLE, 'play', null, 'linkInPart', 'undo']);
+    expect(told()).toMatchObject({ kind: 'linkInPart', ...notice });
+    expect(board().entries).toBe(EMPTY_GRID);
   });
 
   it('to the present board changes nothing', async () => {
@@ -465,7 +436,7 @@ describe('a link', () => {
     editor.note(1);
     const before = board();
     const { at } = game.store.getState();
-    expect(await openLink(`#p=${PUZZLE}&solve`)).toMatchObject({ solve: true, watch: null, compare: '' });
+    expect(await openLink(`#p=${PUZZLE}&solve`)).toMatchObject({ ...NO_WISHES, solve: true });
     expect([board() === before, game.store.getState().at]).toEqual([true, at]);
     expect(notices()).not.toContain('linkInPart');
     await openLink(`#p=${PUZZLE}&x`);
@@ -478,40 +449,29 @@ describe('a link', () => {
     expect(game.now()).toMatchObject({ welcome: false, board: { givens: WELCOME } });
   });
 
-  it('that is broken shows a notice, and the board stays', async () => {
-    const { openLink, notices, board, editor, closePassing } = open();
+  it('that is broken shows a notice that stays, and the board stays', async () => {
+    const { openLink, page, editor, closePassing } = open();
     expect(await openLink(`#p=${SHORT}`)).toBeNull();
-    expect([notices(), board().givens]).toEqual([['badLink'], WELCOME]);
+    expect(page()).toEqual([...UNTOUCHED, 'badLink']);
     editor.note(4);
     expect(closePassing()).toBe(false);
   });
 
-  it.each(['', '#', '#about', '?q=1'])('without a puzzle is ignored: %j', async (link) => {
-    const { openLink, notices } = open();
-    expect([await openLink(link), notices()]).toEqual([null, []]);
+  it('in a format that is not ours shows a notice', async () => {
+    const { openLink, page } = open();
+    expect(await openLink('#q=1234')).toBeNull();
+    expect(page()).toEqual([...UNTOUCHED, 'unknownLink']);
+  });
+
+  it.each(['', '#', '#about', '?q=1', '?utm_source=x'])('without a puzzle is ignored: %j', async (link) => {
+    const { openLink, page } = open();
+    expect([await openLink(link), ...page()]).toEqual([null, ...UNTOUCHED]);
   });
 
   it('to a solved board opens like any other', async () => {
     const { openLink, board } = open();
     await openLink(`#p=${WELCOME_SOLUTION}`);
     expect(board().givens).toBe(WELCOME_SOLUTION);
-  });
-});
-
-describe('an unknown part', () => {
-  it('of a link shows a notice: a newer version, or a format that is not ours', async () => {
-    const { openLink, notices, board, closePassing } = open();
-    await openLink(`#p=${PUZZLE}&v=2`);
-    expect([notices(), board().givens]).toEqual([['linkInPart'], PUZZLE]);
-    closePassing();
-    expect(await openLink('#q=1234')).toBeNull();
-    expect([notices(), board().givens]).toEqual([['unknownLink'], PUZZLE]);
-  });
-
-  it('of an address without a hash is ignored, because it is meant for the server', async () => {
-    const { openLink, notices } = open();
-    for (const text of ['', '#', '?utm_source=x']) expect(await openLink(text)).toBeNull();
-    expect(notices()).toEqual([]);
   });
 });
 
