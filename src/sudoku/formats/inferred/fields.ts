@@ -10,8 +10,16 @@ const RULE = /^[\s|+:=_-]*[-=+][\s|+:=_-]*$/;
 const BLANK = /^(?:|0|[._*?x-]|-1|n\/?a|nan|null|none|nil|&nbsp;)$/i;
 const COUNTS: ReadonlySet<string> = new Set(['123456789', '12345678', '012345678', '0123456789']);
 
+/** Signs that may stand between fields: tabs, and what is in a text often enough. */
+function delimitersOf(text: string): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const sign of text.match(/[^\p{L}\p{N}\s.|"'`]/gu) ?? [])
+    counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  return ['\t', ...[...counts].filter(([, count]) => count >= 72).map(([sign]) => sign)];
+}
+
 /** The boards that tables of a text may hold, with one of these signs between fields. */
-export function ofFields(text: string, delimiters: readonly string[]): readonly Grid[] {
+export function ofFields(text: string, delimiters = delimitersOf(text)): readonly Grid[] {
   return delimiters.flatMap((delimiter) => {
     if (!text.includes(delimiter)) return [];
     const split = text.split('\n');

@@ -3,9 +3,19 @@ import { byBoxes } from '../cells/boxes';
 import type { NotationId } from '../notations';
 import type { Assumption } from '../reading';
 import { ofFields } from './fields';
-import { ofDrawing, ofElements, ofPrograms } from './pages';
+import { ofAttributes, ofDrawing, ofElements, ofPrograms } from './pages';
 import { ofRecords } from './records';
-import { boardOf, ofBrackets, ofCellLines, ofGroups, ofNumbers, ofRows, ofRuns, ofTokens } from './rows';
+import {
+  boardOf,
+  ofBrackets,
+  ofCellLines,
+  ofGroups,
+  ofNumbers,
+  ofRows,
+  ofRuns,
+  ofStrings,
+  ofTokens,
+} from './rows';
 
 /** A way in which cells may be laid out in a text: the boards that it can mean in this way, and what to call it. */
 export interface Layout {
@@ -92,13 +102,15 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'picture', boardsOf: (text) => (text.includes('|') ? ofRows(text) : []), longest: 20_000 },
   { name: 'nineLines', boardsOf: ofRows, longest: 20_000 },
   { name: 'nineLines', boardsOf: ofGroups, longest: 1_000 },
-  { name: 'csv', boardsOf: (text) => ofFields(text, ['\t', ',', ';', '^']), longest: 10_000 },
+  { name: 'csv', boardsOf: (text) => ofFields(text), longest: 10_000 },
   { name: 'picture', boardsOf: (text) => ofFields(text, ['|']), longest: 10_000 },
   { name: 'array', boardsOf: ofBrackets, longest: 40_000 },
   { name: 'array', boardsOf: ofDashes, longest: 10_000 },
+  { name: 'array', boardsOf: ofStrings, longest: 10_000 },
   { name: 'array', boardsOf: ofKey, longest: 100_000 },
   { name: 'array', boardsOf: ofConstructors, longest: 10_000 },
   { name: 'htmlTable', boardsOf: ofElements, longest: 100_000 },
+  { name: 'htmlTable', boardsOf: ofAttributes, longest: 100_000 },
   { name: 'htmlTable', boardsOf: ofDrawing, longest: 100_000 },
   { name: 'nineLines', boardsOf: ofBoxes, longest: 2_000, assumed: 'boxByBox' },
   { name: 'nineLines', boardsOf: ofCellLines, longest: 2_000 },

@@ -58,6 +58,22 @@ function ofLeaves(text: string): readonly Grid[] {
     .flatMap(inEitherOrder);
 }
 
+/** The boards of 81 elements of one kind that have their digits in an attribute: a value, a class, a label. */
+export function ofAttributes(text: string): readonly Grid[] {
+  if (!/=\s?["'][^"']{0,40}[1-9]["']/.test(text)) return [];
+  const values = new Map<string, string[]>();
+  for (const { name, attributes } of tagsOf(text).slice(0, MOST_LEAVES))
+    for (const [key, value] of attributes)
+      values.set(`${name} ${key}`, [...(values.get(`${name} ${key}`) ?? []).slice(0, 82), value]);
+  return [...values.values()]
+    .filter(({ length }) => length === 81)
+    .flatMap((cells) => {
+      const numbers = cells.map((cell) => cell.match(/\d+/g) ?? ['.']);
+      if (numbers.some(([number = '', more]) => number.length > 1 || more !== undefined)) return [];
+      return inEitherOrder(numbers.map(([number = '.']) => number));
+    });
+}
+
 const NONE: readonly string[] = Array<string>(MOST_LOST).fill('');
 
 /** The 81 cells of which those in between are known, in every way. */

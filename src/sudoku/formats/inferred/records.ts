@@ -74,6 +74,9 @@ function drawnBy(records: readonly string[]): readonly Drawn[] {
     .filter((column, at, all) => all.findIndex((other) => keepsDistance(column, other)) === at);
   const [first, second, more] = places;
   if (first === undefined || second === undefined || more !== undefined) return [];
+  // Small whole numbers count rows and columns, and do not tell which of the two comes first.
+  if (!UPWARDS.test(records[0] ?? '') && [...first, ...second].every((n) => Number.isInteger(n) && n < 10))
+    return [];
   const isRowFirst = /^[^\d]*\b(?:y\w*|top|row)\b/i.test(records[0] ?? '');
   const [x, y] = isRowFirst ? [second, first] : [first, second];
   return rows.map((row, at) => ({ x: x[at] ?? 0, y: y[at] ?? 0, digit: `${row[digit] ?? ''}` }));

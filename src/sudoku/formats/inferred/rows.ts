@@ -4,7 +4,7 @@ import type { Grid } from '../../core';
 const NOTHING =
   /^(?:na|n\/a|nan|nil|none|null|nothing|undefined|empty|blank|space|void|-1|0|[._*?xX\-□■○◯⬜☐·•]|빈칸|빈|공백|空|空白|〇)$/i;
 
-const BETWEEN = /[\s|,;:=()[\]{}<>"'`!]+/;
+const BETWEEN = /[\s|,;:=()[\]{}<>"'`!&/\\]+/;
 
 const cells = (tokens: readonly string[]): readonly string[] | null => (tokens.length === 9 ? tokens : null);
 
@@ -99,10 +99,21 @@ export function ofNumbers(text: string): readonly Grid[] {
 }
 
 /** Nine groups of nine cells on one line, by whatever separates them, and no other digits. */
-export function ofGroups(text: string): readonly Grid[] {
+export function ofGroups(whole: string): readonly Grid[] {
+  const text = whole.replace(/https?:\/\/\S+/g, '');
   const groups = text.trim().includes('\n') ? [] : (text.match(/(?<![\d.])[\d.]{9}(?![\d.])/g) ?? []);
   const others = text.replace(/(?<![\d.])[\d.]{9}(?![\d.])/g, '');
   return groups.length === 9 && !/[\d.]/.test(others) ? inNines(groups.map((group) => [...group])) : [];
+}
+
+/** Strings that a program joins: together they have 81 cells. */
+export function ofStrings(text: string): readonly Grid[] {
+  const strings = [...text.matchAll(/(["'`])([\d._*x -]{1,81})\1/gi)].map(([, , inside = '']) => inside);
+  const joined = [...strings.join('')];
+  const blank = joined.includes(' ') ? ' ' : null;
+  if (joined.length !== 81 || (blank !== null && joined.some((cell) => /[0._*x-]/i.test(cell)))) return [];
+  const board = boardOf(joined.map((cell) => (cell === blank ? '.' : cell)));
+  return board === null ? [] : [board];
 }
 
 /** 81 single characters apart, and nothing else. */

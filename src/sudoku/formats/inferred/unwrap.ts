@@ -19,13 +19,18 @@ const lines = (text: string): readonly string[] => text.split('\n');
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const WORD = new RegExp(`(?<![\\w:])(?:${WORDS.join('|')})(?![\\w:])`, 'gi');
+const EMOJI = /:[a-z][a-z_]{1,30}:/g;
 const LEAST_WORDS = 17;
 
-/** Digits in English words. Names of emoji, `:five:`, are none. */
-const ofWords = (text: string): string =>
-  (text.match(WORD) ?? []).length < LEAST_WORDS
-    ? text
-    : text.replace(WORD, (word) => `${WORDS.indexOf(word.toLowerCase())}`);
+const numberOf = (word: string): string => `${WORDS.indexOf(word.toLowerCase())}`;
+
+/** Digits in English words; also in names of emoji, `:five:`, beside which any other name is a blank. */
+function ofWords(text: string): string {
+  const emoji = text.match(EMOJI) ?? [];
+  if (emoji.filter((name) => WORDS.includes(name.slice(1, -1))).length >= LEAST_WORDS)
+    return text.replace(EMOJI, (name) => numberOf(name.slice(1, -1)).replace('-1', '.'));
+  return (text.match(WORD) ?? []).length < LEAST_WORDS ? text : text.replace(WORD, numberOf);
+}
 
 /** What is the same in every reading of a text: applied in this order, all of them. */
 const SURE: readonly Change[] = [
@@ -78,9 +83,12 @@ const SURE: readonly Change[] = [
   when(/\b[1-9](?:[LU]|[iu]\d)/i, (text) => text.replace(/\b(\d)(?:[LU]{1,2}|[iu]\d{1,2})\b/gi, '$1')),
   when(/\d'd[1-9]/, (text) => text.replace(/\b\d'd(\d)\b/g, '$1')),
   ofWords,
+  // Free variables of a logic program.
+  when(/[[,] ?_G?\d/, (text) => text.replace(/(?<!\w)_G?\d{1,6}(?!\w)/g, '_')),
   // Keys of lists, as PHP and Lua write them.
   when(/\d\]? ?=>|\s\[\d\] ?= ?[\d{]/, (text) =>
     text
+      .replace(/=>[ \t]*$/gm, '=> .')
       .replace(/\[?"?\d{1,2}"?\]?\s{0,3}=>\s{0,20}|(?<![\w\])])\[\d\] ?= ?/g, ' ')
       .replace(/\barray\(\d+\)\s*/gi, '')
       .replace(/\bint\((\d)\)/g, '$1,')

@@ -139,7 +139,10 @@ const MOST_COLUMNS = 8;
 
 /** The likeliest boards of cells, of which every column tells one thing, or nothing. */
 function boardsOfColumns(columns: readonly (readonly number[])[], orders: readonly Order[]): readonly Grid[] {
-  const telling = columns.filter((column) => column.some((number) => number !== column[0]));
+  const different = columns.filter(
+    (column, at) => columns.findIndex((other) => other.join() === column.join()) === at,
+  );
+  const telling = different.filter((column) => column.some((number) => number !== column[0]));
   const needed = telling.length > 3 ? telling.filter((column) => !isCounting(column)) : telling;
   return likeliest(waysToSee(needed).flatMap((three) => gridsOf(three, orders)));
 }
