@@ -3,6 +3,7 @@ import { ofBoxes } from './cells/boxes';
 import { puzzleOfGivens } from './cells/puzzles';
 import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './format';
 import { isByColumns, transposed } from './inferred/columns';
+import { withoutEntries } from './inferred/flags';
 import { isRaised, mayCountFromZero, raisedDigits } from './inferred/fromZero';
 import { type Inferred, infer } from './inferred/infer';
 import { amongCandidates, isSettled, isWithoutClash, joined, LEAST_GIVENS, standingOf } from './judged';
@@ -145,7 +146,7 @@ async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
   const outright = refusedOutright(text, hooks.longest);
   if (outright !== null) return refusal(outright);
   if (text.length > MOST_CHARACTERS) return readWrapped(text, hooks);
-  const sources = clean(text);
+  const sources = clean(withoutEntries(text));
   const outcome = await readCleaned(sources, hooks);
   const [likeliest] = sources;
   if (likeliest === undefined) return outcome;

@@ -61,7 +61,7 @@ function templatesFor(rows: readonly Line[]): readonly (readonly number[])[] {
   }
   const width = Math.max(...rows.map(({ text }) => text.length));
   const templates: number[][] = [];
-  for (let pitch = 1; pitch <= 4; pitch++) {
+  for (let pitch = 1; pitch <= 6; pitch++) {
     for (let gap = 0; gap <= 4; gap++) {
       for (let offset = 0; offset <= 5; offset++) {
         const places = Array.from({ length: 9 }, (_, i) => offset + i * pitch + Math.floor(i / 3) * gap);

@@ -19,18 +19,13 @@ const lines = (text: string): readonly string[] => text.split('\n');
 
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const WORD = new RegExp(`(?<![\\w:])(?:${WORDS.join('|')})(?![\\w:])`, 'gi');
-const EMOJI = /:[a-z][a-z_]{1,30}:/g;
 const LEAST_WORDS = 17;
 
-const numberOf = (word: string): string => `${WORDS.indexOf(word.toLowerCase())}`;
-
-/** Digits in English words; also in names of emoji, `:five:`, beside which any other name is a blank. */
-function ofWords(text: string): string {
-  const emoji = text.match(EMOJI) ?? [];
-  if (emoji.filter((name) => WORDS.includes(name.slice(1, -1))).length >= LEAST_WORDS)
-    return text.replace(EMOJI, (name) => numberOf(name.slice(1, -1)).replace('-1', '.'));
-  return (text.match(WORD) ?? []).length < LEAST_WORDS ? text : text.replace(WORD, numberOf);
-}
+/** Digits in English words. Names of emoji, `:five:`, are none. */
+const ofWords = (text: string): string =>
+  (text.match(WORD) ?? []).length < LEAST_WORDS
+    ? text
+    : text.replace(WORD, (word) => `${WORDS.indexOf(word.toLowerCase())}`);
 
 /** What is the same in every reading of a text: applied in this order, all of them. */
 const SURE: readonly Change[] = [
@@ -105,6 +100,7 @@ const PERHAPS: readonly ((text: string) => readonly string[])[] = [
   ofMarkup,
   ofHtml,
   withoutCommonStart,
+  withoutNames,
   withoutCommonEnd,
   withoutFrame,
   ofTallRows,
@@ -236,6 +232,17 @@ function withoutCommonStart(text: string): readonly string[] {
     }
   }
   return found;
+}
+
+/** A line with the name of its row, and digits in columns. */
+const NAMED_ROW = /^(\s{0,4}(?:\[\d,\]|[a-z]{0,3}\d|[A-J])[:.)]?)([ \d]*)$/i;
+
+/** Nine rows with spaces for blanks, without the names before them, which are equally wide. */
+function withoutNames(text: string): readonly string[] {
+  const rows = lines(text).flatMap((line) => NAMED_ROW.exec(line) ?? []);
+  const names = rows.filter((_, at) => at % 3 === 1);
+  if (names.length !== 9 || names.some(({ length }) => length !== names[0]?.length)) return [];
+  return [rows.filter((_, at) => at % 3 === 2).join('\n')];
 }
 
 /** Without the few characters that stand after each row. */

@@ -23,8 +23,11 @@ export const sdk = {
     const bare = marked ? withoutSpans(source, [...headers, ...sections].map(spanOfLine)) : source;
     const outcome = readPlain(bare);
     if (outcome === null) return null;
+    // A space before the letter makes it a comment of any kind: `# A tibble: 9 x 9`.
     if (outcome.kind === 'fault')
-      return marked ? refused({ ...outcome.fault, certainty: CERTAINTY.marked }) : null;
+      return marked && !/^\s*# /.test(source.text)
+        ? refused({ ...outcome.fault, certainty: CERTAINTY.marked })
+        : null;
     const { finds, shape } = outcome.plain;
     const [puzzle, state, more] = finds;
     if (shape !== 'rows' || puzzle === undefined || more !== undefined) return null;
