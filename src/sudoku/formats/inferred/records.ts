@@ -33,7 +33,8 @@ export function ofRecords(named: string): readonly Grid[] {
     if (records.length < LEAST || records.length > MOST_RECORDS) continue;
     const kinds = new Map<string, string[]>();
     for (const record of records) {
-      const kind = record.trim().replace(/[,;]$/, '').replace(NUMBER, '#').replace(/\s+/g, ' ');
+      // Brackets and signs may differ at the first and the last cell of a list.
+      const kind = record.replace(NUMBER, '#').replace(/[^\p{L}#-]/gu, '');
       kinds.set(kind, [...(kinds.get(kind) ?? []), record]);
     }
     const numbers = (kind: string): number => kind.split('#').length;

@@ -20,7 +20,7 @@ export function rowOf(line: string): readonly string[] | null {
   const joined = tokens.join('');
   const areGroups =
     tokens.length === 1 || (tokens.length === 3 && tokens.every(({ length }) => length === 3));
-  return areGroups && /[\d._*?x-]/i.test(joined) ? cells([...joined]) : null;
+  return areGroups && (/[\d._*?x-]/i.test(joined) || new Set(joined).size === 1) ? cells([...joined]) : null;
 }
 
 const isDigit = (cell: string): boolean => /^[1-9]$/.test(cell);
@@ -46,7 +46,7 @@ export function ofRows(text: string): readonly Grid[] {
     if (row !== null) runs.at(-1)?.push(row);
     else if (RULE.test(line)) continue;
     // A line of digits that is no row may be one that is damaged.
-    else if (!/\p{L}/u.test(line)) return [];
+    else if (!/\p{L}|^\D*[\p{So}#]\D*\d{1,5}\D*$/u.test(line)) return [];
     else runs.push([]);
   }
   return inNines(runs.flatMap(withoutHeading));

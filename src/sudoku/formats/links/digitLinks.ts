@@ -59,7 +59,8 @@ const linksIn = (
       .filter(isOfSite)
       .map((url) => {
         const parts = [...url.path.split('/'), ...url.query.values(), ...url.hash.slice(1).split(/[=&/]/)];
-        const givens = parts.map(gridOf).find((grid) => grid !== null);
+        const rows = parts.filter((part) => /^[\d._-]{9}$/.test(part)).join('');
+        const givens = [...parts, rows].map(gridOf).find((grid) => grid !== null);
         return givens === undefined
           ? withoutDigits(url)
           : found([find(puzzleOfGivens(givens))], { marked: true, spans: [url] });
