@@ -321,4 +321,73 @@ export const FOUND: Layouts = {
       .join('\n'),
   'Japanese: squares': (p) => lines(p, '□').join('\n'),
   'Japanese: a problem in brackets': (p) => `【問題】\n${lines(p, '・').join('\n')}\n【答え】は明日`,
+  // Consoles, programs and pages that were tried later.
+  'R: a tibble': (p) =>
+    `# A tibble: 9 x 9\n     V1    V2    V3\n  <int> <int> <int>\n${written(p, 'NA')
+      .map((row, at) => `${at + 1} ${row.map((cell) => cell.padStart(5)).join(' ')}`)
+      .join('\n')}`,
+  'R: glimpse': (p) =>
+    `Rows: 9\nColumns: 9\n${Array.from({ length: 9 }, (_, column) => {
+      const cells = written(p, 'NA').map((row) => row[column]);
+      return `$ V${column + 1} <int> ${cells.join(', ')}`;
+    }).join('\n')}`,
+  'R: characters without quotes': (p) =>
+    `      ${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((column) => `[,${column}]`).join(' ')}\n${written(p, '')
+      .map((row, at) => ` [${at + 1},] ${row.map((cell) => cell.padEnd(4)).join(' ')}`)
+      .join('\n')}`,
+  'GAMS: a table': (p) =>
+    `Table givens(r,c)\n     c1 c2 c3 c4 c5 c6 c7 c8 c9\n${written(p, '')
+      .map((row, at) => `r${at + 1}  ${row.map((cell) => cell.padStart(2)).join(' ')}`)
+      .join('\n')}\n;`,
+  'PHP: print_r with nothing': (p) =>
+    `Array\n(\n${written(p, '')
+      .map(
+        (row, at) =>
+          `    [${at}] => Array\n        (\n${row.map((cell, column) => `            [${column}] => ${cell}\n`).join('')}        )\n\n`,
+      )
+      .join('')})`,
+  'Prolog: free variables': (p, random) => {
+    const first = 100 + random.below(9_000);
+    const rows = rowsOf(p).map((row, at) =>
+      row.map((cell, column) => (cell === '.' ? `_${first + at * 18 + column * 2}` : cell)),
+    );
+    return `Rows = ${nested(rows, ['[', ', ', ']'], ['[', ', ', '].'])}`;
+  },
+  'SQL: spaces in a string': (p) => `select '${run(p, ' ')}' s from dual`,
+  'any sign between fields': (p, random) => lines(p, '', one(random, [':', '/', '~', '#', '^'])).join('\n'),
+  'joined with dots': (p, random) =>
+    `local s = ${lines(p, one(random, ['.', '0']))
+      .map((row) => `"${row}"`)
+      .join(' ..\n  ')}`,
+  'Fortran: data': (p) => `data grid / &\n  ${lines(p, '0', ',').join(', &\n  ')} /`,
+  'LP: names of rows beside cells': (p) =>
+    `Subject To\n${givensOf(p, 1)
+      .map(({ row, column, digit }) => ` fix_${row}_${column}: x(${row},${column},${digit}) = 1`)
+      .join('\n')}`,
+  'JSON: a map on one line': (p) =>
+    JSON.stringify(
+      Object.fromEntries(givensOf(p, 0).map(({ row, column, digit }) => [row * 9 + column, Number(digit)])),
+    ).replaceAll(/[:,]/g, '$& '),
+  'JSON: entries told from givens': (p, random) =>
+    JSON.stringify({
+      cells: [...p].map((cell) => ({
+        value: cell === '.' ? 1 + random.below(9) : Number(cell),
+        given: cell !== '.',
+      })),
+    }),
+  'page: digits in an attribute': (p, random) => {
+    const [name, before] = one(random, [
+      ['data-value', ''],
+      ['class', 'v'],
+    ]);
+    return cellsOf(p, 0, '')
+      .map(({ digit }) => `<i ${name}="${digit === '' ? '' : before}${digit}"></i>`)
+      .join('');
+  },
+  'a link: rows in its query': (p) =>
+    `https://example.net/solve?${lines(p, '0')
+      .map((row, at) => `r${at + 1}=${row}`)
+      .join('&')}`,
+  'nine groups and an address': (p) =>
+    `Today's #sudoku ${lines(p, '0').join(' ')} good luck! https://example.org/a1b2c3`,
 };
