@@ -131,7 +131,10 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
     return { ...detected, choices };
   }
   const inBoxes = ofBoxes(givens);
-  if (standingOf(givens) !== 'one' && standingOf(inBoxes) === 'one') {
+  const [inRows, boxed] = [standingOf(givens), standingOf(inBoxes)];
+  // Lists of nine do not tell which they are, even if both would do.
+  const areLists = choice.notation === 'array' && inBoxes !== givens;
+  if (boxed === 'one' && (inRows !== 'one' || areLists)) {
     const byBoxes: Choice = { ...choice, puzzle: puzzleOfGivens(inBoxes, name), assumed: 'boxByBox' };
     return { ...detected, choices: [byBoxes, choice] };
   }
