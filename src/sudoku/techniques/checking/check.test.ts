@@ -83,8 +83,9 @@ describe('what is said is true of the board', () => {
     for (const proof of proofs) expect(faultIn(board, proof)).toBeNull();
   });
 
-  it('in the proofs of cells and of false candidates, of which no step can be left out', () => {
-    for (const set of ['bank-easy', 'bank-medium', 'bank-hard']) {
+  it.each(['bank-easy', 'bank-medium', 'bank-hard'])(
+    'in the proofs of cells and of false candidates, of which no step can be left out: %s',
+    (set) => {
       const puzzle = puzzleOf(set, 2);
       const position = positionOf(puzzle, { givens: puzzle });
       const board = plainOf(puzzle);
@@ -96,8 +97,9 @@ describe('what is said is true of the board', () => {
         const ruledOut = finish(proveCandidate(position, cell, digit as Digit, { upTo: 3 }));
         if (ruledOut !== null) expect(faultIn(board, ruledOut)).toBeNull();
       }
-    }
-  }, 120_000);
+    },
+    120_000,
+  );
 });
 
 describe('the checker', () => {

@@ -212,9 +212,10 @@ describe('a proof of a cell', () => {
     },
   );
 
-  it('is found for every blank cell of hard puzzles with all techniques', () => {
-    const hard = RATED_PUZZLES.filter(({ explainer: { er } }) => er > 6.5 && er <= 9);
-    for (const { puzzle } of hard.filter((_, i) => i % 32 === 0)) {
+  const hard = RATED_PUZZLES.filter(({ explainer: { er } }) => er > 6.5 && er <= 9);
+  it.each(hard.filter((_, i) => i % 32 === 0))(
+    'is found for every blank cell of a hard puzzle with all techniques: $puzzle',
+    ({ puzzle }) => {
       const position = positionOf(puzzle, { givens: puzzle });
       const solution = solutionOf(puzzle);
       for (const cell of blanksOf(position)) {
@@ -227,8 +228,8 @@ describe('a proof of a cell', () => {
           expect(replay(position, { ...proof, lines })).toBeNull();
         }
       }
-    }
-  });
+    },
+  );
 
   it('comes first from a quick search if only the slowest techniques reach the goal, and holds then too', () => {
     const { puzzle } = RATED_PUZZLES.find(({ explainer: { er } }) => er === 9) ?? expect.fail('no puzzle');
