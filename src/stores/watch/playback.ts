@@ -110,8 +110,11 @@ export interface Playback {
   /** The same by the number of an answer, from 1, in the order in which they are offered. */
   predictChoice(number: number): void;
 
-  /** The guess that the shown state tells of, or the nearest one, if something else is possible there. */
-  guessPoint(): Promise<GuessPoint | null>;
+  /**
+   * The guess that the shown state tells of, or the nearest one at which something else is possible. `null` if there is
+   * none in what is recorded, or if nobody waits for it any more.
+   */
+  guessPoint(isAwaited: () => boolean): Promise<GuessPoint | null>;
   /** Watches the search that goes another way at a guess, and keeps that without guesses of the person's own. */
   steer(point: GuessPoint, own: Placement): Promise<void>;
   /** Watches the search that is kept, and keeps this one. */

@@ -1,11 +1,15 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Cell, type Grid, grid } from '../../sudoku/core';
 import { type Placement, STRATEGY_IDS } from '../../sudoku/search';
+import { pageSearchWorkers } from '../../worker/testing';
 import { openStores } from '../testing';
 import { type GuessPoint, lastStepOf } from './state';
 
 /** Row by row to the first solution: 351 steps. */
 const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');
+
+/** Someone waits for the answer. */
+const waits = (): boolean => true;
 
 async function watching(puzzle: Grid = PUZZLE) {
   const stores = openStores({ puzzle });
@@ -20,7 +24,7 @@ async function watching(puzzle: Grid = PUZZLE) {
     await vi.waitFor(() => expect([state().view?.step, state().wanted]).toEqual([step, null]));
   };
   const point = async () => {
-    const found = await playback.guessPoint();
+    const found = await playback.guessPoint(waits);
     if (found === null) throw new Error('no guess');
     return found;
   };
@@ -130,6 +134,63 @@ describe('a guess of the person’s own', () => {
   it('is not possible where nothing else can be tried', async () => {
     const full = grid('483921657967345821251876493548132976729564138136798245372689514814253769695417382');
     const { playback } = await watching(full);
-    expect(await playback.guessPoint()).toBeNull();
+    expect(await playback.guessPoint(waits)).toBeNull();
+  });
+
+  it('is found at the end of a search, where the last guess left nothing else', async () => {
+    const { playback, state, recorded, at, point } = await watching();
+    for (const strategy of STRATEGY_IDS) {
+      playback.setStrategy(strategy);
+      await recorded();
+      await at(lastStepOf(state()));
+      // Some strategies conclude each digit of this puzzle.
+      if (state().view?.stack.length === 0) continue;
+      expect(firstOf(await point())).toBeDefined();
+    }
+  });
+
+  it('is found after cells that have one digit each', async () => {
+    // The first blanks have one digit each; where there are two, row by row has a choice.
+    const { state, at, point } = await watching(
+      grid('48392165.967345821251876493548132976729564138136798245..2..9.1481.2.3769....1..8.'),
+    );
+    await at(0);
+    expect(state().view?.next?.options).toHaveLength(1);
+    expect((await point()).before.next?.options.length).toBeGreaterThan(1);
+  });
+
+  it('is waited for until the first state is shown, as long as someone waits', async () => {
+    const held: (() => void)[] = [];
+    const stores = openStores({ puzzle: PUZZLE, newSearchWorkers: (options) => slowly(options, held) });
+    stores.watch.start();
+    const playback = await stores.watch.load();
+    await vi.waitFor(() => expect(playback.store.getState().recording).toBe('ended'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const early = vi.fn();
+    const looking = playback.guessPoint(waits);
+    void looking.then(early);
+    let isGone = false;
+    const left = playback.guessPoint(() => !isGone);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(playback.store.getState().view).toBeNull();
+    expect(early).not.toHaveBeenCalled();
+    isGone = true;
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await left).toBeNull();
+    vi.useRealTimers();
+    for (const answer of held.splice(0)) answer();
+    expect((await looking)?.before.step).toBe(0);
   });
 });
+
+/** Workers that show the first state only when the test says so. */
+function slowly(options: Parameters<typeof pageSearchWorkers>[0], held: (() => void)[]) {
+  const workers = pageSearchWorkers(options);
+  const isFree = new Promise<void>((resolve) => held.push(resolve));
+  const ask: typeof workers.ask = async (...asked) => {
+    await isFree;
+    return workers.ask(...asked);
+  };
+  return { ...workers, ask };
+}

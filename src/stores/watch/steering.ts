@@ -8,9 +8,6 @@ import type { Recording } from './recording';
 import { type GuessPoint, type PlaybackState, stepOf } from './state';
 import { untilRecorded } from './untilRecorded';
 
-/** Any guess, as something to look for. */
-const A_GUESS = { kind: 'choices', least: 1 } as const;
-
 /** Lets the person guess in place of the strategy, and keeps the search without that beside it. */
 export function createSteering(
   store: StoreApi<PlaybackState>,
@@ -33,9 +30,10 @@ export function createSteering(
     while (before?.last?.kind === 'reject') before = await seek(before.step - 1);
     return before;
   };
-  /** The first guess after a state. */
-  const guessAfter = async (from: number): Promise<number | null> => {
-    const reply = await ask('find', { conditions: [A_GUESS], from, range: { direction: 'next' } });
+  /** The first guess after a state that has some number of alternatives. */
+  const guessAfter = async (from: number, least = 1): Promise<number | null> => {
+    const goal = { kind: 'choices', least } as const;
+    const reply = await ask('find', { conditions: [goal], from, range: { direction: 'next' } });
     return reply.ok ? (reply.value?.step ?? null) : null;
   };
   const pointIn = (before: SearchView | null): GuessPoint | null => {
@@ -49,23 +47,30 @@ export function createSteering(
   };
 
   return {
-    async guessPoint() {
-      await soon(store, ({ view, recording }) => view !== null || recording !== 'running');
+    async guessPoint(isAwaited) {
+      while (isAwaited() && !isSettled(getState())) await soon(store, isSettled);
       const { view, line, search } = getState();
       if (view === null || search.strategy === 'ownCode') return null;
       const shown = await seek(line?.lines.after.step ?? view.step);
       if (shown === null) return null;
       const { last, stack, step } = shown;
-      // The guess just made, else the one that comes next, else the newest that had something else.
+      // The guess just made, else the one that comes next, else the newest that had something else, else the first that will.
       const here = pointIn(await beforeTests(last?.kind === 'fill' ? await seek(step - 1) : shown));
       if (here !== null) return here;
       const isFree = search.strategy !== 'rowByRow' && search.strategy !== 'candidateLists';
-      const choice = stack.findLast(({ left }) => isFree || left.length > 0);
-      if (choice !== undefined) return pointIn(await beforeChoice(step, choice.depth));
-      const isAwaited = (): boolean => getState().view === view && getState().recording === 'running';
-      const after =
-        (await guessAfter(step)) ?? (await untilRecorded(store, isAwaited, () => guessAfter(step)));
-      return after === null ? null : pointIn(await beforeTests(await seek(after - 1)));
+      for (const { depth, left } of stack.toReversed()) {
+        const point = isFree || left.length > 0 ? pointIn(await beforeChoice(step, depth)) : null;
+        if (point !== null) return point;
+      }
+      const goesOn = (): boolean => isAwaited() && !['paused', 'failed'].includes(getState().recording);
+      for (let from: number | null = step; from !== null; ) {
+        const after = from;
+        const find = (): Promise<number | null> => guessAfter(after, isFree ? 1 : 2);
+        from = (await find()) ?? (await untilRecorded(store, goesOn, find));
+        const point = from === null ? null : pointIn(await beforeTests(await seek(from - 1)));
+        if (point !== null) return point;
+      }
+      return null;
     },
     async steer({ before }, own) {
       const { search, otherWay, status } = getState();
@@ -98,3 +103,7 @@ export function createSteering(
     },
   };
 }
+
+/** Whether a state is shown, or none will be. */
+const isSettled = ({ view, refusal, recording }: PlaybackState): boolean =>
+  view !== null || refusal !== null || recording === 'failed';

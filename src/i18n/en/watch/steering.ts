@@ -10,7 +10,13 @@ export const steeringIn = ({ at }: Names) => ({
   tries: (step: number, cell: Cell, digit: Digit) =>
     `After step ${count(step)}, the search tries ${digit} in ${at(cell)}. What would you try?`,
   looking: 'Looking for the guess.',
-  none: 'No guess here leaves anything else to try.',
+  /** What is said if there is no such guess: in the whole search, in a part of it, in a program of the person's own. */
+  none: {
+    whole: 'No guess here leaves anything else to try.',
+    growing: 'No guess recorded so far leaves anything else to try.',
+    capped: 'No guess up to where the recording was stopped leaves anything else to try.',
+    program: 'Your own program makes its guesses itself.',
+  },
   help: 'The search goes on from there with your guess. The first one is kept, to compare with it.',
   cell: 'Cell',
   digit: 'Digit',

@@ -8,7 +8,12 @@ export const steeringIn = ({ at }: Names): SteeringMessages => ({
   tries: (step, cell, digit) =>
     `${count(step)}단계 다음에 ${at(cell)}에 ${withParticle(digit, '을/를')} 넣어 봅니다. 무엇을 넣어 볼까요?`,
   looking: '추측을 찾는 중입니다.',
-  none: '여기에는 달리 넣어 볼 것이 남은 추측이 없습니다.',
+  none: {
+    whole: '여기에는 달리 넣어 볼 것이 남은 추측이 없습니다.',
+    growing: '지금까지 기록된 데에는 달리 넣어 볼 것이 남은 추측이 없습니다.',
+    capped: '기록이 멈춘 곳까지는 달리 넣어 볼 것이 남은 추측이 없습니다.',
+    program: '내 프로그램은 스스로 추측합니다.',
+  },
   help: '내 추측으로 거기서부터 탐색합니다. 처음 탐색은 남겨 두고 견주어 봅니다.',
   cell: '칸',
   digit: '숫자',

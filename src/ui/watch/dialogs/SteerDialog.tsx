@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { GuessPoint } from '../../../stores';
+import { extentOf, type GuessPoint } from '../../../stores';
 import { isDigit } from '../../../sudoku/core';
 import { Dialog, Segmented, useStores, useWatchWords } from '../../shared';
 import { usePlayback } from '../playback';
@@ -11,9 +11,9 @@ export function SteerDialog() {
   const point = useGuessPoint();
   return (
     <Dialog title={words.title} onClose={screen.close} className="steer" width={30}>
-      {point === null || point === 'looking' ? (
+      {typeof point === 'string' ? (
         <p className="sub" role="status">
-          {point === null ? words.none : words.looking}
+          {point === 'looking' ? words.looking : words.none[point]}
         </p>
       ) : (
         <Guess point={point} />
@@ -22,16 +22,22 @@ export function SteerDialog() {
   );
 }
 
-/** The guess at hand. It is looked for once, as the dialog opens. */
-function useGuessPoint(): GuessPoint | null | 'looking' {
+/** Where no guess was found. */
+type Nowhere = ReturnType<typeof extentOf> | 'program';
+
+/** The guess at hand; if there is none, where it was looked for. It is looked for once, as the dialog opens. */
+function useGuessPoint() {
   const playback = usePlayback();
-  const [point, setPoint] = useState<GuessPoint | null | 'looking'>('looking');
+  const [point, setPoint] = useState<GuessPoint | Nowhere | 'looking'>('looking');
   useEffect(() => {
     let isGone = false;
     playback.pause();
-    void playback.guessPoint().then((found) => {
-      if (!isGone) setPoint(found);
-    });
+    const look = async (): Promise<void> => {
+      const found = await playback.guessPoint(() => !isGone);
+      const state = playback.store.getState();
+      if (!isGone) setPoint(found ?? (state.search.strategy === 'ownCode' ? 'program' : extentOf(state)));
+    };
+    void look();
     return () => {
       isGone = true;
     };
