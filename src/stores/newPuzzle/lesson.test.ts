@@ -98,6 +98,17 @@ describe('a lesson', () => {
     expect([latest()?.kind, screen.store.getState().mode]).toEqual(['lessonRight', 'play']);
   });
 
+  it('makes way for what the player does next, and tells the reason again as the step is completed', () => {
+    const { step, strike, notices, told } = page;
+    expect([notices.closePassing(), told()]).toEqual([true, []]);
+    const [first, second] = step.eliminates;
+    if (first === undefined || second === undefined) throw new Error('fewer than two are ruled out');
+    strike(cellOf(first), digitOf(first));
+    expect([notices.closePassing(), told()]).toEqual([true, []]);
+    strike(cellOf(second), digitOf(second));
+    expect(told()).toEqual(['lessonRight']);
+  });
+
   it('tells which digit must stay, and goes on after undo', () => {
     const { step, strike, latest, solution, board, game } = page;
     const [first] = step.eliminates;

@@ -75,7 +75,7 @@ export function createLessons(world: LessonWorld): Lessons {
     screen.show({ dialog: null });
     screen.enter('play');
     const undo = importing.lay({ ...boardOf(puzzle, origin), entries, notes: at.candidates });
-    notices.tell({ kind: 'lesson', name: nameNow() }, { ...undo, lasting: true });
+    notices.tell({ kind: 'lesson', name: nameNow() }, { ...undo, patient: true });
     practise(vault, technique);
     let before = game.now().board;
     /** Whether a hint was opened. */
@@ -93,13 +93,18 @@ export function createLessons(world: LessonWorld): Lessons {
     const tellRight = (step: Step): void =>
       notices.tell(
         { kind: 'lessonRight', name: nameNow(), why: words.reason(step) },
-        { actions: ['nextLesson'], lasting: true },
+        { actions: ['nextLesson'], patient: true },
       );
 
     const judge = (board: Board): void => {
       const changes = changesBetween(before, board);
       before = board;
       if (changes === null) return;
+      if (found !== null) {
+        // What is left of the step goes on with it, so its reason and the way to the next board stay.
+        if (says(found, changes)) tellRight(found);
+        return;
+      }
       notices.closeKind('lesson');
       const wrong = changes.candidates.find(
         ({ cell, digit }) => (digitAt(solution, cell) === digit) !== changes.placed,
@@ -109,7 +114,7 @@ export function createLessons(world: LessonWorld): Lessons {
         if (digit !== null)
           notices.tell(
             { kind: 'lessonWrong', cell: wrong.cell, digit },
-            { actions: ['undo'], lasting: true },
+            { actions: ['undo'], patient: true },
           );
         return;
       }
@@ -135,13 +140,13 @@ export function createLessons(world: LessonWorld): Lessons {
         if (board.givens !== puzzle) {
           leave();
           notices.closeKind('lesson');
-        } else if (found === null) judge(board);
+        } else judge(board);
       }),
       // These notices stay, so they are told again in another language.
       settings.subscribe(async (now, { language, cellNaming }) => {
         if (now.language === language && now.cellNaming === cellNaming) return;
         words = await wordsFor(now);
-        if (isShown('lesson')) notices.tell({ kind: 'lesson', name: nameNow() }, { ...undo, lasting: true });
+        if (isShown('lesson')) notices.tell({ kind: 'lesson', name: nameNow() }, { ...undo, patient: true });
         if (found !== null && isShown('lessonRight')) tellRight(found);
       }),
     ];

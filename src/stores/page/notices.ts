@@ -23,6 +23,8 @@ export interface ShownNotice {
   readonly actions: readonly NoticeAction[];
   /** Stays until it is answered or closed. */
   readonly lasting: boolean;
+  /** One that is not lasting: stays until the player goes on, however long that takes. */
+  readonly patient?: boolean | undefined;
   /** The moment of the game that its undo button goes back to; if absent, the moment before the last move. */
   readonly undoTo?: number | undefined;
 }
@@ -35,7 +37,8 @@ export interface NoticesState {
   readonly shown: readonly ShownNotice[];
 }
 
-export interface TellOptions extends Partial<Pick<ShownNotice, 'actions' | 'lasting' | 'undoTo'>> {
+export interface TellOptions
+  extends Partial<Pick<ShownNotice, 'actions' | 'lasting' | 'patient' | 'undoTo'>> {
   /** Whether it leaves the other notices as they are, since it reports nothing that was done. */
   readonly beside?: boolean;
 }
@@ -69,12 +72,12 @@ export function createNotices(): Notices {
   };
   return {
     store,
-    tell(notice, { actions = [], lasting = false, beside = false, undoTo } = {}) {
+    tell(notice, { actions = [], lasting = false, patient, beside = false, undoTo } = {}) {
       last += 1;
       const others = store
         .getState()
         .shown.filter((shown) => (shown.lasting || beside) && shown.notice.kind !== notice.kind);
-      const told = { id: last, notice, actions, lasting, undoTo };
+      const told = { id: last, notice, actions, lasting, patient, undoTo };
       const now = [...others, told];
       if (lasting) now.sort((one, other) => rank(one) - rank(other));
       store.setState({ shown: now });

@@ -25,7 +25,7 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
 }
 
 /** One notice, with its buttons. */
-export function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice) {
+export function NoticeCard({ id, notice, actions, lasting, patient = lasting, undoTo }: ShownNotice) {
   const stores = useStores();
   const { acts, game, importing, newPuzzle, notices, saving, screen } = stores;
   const { undo } = useCommands();
@@ -37,10 +37,10 @@ export function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice
   const message = useId();
   useEffect(() => {
     // A player who unfolds the notice is still reading.
-    if (lasting || unfolded) return;
+    if (patient || unfolded) return;
     const timer = setTimeout(() => notices.close(id), SHOWN_FOR);
     return () => clearTimeout(timer);
-  }, [notices, id, lasting, unfolded]);
+  }, [notices, id, patient, unfolded]);
   /** On phones the notice covers the header, so a press on its text closes it. */
   const closeByPress = (): void => {
     // A press that selects text to copy does not close the notice.
@@ -78,7 +78,7 @@ export function NoticeCard({ id, notice, actions, lasting, undoTo }: ShownNotice
     <div
       className={notice.kind === 'oddImport' ? 'notice choosing' : 'notice'}
       data-unfolded={unfolded || undefined}
-      data-lasting={lasting || undefined}
+      data-patient={patient || undefined}
     >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: its closing button, and Escape, do the same by keyboard. */}
       <p ref={text} id={message} onClick={lasting || unfolded ? undefined : closeByPress}>
