@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import type { Shelf } from '../stores';
 import { countFilled } from '../sudoku/core';
-import { nameOnShelf, titleOf, useLoadedIf, useMessages, useMoment, useStores } from './shared';
+import { nameOnShelf, titleOf, useLoadedIf, useMessages, useMoment, useNamesIn, useStores } from './shared';
 
 /** The heading above the keypad: the player's name for the puzzle, or where it came from. */
 export function PuzzleTitle() {
@@ -10,15 +10,14 @@ export function PuzzleTitle() {
   const board = useMoment((now) => now.board);
   const givens = countFilled(board.givens);
   const { origin } = board;
+  const title = titleOf(origin, app, useNamesIn([origin]));
   const progress = {
     givens,
     answers: countFilled(board.answers),
   };
   return (
     <div className="title unseen-narrow">
-      <h1 className="cut-off">
-        {shelf === null ? titleOf(origin, app) : <Named shelf={shelf} title={titleOf(origin, app)} />}
-      </h1>
+      <h1 className="cut-off">{shelf === null ? title : <Named shelf={shelf} title={title} />}</h1>
       <p className="sub">{app.subtitle(origin, progress)}</p>
     </div>
   );

@@ -159,7 +159,7 @@ export function createLessons(world: LessonWorld): Lessons {
 }
 
 /** The names of techniques and the reasons of steps, in the chosen language and with the chosen names of cells. */
-export async function wordsFor({ language, cellNaming }: Settings) {
+async function wordsFor({ language, cellNaming }: Settings) {
   const { techniques, hint } = (await LANGUAGES[language].loadHints())(cellNaming);
   return { techniques, reason: (step: Step): string => hint.reason(step, null).short };
 }

@@ -31,7 +31,7 @@ import { newestQuestion } from '../shared/newestQuestion';
 import { hasPowerToSpare } from '../shared/power';
 import { whileBusy } from '../shared/whileBusy';
 import { courseIn, courseTechniques, nextIn } from './course';
-import { createLessons, type LessonWorld, wordsFor } from './lesson';
+import { createLessons, type LessonWorld } from './lesson';
 import { anySeed, createStock } from './stock';
 import { createWishes, type KeptWishes } from './wishes';
 
@@ -152,11 +152,6 @@ export function createNewPuzzleRun(
     level === null ? null : { ...(level === 'any' ? {} : { level }), ...wishes.get() };
   const wishNow = (): Wish | null => wishFor(settings.getState().level);
   const originOf = (code: string): Origin => ({ kind: 'made', name: null, at: now(), code });
-  /** A puzzle that was made for a technique is named after it. */
-  const namedAfter = async ({ needs }: Wish, origin: Origin): Promise<Origin> =>
-    needs === undefined
-      ? origin
-      : { ...origin, name: (await wordsFor(settings.getState())).techniques.names[needs] };
 
   const lay = (puzzle: Grid, origin: Origin, asWished = true): void => {
     notices.tell({ kind: 'madePuzzle', asWished }, importing.lay(boardOf(puzzle, origin)));
@@ -196,8 +191,7 @@ export function createNewPuzzleRun(
     const { board } = game.now();
     const made = await make(wish, seed, origin);
     if (made === null) return;
-    const named = await namedAfter(wish, origin);
-    openOrOffer(board, () => lay(made.puzzle, named));
+    openOrOffer(board, () => lay(made.puzzle, origin));
   }
 
   /** Whether more than so many workers are busy, or somebody watches, asks for hints, compares, or uses the page. */
@@ -245,10 +239,9 @@ export function createNewPuzzleRun(
       pool.ask('lesson', { givens: made.puzzle, technique, without: wish.without ?? [] }, { signal }),
     );
     if (board === null) return;
-    const named = await namedAfter(wish, origin);
     openOrOffer(before, () => {
-      if (!board.ok || board.value === null) return lay(made.puzzle, named);
-      void lessons.begin({ ...made, technique, origin: named }, board.value);
+      if (!board.ok || board.value === null) return lay(made.puzzle, origin);
+      void lessons.begin({ ...made, technique, origin }, board.value);
     });
   }
 
@@ -277,7 +270,7 @@ export function createNewPuzzleRun(
         return makeAndLay(wish, seed, originOf(codeFor(wish, seed)));
       }
       asking.cancel();
-      lay(first.puzzle, await namedAfter(wish, originOf(first.code)));
+      lay(first.puzzle, originOf(first.code));
     },
     make: (wish, seed = anySeed()) => makeAndLay(wish, seed, originOf(codeFor(wish, seed))),
     teach,

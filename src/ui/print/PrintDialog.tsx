@@ -33,13 +33,18 @@ export function PrintDialog() {
   const choose = (choice: Partial<PrintState>): void => printing.store.setState(choice);
   const givens = useMoment((now) => now.board.givens);
   const coloured = useMoment((now) => now.board.colours !== NO_COLOURS);
-  const path = usePathWords(givens);
+  const { path, techniques } = useRatedWords(givens);
   // The shelf may come while the dialog is open.
   useLoadedIf(stores.shelf, true);
   useSolutions(stores, state);
   // The verdict may become known while the dialog is open.
   useStore(stores.verdict);
-  const pages = paperOf(stores, { app: useMessages().app, print: words, path });
+  const pages = paperOf(stores, {
+    app: useMessages().app,
+    print: words,
+    path,
+    names: techniques.names,
+  });
   const { set } = state;
   const isOne = set === null && state.perPage === 1;
   const hasSolution = !isOne || solutionOf(stores, givens) !== null;
@@ -183,8 +188,8 @@ function useSolutions(stores: Stores, { set, solutions, perPage }: PrintState): 
 }
 
 /** The words of ratings; they load while the rating of the puzzle on the board is worked out. */
-function usePathWords(givens: Grid) {
+function useRatedWords(givens: Grid) {
   const { hint } = useStores();
   useRating(useLoaded(hint.load), givens);
-  return useHintCatalogue().path;
+  return useHintCatalogue();
 }

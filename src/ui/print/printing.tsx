@@ -50,5 +50,10 @@ async function fetchWords(language: LanguageId): Promise<PaperWords> {
   const { load, loadMore, loadHints } = LANGUAGES[language];
   const [first, more, hints] = await Promise.all([load(), loadMore(), loadHints()]);
   // No sentence on paper names a cell.
-  return { app: first(null).app, print: more(null).print, path: hints(null).path };
+  return {
+    app: first(null).app,
+    print: more(null).print,
+    path: hints(null).path,
+    names: hints(null).techniques.names,
+  };
 }

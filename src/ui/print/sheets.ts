@@ -2,7 +2,7 @@ import type { Messages, MoreMessages, PathMessages } from '../../i18n';
 import { type Card, momentOf, type PrintContent, type PrintState, type Stores } from '../../stores';
 import { countFilled, EMPTY_GRID, type Grid, NO_NOTES } from '../../sudoku/core';
 import { writePacked } from '../../sudoku/formats';
-import { nameOnShelf, titleOf } from '../shared';
+import { nameOnShelf, type TechniqueNames, titleOf } from '../shared';
 import { between, digitsOf, givensOnly, inPages, type PaperBoardSheet, solved } from './pages';
 
 /** The words on paper. */
@@ -11,6 +11,7 @@ export interface PaperWords {
   readonly print: MoreMessages['print'];
   /** The words of ratings; `null` until they have loaded. */
   readonly path: PathMessages | null;
+  readonly names: TechniqueNames | null;
 }
 
 /** The pages to print, by the player's current choices. */
@@ -28,7 +29,7 @@ function boardOnPaper(
   const { givens } = board;
   const { cornerNotes } = stores.settings.getState();
   const shelf = stores.shelf.here?.store.getState();
-  const title = (shelf && nameOnShelf(shelf)) ?? titleOf(board.origin, words.app);
+  const title = (shelf && nameOnShelf(shelf)) ?? titleOf(board.origin, words.app, words.names);
   const puzzle: PaperBoardSheet = {
     title,
     note: noteOf(stores, givens, words),
@@ -65,7 +66,8 @@ export function othersOnPaper({ game, shelf }: Stores, perPage: number): readonl
     .slice(0, perPage - 1);
 }
 
-const nameOf = (card: Card, { app }: PaperWords): string => card.name ?? titleOf(card.origin, app);
+const nameOf = (card: Card, { app, names }: PaperWords): string =>
+  card.name ?? titleOf(card.origin, app, names);
 
 function cardOnPaper(card: Card, content: PrintContent, words: PaperWords): PaperBoardSheet {
   const { givens, entries, answers } = card;

@@ -61,5 +61,5 @@ export { useRating } from './rating';
 export { Timer } from './timer/Timer';
 export { useShelf } from './useShelf';
 export { whenQuiet } from './whenQuiet';
-export { nameOnShelf, titleOf } from './words/title';
+export { nameOnShelf, type TechniqueNames, titleOf, useNamesIn } from './words/title';
 export { useWatchWords } from './words/watchWords';

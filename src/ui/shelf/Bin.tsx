@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { BIN_DAYS, type Binned, endOf, type Shelf } from '../../stores';
-import { AnyIcon, useMessages, useMoreMessages } from '../shared';
+import { AnyIcon, useMoreMessages } from '../shared';
 import { CardWords } from './CardWords';
 import { nameOf } from './listing';
 import { type Place, Row, RowList } from './RowList';
+import { useListWords } from './useListWords';
 
 /** What a second press deletes for good: a puzzle by its id, or everything in the bin. */
 type Sure = string | 'all' | null;
@@ -85,13 +86,14 @@ interface BinRowProps extends Place {
 }
 
 function BinRow({ item, now, isSure, onPutBack, onDiscard, onBlur, ...place }: BinRowProps) {
-  const { app } = useMessages();
-  const { shelf: words, noticeActions } = useMoreMessages();
+  const { noticeActions } = useMoreMessages();
+  const listWords = useListWords([item.card]);
+  const { shelf: words } = listWords;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isSure) button.current?.focus({ preventScroll: true });
   }, [isSure]);
-  const title = nameOf(item.card, { app, shelf: words });
+  const title = nameOf(item.card, listWords);
   return (
     <Row {...place} className="binned">
       <span role="gridcell" tabIndex={-1} className="shelf-open">

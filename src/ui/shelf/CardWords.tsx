@@ -1,15 +1,17 @@
 import type { Card } from '../../stores';
 import { countFilled } from '../../sudoku/core';
-import { MiniBoard, useMessages, useMoreMessages } from '../shared';
+import { MiniBoard, useMoreMessages } from '../shared';
 import { nameOf, shownOf } from './listing';
+import { useListWords } from './useListWords';
 
 /** Separates two facts about a puzzle; a line never begins with it. */
 const BETWEEN = '\u00a0· ';
 
 /** A puzzle in a list: its board, its title, how it goes, and the facts of the last line. */
 export function CardWords({ card, last }: { readonly card: Card; readonly last: readonly string[] }) {
-  const { app } = useMessages();
-  const { shelf: words, play } = useMoreMessages();
+  const { play } = useMoreMessages();
+  const listWords = useListWords([card]);
+  const { shelf: words } = listWords;
   const { givens, entries, answers, progress, hardness, spent } = card;
   const state = [
     words.progress(progress, countFilled(shownOf(card))),
@@ -21,7 +23,7 @@ export function CardWords({ card, last }: { readonly card: Card; readonly last: 
     <>
       <MiniBoard givens={givens} entries={entries} answers={answers} />
       <span className="shelf-words">
-        <b>{nameOf(card, { app, shelf: words })}</b>
+        <b>{nameOf(card, listWords)}</b>
         <span>{state.join(BETWEEN)}</span>
         <small>{last.join(BETWEEN)}</small>
       </span>

@@ -1,10 +1,11 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Card, Shelf } from '../../stores';
-import { AnyIcon, useMessages, useMoreMessages } from '../shared';
+import { AnyIcon, useMoreMessages } from '../shared';
 import { CardWords } from './CardWords';
 import { nameOf } from './listing';
 import { type Place, Row, RowList } from './RowList';
+import { useListWords } from './useListWords';
 
 interface PuzzleListProps {
   readonly shelf: Shelf;
@@ -59,9 +60,9 @@ interface PuzzleRowProps extends Place {
 /** One puzzle. It is redrawn only if it has changed, so scrolling draws only the rows that come into view. */
 const PuzzleRow = memo(
   function PuzzleRow({ card, now, isOnBoard, isRenamed, onRename, shelf, leave, ...place }: PuzzleRowProps) {
-    const { app } = useMessages();
-    const { shelf: words } = useMoreMessages();
-    const name = nameOf(card, { app, shelf: words });
+    const listWords = useListWords([card]);
+    const { shelf: words } = listWords;
+    const name = nameOf(card, listWords);
     const source = [
       ...(isOnBoard ? [words.onBoard] : []),
       words.sources[card.origin.kind],

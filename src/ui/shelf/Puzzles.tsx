@@ -1,24 +1,25 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Shelf } from '../../stores';
-import { useMessages, useMoreMessages } from '../shared';
+import { useMoreMessages } from '../shared';
 import { EVERYTHING, isNarrow, listed, type Wish } from './listing';
 import { PuzzleList } from './PuzzleList';
+import { useListWords } from './useListWords';
 import { Vanishing } from './Vanishing';
 
 /** The list of puzzles, with a search, filters and an order. */
 export function Puzzles({ shelf }: { readonly shelf: Shelf }) {
-  const { app } = useMessages();
-  const { shelf: words } = useMoreMessages();
   const cards = useStore(shelf.store, (state) => state.cards);
+  const listWords = useListWords(useMemo(() => [...cards.values()], [cards]));
+  const { shelf: words } = listWords;
   const unreadable = useStore(shelf.store, (state) => state.unreadable);
   const [wish, setWish] = useState(EVERYTHING);
   // Deferred, so that typing stays fast while a long list is searched.
   const wanted = useDeferredValue(wish);
   const [now] = useState(Date.now);
   const shown = useMemo(
-    () => listed(cards.values(), wanted, { app, shelf: words }, now),
-    [cards, wanted, app, words, now],
+    () => listed(cards.values(), wanted, listWords, now),
+    [cards, wanted, listWords, now],
   );
   useEffect(() => {
     const rating = new AbortController();

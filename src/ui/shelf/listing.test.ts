@@ -4,7 +4,11 @@ import type { Card } from '../../stores';
 import { EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
 import { EVERYTHING, isNarrow, listed, nameOf, type Wish } from './listing';
 
-const more = (await LANGUAGES.en.loadMore())('rowColumn');
+const WORDS = {
+  app: en('rowColumn').app,
+  shelf: (await LANGUAGES.en.loadMore())('rowColumn').shelf,
+  names: (await LANGUAGES.en.loadHints())(null).techniques.names,
+};
 
 const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const HARD = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
@@ -40,9 +44,7 @@ const CARDS = [
 ];
 
 const ids = (wish: Partial<Wish>): string[] =>
-  listed(CARDS, { ...EVERYTHING, ...wish }, { app: en('rowColumn').app, shelf: more.shelf }, NOW).map(
-    ({ id }) => id,
-  );
+  listed(CARDS, { ...EVERYTHING, ...wish }, WORDS, NOW).map(({ id }) => id);
 
 describe('the list of the shelf', () => {
   it('contains everything, the last played puzzle first', () =>
@@ -92,11 +94,18 @@ it.each<[string, Partial<Card>]>([
   ['A hard puzzle: 537619…', { origin: { kind: 'made', name: null, at: NOW, code: '5-1-l3' } }],
   [
     'Made for X-Wing: 836792…',
-    { givens: HARD, origin: { kind: 'made', name: 'X-Wing', at: NOW, code: '5-1-nx' } },
+    { givens: HARD, origin: { kind: 'made', name: null, at: NOW, code: '5-1-nxWing-snone' } },
+  ],
+  // As earlier versions stored it, in the language of that time.
+  ['Made for X-Wing: 537619…', { origin: { kind: 'made', name: '엑스윙', at: NOW, code: '5-1-nxWing' } }],
+  // From another version, which knows more techniques.
+  [
+    'Made for Fishbone: 537619…',
+    { origin: { kind: 'made', name: 'Fishbone', at: NOW, code: '5-1-nfishbone' } },
   ],
   ['A new puzzle: 537619…', { origin: { kind: 'made', name: null, at: NOW } }],
   ['From the train', { name: 'From the train', origin: { kind: 'pasted', name: 'Éclair', at: NOW } }],
   ['Your puzzle', { givens: EMPTY_GRID }],
 ])('a puzzle is called %s', (title, change) => {
-  expect(nameOf(card('one', change), { app: en('rowColumn').app, shelf: more.shelf }, NOW)).toBe(title);
+  expect(nameOf(card('one', change), WORDS, NOW)).toBe(title);
 });

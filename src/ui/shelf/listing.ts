@@ -1,7 +1,7 @@
 import type { Messages, MoreMessages } from '../../i18n';
 import { type Card, LEVELS } from '../../stores';
 import { countFilled, EMPTY_GRID, type Grid, overlay } from '../../sudoku/core';
-import { titleOf } from '../shared';
+import { type TechniqueNames, titleOf } from '../shared';
 
 /** Which puzzles of the shelf are listed, and in which order. `all` leaves nothing out. */
 export interface Wish {
@@ -18,13 +18,16 @@ export const EVERYTHING: Wish = { text: '', state: 'all', level: 'all', source: 
 export const isNarrow = ({ text, state, level, source }: Wish): boolean =>
   text.trim() !== '' || state !== 'all' || level !== 'all' || source !== 'all';
 
-interface Words {
+/** The words of a list of puzzles. */
+export interface ListWords {
   readonly app: Messages['app'];
   readonly shelf: MoreMessages['shelf'];
+  /** Those of techniques, if a title has one and they have loaded. */
+  readonly names: TechniqueNames | null;
 }
 
 /** The cards that match a wish, in its order. */
-export function listed(cards: Iterable<Card>, wish: Wish, words: Words, now: number): readonly Card[] {
+export function listed(cards: Iterable<Card>, wish: Wish, words: ListWords, now: number): readonly Card[] {
   const wanted = wish.text.trim().toLowerCase();
   const fits = (card: Card): boolean =>
     (wish.state === 'all' || card.progress === wish.state) &&
@@ -51,7 +54,7 @@ const FIRST_DIGITS = 6;
  * The title of a puzzle in a list: the player's, or the one from where it came. Where many puzzles come from, that alone
  * would not tell them apart, so its first digits follow.
  */
-export function nameOf(card: Card, words: Words, now = Date.now()): string {
+export function nameOf(card: Card, words: ListWords, now = Date.now()): string {
   const { name, origin } = card;
   const digits = firstDigitsOf(card);
   if (name !== undefined) return name;
@@ -64,10 +67,10 @@ export function nameOf(card: Card, words: Words, now = Date.now()): string {
 }
 
 /** The title by where it came from. That of a day tells the day: a list has those of many. */
-const titled = ({ origin }: Card, { app, shelf }: Words, now: number): string =>
+const titled = ({ origin }: Card, { app, shelf, names }: ListWords, now: number): string =>
   origin.kind === 'daily' && origin.at !== null
-    ? `${titleOf(origin, app)}, ${shelf.day(origin.at, now)}`
-    : titleOf(origin, app);
+    ? `${titleOf(origin, app, names)}, ${shelf.day(origin.at, now)}`
+    : titleOf(origin, app, names);
 
 const firstDigitsOf = ({ givens, entries }: Card): string =>
   (givens === EMPTY_GRID ? entries : givens).replaceAll('.', '').slice(0, FIRST_DIGITS);
@@ -76,7 +79,7 @@ const firstDigitsOf = ({ givens, entries }: Card): string =>
 const UNTITLED: ReadonlySet<Wish['source']> = new Set(['typed', 'pasted', 'file', 'photo', 'link']);
 
 /** A text of digits and blanks is searched in the givens, any other text in the words that the list shows. */
-function isFound(card: Card, wanted: string, words: Words, now: number): boolean {
+function isFound(card: Card, wanted: string, words: ListWords, now: number): boolean {
   const { shelf } = words;
   const cells = wanted.replaceAll('0', '.').replace(/\s/g, '');
   const isOfDigits = /^[1-9.]{3,}$/.test(cells);
@@ -97,7 +100,7 @@ type Order = (a: Card, b: Card) => number;
 
 const latest: Order = (a, b) => b.changed - a.changed;
 
-const ORDERS: Readonly<Record<Wish['sort'], (words: Words) => Order>> = {
+const ORDERS: Readonly<Record<Wish['sort'], (words: ListWords) => Order>> = {
   played: () => latest,
   added: () => (a, b) => b.added - a.added || latest(a, b),
   title(words) {

@@ -115,13 +115,15 @@ describe('the dialog of new puzzles', () => {
     expect(origin().code).toMatch(/-l1-shalfTurn$/);
   });
 
-  it('names a puzzle after the technique that it was made for, and not its level', async () => {
-    const { field, user, wish, push, isClosed, heading } = await openDialog();
+  it('names a puzzle after the technique that it was made for, and not its level, in any language', async () => {
+    const { field, user, wish, push, isClosed, heading, settings } = await openDialog();
     await wish();
     await user.selectOptions(await field('Must need'), 'Naked pair');
     await push('Make it');
     await isClosed();
-    expect(heading()).toBe('Made for Naked pair');
+    await waitFor(() => expect(heading()).toBe('Made for Naked pair'));
+    settings.setState({ language: 'ko' });
+    await waitFor(() => expect(heading()).toBe('네이키드 페어 연습 퍼즐'));
   });
 
   it('gives up the symmetry for what is rare', async () => {
