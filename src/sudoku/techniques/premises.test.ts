@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import type { Grid } from '../core';
 import { canBeFilled, PUZZLE_SETS } from '../testing';
-import { applyStep } from './find';
+import type { TechniqueId } from './catalogue';
+import { stuck } from './chains/testing';
+import { membersOf, type Plain, pair } from './checking/board';
+import { check } from './checking/check';
+import { applyStep, findSteps } from './find';
 import { type Candidate, cellOf, digitOf } from './frame/candidate';
 import { type Position, positionOf } from './frame/position';
 import type { Step } from './frame/step';
@@ -12,9 +16,10 @@ import { TECHNIQUES } from './registry';
 const JUDGED = TECHNIQUES.filter(({ tier, usesUniqueness }) => tier < 6 && !usesUniqueness);
 const EASY = TECHNIQUES.filter(({ tier }) => tier < 3);
 
-const PUZZLES: readonly Grid[] = ['bank-hard', 'top1465'].flatMap(
-  (set) => PUZZLE_SETS.get(set)?.slice(0, 3) ?? [],
-);
+/** The first puzzles of two sets. */
+const puzzles = (most: number): readonly Grid[] =>
+  ['bank-hard', 'top1465'].flatMap((set) => PUZZLE_SETS.get(set)?.slice(0, most) ?? []);
+const PUZZLES = puzzles(3);
 
 /** The empty board without the premises of a step, and with the opposite of what it says about one candidate. */
 function contrary(position: Position, step: Step, of: Candidate): number[] {
@@ -51,4 +56,34 @@ it('a step follows from its premises alone, whatever else is on the board', () =
     judge(puzzle, position, judged);
   }
   expect(judged.size).toBeGreaterThan(40);
+});
+
+// Of the digits that several cells have lost, not all need to be lost.
+const BENT: readonly TechniqueId[] = ['wxyzWing', 'vwxyzWing', 'uvwxyzWing', 'tuvwxyzWing', 'sueDeCoq'];
+
+/** The empty board without some candidates. */
+const without = (gone: readonly number[]): Plain => ({
+  digits: new Array<number>(81).fill(0),
+  open: Array.from({ length: 81 }, (_, cell) =>
+    membersOf(511).filter((digit) => !gone.includes(pair(cell, digit))),
+  ),
+  givens: new Array<boolean>(81).fill(false),
+});
+
+it.each(BENT)('a %s holds whatever else its cells may be, and breaks without any of its premises', (id) => {
+  let judged = 0;
+  for (const puzzle of puzzles(40)) {
+    const start = positionOf(puzzle, { givens: puzzle });
+    const position = stuck(puzzle);
+    for (const step of [...findSteps(position, id)].slice(0, 5))
+      for (const premises of [premisesOf(position, step), premisesOf(position, step, start)]) {
+        const fault = check(without(premises), step, false).fault;
+        if (fault !== null) expect.fail(`${puzzle} ${fault}: ${JSON.stringify(step)}`);
+        for (const back of premises)
+          if (check(without(premises.filter((one) => one !== back)), step, false).fault === null)
+            expect.fail(`${puzzle} without ${back}: ${JSON.stringify(step)}`);
+        judged++;
+      }
+  }
+  expect(judged).toBeGreaterThan(10);
 });

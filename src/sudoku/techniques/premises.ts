@@ -3,7 +3,7 @@ import { type Candidate, candidate, cellOf, digitOf } from './frame/candidate';
 import type { Chain, Tie } from './frame/chain';
 import type { Fish } from './frame/fish';
 import { isCandidate, type Position } from './frame/position';
-import type { AlmostLocked, Deadly, Fireworks, Reason, Step, Subset, Wing } from './frame/step';
+import type { AlmostLocked, Bent, Deadly, Fireworks, Reason, Step, Subset, Wing } from './frame/step';
 import { CELL_AT, DIGITS_OF, isIn, sees } from './frame/tables';
 
 const ALL = 0b111_111_111;
@@ -11,10 +11,12 @@ const ALL = 0b111_111_111;
 /**
  * The premises of a step: every candidate that must be gone for its reason to hold, whether or not it ever was on
  * this board; some may be listed twice. In any position of the same puzzle without these candidates the step is right
- * too. `position` is the one in which the step was found.
+ * too. `position` is the one in which the step was found. Where one of several candidates must be gone, it is one that
+ * is not in `start`, if possible.
  */
-export function premisesOf(position: Position, step: Step): Candidate[] {
+export function premisesOf(position: Position, step: Step, start = position): Candidate[] {
   const into: Candidate[] = [];
+  if (step.because.kind === 'bent') bent(into, position, step.because, step.eliminates, start);
   for (const place of step.places) collect(into, position, step.because, place);
   if (step.places.length === 0) collect(into, position, step.because, null);
   return into;
@@ -73,7 +75,7 @@ function collect(into: Candidate[], position: Position, reason: Reason, place: C
       almostLocked(into, position, reason);
       return;
     case 'bent':
-      for (const cell of reason.parts.flat()) cellAsItIs(into, position, cell);
+      // They also depend on what the step eliminates.
       return;
     case 'exclusion':
       for (const cell of [...reason.cells.slice(1), ...reason.blocked.flatMap(({ set }) => set)])
@@ -137,6 +139,51 @@ function almostLocked(into: Candidate[], position: Position, reason: AlmostLocke
     for (const cell of cells) onlyThese(into, cell, (digits & ~named) | position.candidates[cell]!);
   if (stem !== null) cellAsItIs(into, position, stem.cell);
 }
+
+/**
+ * The cells have no other digits. Of its digits a cell may be any that then still fits into no more of the cells than it
+ * is counted, and into one less if an eliminated candidate is true.
+ */
+function bent(
+  into: Candidate[],
+  position: Position,
+  { parts, digits, twice, loose }: Bent,
+  eliminates: readonly Candidate[],
+  start: Position,
+): void {
+  const cells = parts.flat();
+  for (const cell of cells) onlyThese(into, cell, digits);
+  for (const digit of DIGITS_OF[digits]!) {
+    const counted = 1 + ((twice >> (digit - 1)) & 1);
+    const struck = eliminates.filter((one) => digitOf(one) === digit).map(cellOf);
+    const isCounted = (places: readonly number[]): boolean =>
+      (digit === loose || fitAtMost(places, counted)) &&
+      struck.every((cell) =>
+        fitAtMost(
+          places.filter((place) => !sees(place, cell)),
+          counted - 1,
+        ),
+      );
+    let places = cells.filter((cell) => isCandidate(position, cell, digit));
+    const lost = cells.filter((cell) => !isCandidate(position, cell, digit));
+    const wasThere = (cell: number): number => (isCandidate(start, cell, digit) ? 1 : 0);
+    for (const cell of lost.sort((a, b) => wasThere(b) - wasThere(a))) {
+      if (isCounted([...places, cell])) places = [...places, cell];
+      else into.push(candidate(cell, digit));
+    }
+  }
+}
+
+/** Whether no more than so many of these cells can hold the same digit. */
+const fitAtMost = (cells: readonly number[], most: number): boolean =>
+  cells.length <= most ||
+  (most > 0 &&
+    cells.every((cell, i) =>
+      fitAtMost(
+        cells.slice(i + 1).filter((other) => !sees(other, cell)),
+        most - 1,
+      ),
+    ));
 
 /** Outside the box each digit has no place in the row and column of the crossing, except the ends. */
 function fireworks(into: Candidate[], { crossings, ends }: Fireworks): void {

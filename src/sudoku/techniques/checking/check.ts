@@ -1,6 +1,6 @@
 import type { Step } from '../frame/step';
 import type { Proof } from '../proof/prove';
-import { after, cellAt, clash, digitAt, isOpen, openOn, type Plain } from './board';
+import { after, cellAt, clash, digitAt, isOpen, openOn, type Plain, pair } from './board';
 import { Claims, Fault } from './claims';
 import { conclusionOf } from './patterns';
 
@@ -65,22 +65,26 @@ export function faultIn(
     if (unnamed !== undefined) return `${line}: relies on ${unnamed}, which it does not need`;
     if (needs.some((need) => isOpen(board, need) || !isOpen(start, need)))
       return `${line}: needs what is there`;
-    if (step.because.kind !== 'grave' && needs.some((need) => !relied.has(need)))
-      return `${line}: needs ${needs.find((need) => !relied.has(need))}, which it does not rely on`;
+    const unneeded =
+      step.because.kind === 'bent'
+        ? needs.find((need) => afterAll(without(start, needs, need), [step]) !== null)
+        : needs.find((need) => step.because.kind !== 'grave' && !relied.has(need));
+    if (unneeded !== undefined) return `${line}: needs ${unneeded}, which it does not rely on`;
+    if (step.because.kind === 'bent' && afterAll(without(start, needs), [step]) === null)
+      return `${line}: relies on more than it needs`;
     const sources = [...new Set(needs.map((need) => remover.get(need) ?? -1))].sort((a, b) => a - b);
     if (sources.join() !== from.join()) return `${line}: builds on ${from}, not on ${sources}`;
     board = after(board, step);
     for (const one of openOn(start)) if (!isOpen(board, one) && !remover.has(one)) remover.set(one, index);
   }
   if (!reaches(board, goal, places)) return 'does not come to its goal';
-  const idle = lines.findIndex((_, index) =>
-    holds(
+  const idle = lines.findIndex((_, index) => {
+    const left = afterAll(
       start,
       lines.filter((_, i) => i !== index).map(({ step }) => step),
-      goal,
-      places,
-    ),
-  );
+    );
+    return left !== null && reaches(left, goal, places);
+  });
   return idle < 0 ? null : `line ${idle + 1} (${lines[idle]?.step.technique}) can be left out`;
 }
 
@@ -89,12 +93,20 @@ const reaches = ({ digits, open }: Plain, goal: number, places: boolean): boolea
     ? digits[cellAt(goal)] === digitAt(goal)
     : digits[cellAt(goal)] !== digitAt(goal) && open[cellAt(goal)]?.includes(digitAt(goal)) !== true;
 
-/** Whether steps, one after another, still prove something. */
-function holds(start: Plain, steps: readonly Step[], goal: number, places: boolean): boolean {
+/** The board after steps that each hold; `null` if one does not. */
+function afterAll(start: Plain, steps: readonly Step[]): Plain | null {
   let board = start;
   for (const step of steps) {
-    if (check(board, step, false).fault !== null) return false;
+    if (check(board, step, false).fault !== null) return null;
     board = after(board, step);
   }
-  return reaches(board, goal, places);
+  return board;
 }
+
+/** The board without some candidates, one of which is back. */
+const without = (board: Plain, gone: readonly number[], back = -1): Plain => ({
+  ...board,
+  open: board.open.map((digits, cell) =>
+    digits.filter((digit) => pair(cell, digit) === back || !gone.includes(pair(cell, digit))),
+  ),
+});

@@ -623,10 +623,7 @@ function bent(claims: Claims, { parts, digits, twice, loose }: Bent): Conclusion
   const members = membersOf(digits);
   claims.blank(cells);
   for (const part of parts) if (part.length > 0) claims.together(part);
-  for (const cell of cells) {
-    claims.only(cell, members);
-    claims.only(cell, claims.at(cell));
-  }
+  for (const cell of cells) claims.only(cell, members);
   const holding = (digit: number): readonly number[] =>
     cells.filter((cell) => claims.at(cell).includes(digit));
   const counted = (digit: number): number => (membersOf(twice).includes(digit) ? 2 : 1);

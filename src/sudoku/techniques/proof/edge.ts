@@ -16,7 +16,7 @@ export interface Edge {
 /** A step as an edge. It was found in `position`, which was derived from `start`. */
 export const edgeOf = (start: Position, position: Position, step: Step): Edge => ({
   step,
-  needs: premisesOf(position, step).filter((premise) =>
+  needs: premisesOf(position, step, start).filter((premise) =>
     isCandidate(start, cellOf(premise), digitOf(premise)),
   ),
   gives: consequencesOf(start, step),
