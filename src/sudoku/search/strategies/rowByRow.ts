@@ -54,6 +54,8 @@ class RowByRow implements SearchMachine {
   private readonly ownGuesses: readonly OwnGuess[];
   /** The depths at which the order of the digits may be the person's. */
   private readonly ownDepths = new Uint8Array(82);
+  /** From this depth on no test is a step, and no guess is the person's. 82 is never reached. */
+  private readonly plainFrom: number;
   private readonly tables: UsedTables;
   private readonly blanks: readonly Cell[];
   /** For each filled blank its rank as a bit. The entry after these belongs to the blank emptied last. */
@@ -81,6 +83,7 @@ class RowByRow implements SearchMachine {
     this.options = options;
     this.ownGuesses = ownGuesses;
     for (const { path } of ownGuesses) this.ownDepths[path.length] = 1;
+    this.plainFrom = options.rejections ? 82 : this.ownDepths.lastIndexOf(1) + 1;
     this.tables = new UsedTables(givens, options.digits, options.cells);
     this.blanks = this.tables.blanks;
     this.arrive();
@@ -104,17 +107,23 @@ class RowByRow implements SearchMachine {
   run(steps: number, depths: Int32Array): number {
     if (steps <= 0 || this.ended) return 0;
     const limit = Math.min(steps, Number.MAX_SAFE_INTEGER);
-    const made = this.options.rejections ? this.runRejecting(limit, depths) : this.runPlain(limit, depths);
+    let made = 0;
+    while (made < limit && !this.ended)
+      made += this.isPlain() ? this.runPlain(limit - made, depths) : this.runDiffering(limit - made, depths);
     this.at += made;
     return made;
   }
 
+  /** Whether the next step is one of the plain loop. */
+  private isPlain(): boolean {
+    return this.depth > this.plainFrom || (this.depth === this.plainFrom && this.free !== 0);
+  }
+
+  /** Runs until it would leave the depths from `plainFrom` on. So no step has to ask whether it differs. */
   private runPlain(steps: number, depths: Int32Array): number {
     const { used, rowOf, columnOf, boxOf } = this.tables;
-    const { chosen, untried, ownDepths } = this;
+    const { chosen, untried, plainFrom } = this;
     const blanks = this.blanks.length;
-    const { all } = this.options;
-    const isSteered = this.ownGuesses.length > 0;
     let { depth, free, maxDepth, deadEnds } = this;
     let left = steps;
     let filled = false;
@@ -122,7 +131,7 @@ class RowByRow implements SearchMachine {
       if (free !== 0) {
         depths[depth]!++;
         left--;
-        const bit = isSteered && ownDepths[depth] === 1 ? this.firstOf(free, depth) : free & -free;
+        const bit = free & -free;
         untried[depth] = free ^ bit;
         chosen[depth] = bit;
         used[rowOf[depth]!]! ^= bit;
@@ -134,13 +143,13 @@ class RowByRow implements SearchMachine {
         if (depth === blanks) {
           this.solutions++;
           free = 0;
-          if (!all) break;
+          if (!this.options.all) break;
         } else {
           free = ALL & ~(used[rowOf[depth]!]! | used[columnOf[depth]!]! | used[boxOf[depth]!]!);
           if (free === 0) deadEnds++;
         }
       } else {
-        if (depth === 0) break;
+        if (depth === plainFrom) break;
         depths[depth]!++;
         left--;
         depth--;
@@ -160,16 +169,16 @@ class RowByRow implements SearchMachine {
     return steps - left;
   }
 
-  private runRejecting(steps: number, depths: Int32Array): number {
+  /** Runs where tests are steps, or where a guess may be the person's. */
+  private runDiffering(steps: number, depths: Int32Array): number {
     const { chosen, untried } = this;
-    const blanks = this.blanks.length;
     let left = steps;
-    while (left > 0 && !this.ended) {
+    while (left > 0 && !this.ended && !this.isPlain()) {
       const { depth } = this;
       depths[depth]!++;
       left--;
-      if (depth < blanks && this.tested < 9) {
-        const bit = 1 << this.orderAt(depth)[this.tested]!;
+      if (this.free !== 0 || this.mayReject()) {
+        const bit = this.nextBit();
         this.tested++;
         if ((this.free & bit) === 0) {
           this.rejected++;
@@ -186,6 +195,7 @@ class RowByRow implements SearchMachine {
         if (this.depth > this.maxDepth) this.maxDepth = this.depth;
         this.arrive();
         if (this.isSolved()) this.solutions++;
+        else if (this.isDeadEnd()) this.deadEnds++;
       } else {
         const above = depth - 1;
         const bit = chosen[above]!;
@@ -197,6 +207,12 @@ class RowByRow implements SearchMachine {
       }
     }
     return steps - left;
+  }
+
+  /** The rank to be tested next, or to be put if tests are no steps. */
+  private nextBit(): number {
+    if (this.options.rejections) return 1 << this.orderAt(this.depth)[this.tested]!;
+    return 1 << this.orderAt(this.depth).find((rank) => (this.free >> rank) & 1)!;
   }
 
   /** The ranks in the order in which they are tried at a depth. The choices above it must be in `chosen`. */
@@ -214,10 +230,6 @@ class RowByRow implements SearchMachine {
       order = [...order.slice(0, tests).filter(others), own, ...order.slice(tests).filter(others)];
     }
     return order;
-  }
-
-  private firstOf(free: number, depth: number): number {
-    return 1 << this.orderAt(depth).find((rank) => (free >> rank) & 1)!;
   }
 
   /** How many ranks are tested at a depth up to one of them. */
