@@ -58,8 +58,15 @@ it('a step follows from its premises alone, whatever else is on the board', () =
   expect(judged.size).toBeGreaterThan(40);
 });
 
-// Of the digits that several cells have lost, not all need to be lost.
-const BENT: readonly TechniqueId[] = ['wxyzWing', 'vwxyzWing', 'uvwxyzWing', 'tuvwxyzWing', 'sueDeCoq'];
+// Their cells have lost digits that could stay.
+const SPARING: readonly TechniqueId[] = [
+  'wxyzWing',
+  'vwxyzWing',
+  'uvwxyzWing',
+  'tuvwxyzWing',
+  'sueDeCoq',
+  'uniqueRectangle1',
+];
 
 /** The empty board without some candidates. */
 const without = (gone: readonly number[]): Plain => ({
@@ -70,20 +77,23 @@ const without = (gone: readonly number[]): Plain => ({
   givens: new Array<boolean>(81).fill(false),
 });
 
-it.each(BENT)('a %s holds whatever else its cells may be, and breaks without any of its premises', (id) => {
-  let judged = 0;
-  for (const puzzle of puzzles(40)) {
-    const start = positionOf(puzzle, { givens: puzzle });
-    const position = stuck(puzzle);
-    for (const step of [...findSteps(position, id)].slice(0, 5))
-      for (const premises of [premisesOf(position, step), premisesOf(position, step, start)]) {
-        const fault = check(without(premises), step, false).fault;
-        if (fault !== null) expect.fail(`${puzzle} ${fault}: ${JSON.stringify(step)}`);
-        for (const back of premises)
-          if (check(without(premises.filter((one) => one !== back)), step, false).fault === null)
-            expect.fail(`${puzzle} without ${back}: ${JSON.stringify(step)}`);
-        judged++;
-      }
-  }
-  expect(judged).toBeGreaterThan(10);
-});
+it.each(SPARING)(
+  'a %s holds whatever else its cells may be, and breaks without any of its premises',
+  (id) => {
+    let judged = 0;
+    for (const puzzle of puzzles(40)) {
+      const start = positionOf(puzzle, { givens: puzzle });
+      const position = stuck(puzzle);
+      for (const step of [...findSteps(position, id)].slice(0, 5))
+        for (const premises of [premisesOf(position, step), premisesOf(position, step, start)]) {
+          const fault = check(without(premises), step, false).fault;
+          if (fault !== null) expect.fail(`${puzzle} ${fault}: ${JSON.stringify(step)}`);
+          for (const back of premises)
+            if (check(without(premises.filter((one) => one !== back)), step, false).fault === null)
+              expect.fail(`${puzzle} without ${back}: ${JSON.stringify(step)}`);
+          judged++;
+        }
+    }
+    expect(judged).toBeGreaterThan(10);
+  },
+);
