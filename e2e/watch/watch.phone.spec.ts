@@ -1,6 +1,6 @@
 import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { fitsThumbs, onEveryPhone } from '../support/layout';
+import { drawnAgain, fitsThumbs, onEveryPhone } from '../support/layout';
 import { EASY, EASY_ANSWER, EMPTY, HARD } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
@@ -35,6 +35,19 @@ test('the menu has jumps, steps and the recording, and the page never scrolls', 
   await watching.choose('Stop recording');
   await expect(watching.recording).toHaveText(/ stopped by you\./);
   expect(await fits()).toBe(true);
+  const own = app.page.viewportSize() ?? { width: 0, height: 0 };
+  for (const [width, height] of [
+    [320, 480],
+    [375, 553],
+    [568, 320],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    await drawnAgain(app.page);
+    expect(await fits(), `${width} x ${height}`).toBe(true);
+  }
+  await app.page.setViewportSize(own);
   await watching.choose('Next backtrack');
   await expect(watching.sentence).toHaveText(/^Taking \d back out of r\dc\d\.$/);
   await goToStep(watching, 77);
