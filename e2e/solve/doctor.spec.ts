@@ -25,7 +25,9 @@ test('the doctor names a mistyped digit and marks what contradicts it; a click m
   // Which set is found depends on the machine's speed, but the marks and the words must agree.
   await expect
     .poll(async () => {
-      const told = ((await card(app).textContent()) ?? '').split('contradict one another')[1]?.match(/r\dc\d/g);
+      const told = ((await card(app).textContent()) ?? '')
+        .split('contradict one another')[1]
+        ?.match(/r\dc\d/g);
       const marked = (await app.cellNames()).filter((name) => name.includes('contradicts'));
       return marked.length > 2 && marked.length === told?.length;
     })
