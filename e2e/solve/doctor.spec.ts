@@ -55,6 +55,19 @@ test('the doctor names a mistyped digit and marks what contradicts it; a click m
   await expect(app.verdict).toContainText('One solution');
 });
 
+test('what contradicts a mistyped digit is in view in a usual window, though cells are called by words', async ({
+  app,
+}) => {
+  await app.page.setViewportSize({ width: 1280, height: 800 });
+  await app.page.addInitScript(() => {
+    localStorage.setItem('unwind.settings', JSON.stringify({ version: 1, cellNaming: 'words' }));
+  });
+  await app.openPuzzle(MISTYPED);
+  const sentence = card(app).getByText(/givens contradict one another/);
+  await expect(sentence).toContainText(/row\s\d, column\s\d/);
+  await expect(sentence).toBeInViewport({ ratio: 1 });
+});
+
 test('an examination that is slow to load stops at once, goes on when asked, and gives the focus back when it closes', async ({
   app,
 }) => {

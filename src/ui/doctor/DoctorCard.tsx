@@ -29,7 +29,7 @@ export function DoctorCard() {
         )}
       </div>
       <Legend view={view} />
-      <ClashSentence view={view} />
+      <ClashSentence view={view} short />
       <WatchItFail />
       <Timer />
     </section>

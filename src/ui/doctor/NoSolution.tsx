@@ -177,13 +177,18 @@ export function Legend({ view: { duplicates, repairs, clash } }: ViewProps) {
   );
 }
 
+interface ClashSentenceProps extends ViewProps {
+  /** Leaves out what follows from the sentence. */
+  readonly short?: boolean;
+}
+
 /** Names the givens that contradict one another, unless two equal digits already show it. */
-export function ClashSentence({ view: { duplicates, clash } }: ViewProps) {
+export function ClashSentence({ view: { duplicates, clash }, short = false }: ClashSentenceProps) {
   const { none } = useMoreMessages().doctor;
   if (duplicates) return null;
   return (
     <div className="remark doctor-clash-sentence" aria-live="polite">
-      {clash !== null && <p>{none.clash(clash.cells, clash.smallest)}</p>}
+      {clash !== null && <p>{none.clash(clash.cells, clash.smallest && !short)}</p>}
     </div>
   );
 }
