@@ -66,6 +66,10 @@ const SPARING: readonly TechniqueId[] = [
   'tuvwxyzWing',
   'sueDeCoq',
   'uniqueRectangle1',
+  'alsXz',
+  'alsXyWing',
+  'alsChain',
+  'deathBlossom',
 ];
 
 /** The empty board without some candidates. */

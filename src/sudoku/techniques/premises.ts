@@ -16,7 +16,9 @@ const ALL = 0b111_111_111;
  */
 export function premisesOf(position: Position, step: Step, start = position): Candidate[] {
   const into: Candidate[] = [];
-  if (step.because.kind === 'bent') bent(into, position, step.because, step.eliminates, start);
+  const { because, eliminates } = step;
+  if (because.kind === 'bent') bent(into, position, because, eliminates, start);
+  if (because.kind === 'almostLocked') almostLocked(into, position, because, eliminates, start);
   for (const place of step.places) collect(into, position, step.because, place);
   if (step.places.length === 0) collect(into, position, step.because, null);
   return into;
@@ -72,8 +74,6 @@ function collect(into: Candidate[], position: Position, reason: Reason, place: C
         strongLinks(into, position, chain);
       return;
     case 'almostLocked':
-      almostLocked(into, position, reason);
-      return;
     case 'bent':
       // They also depend on what the step eliminates.
       return;
@@ -128,16 +128,68 @@ function fish(
   }
 }
 
-/** The sets have no other digits. The digits that link sets, or are concluded, have no other places in their cells. */
-function almostLocked(into: Candidate[], position: Position, reason: AlmostLocked): void {
-  const { sets, commons, outcome, stem } = reason;
-  const named = [...commons.map(({ digit }) => digit), ...(stem?.digits ?? [])].reduce<number>(
-    (set, digit) => set | (1 << (digit - 1)),
-    outcome,
-  );
-  for (const { cells, digits } of sets)
-    for (const cell of cells) onlyThese(into, cell, (digits & ~named) | position.candidates[cell]!);
+/**
+ * The sets have no other digits. A cell may be any digit of its set that leaves all that links the sets in sight, and all
+ * that the step eliminates.
+ */
+function almostLocked(
+  into: Candidate[],
+  position: Position,
+  { sets, commons, stem }: AlmostLocked,
+  eliminates: readonly Candidate[],
+  start: Position,
+): void {
+  for (const { cells, digits } of sets) for (const cell of cells) onlyThese(into, cell, digits);
   if (stem !== null) cellAsItIs(into, position, stem.cell);
+  const isLoop = commons.length >= sets.length;
+  const last = sets.length - 1;
+  const holds = (isThere: IsThere): boolean => {
+    const allSee = (set: number, digit: number, see: (cell: number) => boolean): boolean =>
+      sets[set]!.cells.every((cell) => !isThere(cell, digit) || see(cell));
+    const isStruck = (one: Candidate): boolean => {
+      const inSight = (set: number): boolean => allSee(set, digitOf(one), (cell) => sees(cell, cellOf(one)));
+      const holders = sets.flatMap(({ digits }, i) => ((digits >> (digitOf(one) - 1)) & 1 ? [i] : []));
+      if (isLoop && !commons.some(({ digit }) => digit === digitOf(one))) return holders.some(inSight);
+      return holders.every((set) => (stem === null && set !== 0 && set !== last) || inSight(set));
+    };
+    return (
+      commons.every(({ a, b, digit }) =>
+        allSee(a, digit, (cell) => allSee(b, digit, (other) => sees(cell, other))),
+      ) &&
+      (stem === null || stem.digits.every((digit, i) => allSee(i, digit, (cell) => sees(cell, stem.cell)))) &&
+      eliminates.every(isStruck)
+    );
+  };
+  const own = sets.flatMap(({ cells, digits }) =>
+    cells.flatMap((cell) => DIGITS_OF[digits]!.map((digit) => candidate(cell, digit))),
+  );
+  least(into, position, own, holds, start);
+}
+
+/** Whether a cell has a digit. */
+type IsThere = (cell: number, digit: number) => boolean;
+
+/** Of some candidates those that must be gone too: the others may all be there, if possible what was in `start`. */
+function least(
+  into: Candidate[],
+  position: Position,
+  candidates: readonly Candidate[],
+  holds: (isThere: IsThere) => boolean,
+  start: Position,
+): void {
+  const back = new Set<Candidate>();
+  const isThere: IsThere = (cell, digit) =>
+    isCandidate(position, cell, digit) || back.has(candidate(cell, digit));
+  const lost = candidates.filter(
+    (one) => !isCandidate(position, cellOf(one), digitOf(one)) && !into.includes(one),
+  );
+  const wasThere = (one: Candidate): number => (isCandidate(start, cellOf(one), digitOf(one)) ? 1 : 0);
+  for (const one of lost.sort((a, b) => wasThere(b) - wasThere(a))) {
+    back.add(one);
+    if (holds(isThere)) continue;
+    back.delete(one);
+    into.push(one);
+  }
 }
 
 /**
@@ -156,21 +208,16 @@ function bent(
   for (const digit of DIGITS_OF[digits]!) {
     const counted = 1 + ((twice >> (digit - 1)) & 1);
     const struck = eliminates.filter((one) => digitOf(one) === digit).map(cellOf);
-    const isCounted = (places: readonly number[]): boolean =>
-      (digit === loose || fitAtMost(places, counted)) &&
-      struck.every((cell) =>
-        fitAtMost(
-          places.filter((place) => !sees(place, cell)),
-          counted - 1,
-        ),
+    const own = cells.map((cell) => candidate(cell, digit));
+    const holds = (isThere: IsThere): boolean => {
+      const places = cells.filter((cell) => isThere(cell, digit));
+      const beside = (cell: number): number[] => places.filter((place) => !sees(place, cell));
+      return (
+        (digit === loose || fitAtMost(places, counted)) &&
+        struck.every((cell) => fitAtMost(beside(cell), counted - 1))
       );
-    let places = cells.filter((cell) => isCandidate(position, cell, digit));
-    const lost = cells.filter((cell) => !isCandidate(position, cell, digit));
-    const wasThere = (cell: number): number => (isCandidate(start, cell, digit) ? 1 : 0);
-    for (const cell of lost.sort((a, b) => wasThere(b) - wasThere(a))) {
-      if (isCounted([...places, cell])) places = [...places, cell];
-      else into.push(candidate(cell, digit));
-    }
+    };
+    least(into, position, own, holds, start);
   }
 }
 

@@ -49,6 +49,9 @@ export function check(board: Plain, { places, eliminates, because }: Step, stric
   }
 }
 
+/** The patterns of which a cell may have a digit that it has lost, if not too many have theirs: tried out on the board. */
+const SPARING: readonly string[] = ['bent', 'almostLocked'];
+
 /** What is wrong with a proof, in words for a report, or `null`: it is replayed line by line. */
 export function faultIn(
   start: Plain,
@@ -65,12 +68,12 @@ export function faultIn(
     if (unnamed !== undefined) return `${line}: relies on ${unnamed}, which it does not need`;
     if (needs.some((need) => isOpen(board, need) || !isOpen(start, need)))
       return `${line}: needs what is there`;
-    const unneeded =
-      step.because.kind === 'bent'
-        ? needs.find((need) => afterAll(without(start, needs, need), [step]) !== null)
-        : needs.find((need) => step.because.kind !== 'grave' && !relied.has(need));
+    const isSparing = SPARING.includes(step.because.kind);
+    const unneeded = isSparing
+      ? needs.find((need) => afterAll(without(start, needs, need), [step]) !== null)
+      : needs.find((need) => step.because.kind !== 'grave' && !relied.has(need));
     if (unneeded !== undefined) return `${line}: needs ${unneeded}, which it does not rely on`;
-    if (step.because.kind === 'bent' && afterAll(without(start, needs), [step]) === null)
+    if (isSparing && afterAll(without(start, needs), [step]) === null)
       return `${line}: relies on more than it needs`;
     const sources = [...new Set(needs.map((need) => remover.get(need) ?? -1))].sort((a, b) => a - b);
     if (sources.join() !== from.join()) return `${line}: builds on ${from}, not on ${sources}`;

@@ -540,10 +540,6 @@ function almostLocked(claims: Claims, { sets, commons, outcome, stem }: AlmostLo
   }
   const placesIn = (index: number, digit: number): readonly number[] =>
     (sets[index]?.cells ?? []).filter((cell) => claims.at(cell).includes(digit));
-  const absentIn = (index: number, digit: number): void => {
-    for (const cell of sets[index]?.cells ?? [])
-      if (!claims.at(cell).includes(digit)) claims.gone(cell, digit);
-  };
   for (const { a, b, digit } of commons) {
     claims.that(
       a !== b && placesIn(a, digit).length > 0 && placesIn(b, digit).length > 0,
@@ -553,7 +549,6 @@ function almostLocked(claims: Claims, { sets, commons, outcome, stem }: AlmostLo
       placesIn(a, digit).every((cell) => placesIn(b, digit).every((other) => see(cell, other))),
       'a linking digit fits in both sets',
     );
-    for (const index of [a, b]) absentIn(index, digit);
   }
   if (stem !== null) {
     claims.that(
@@ -569,7 +564,6 @@ function almostLocked(claims: Claims, { sets, commons, outcome, stem }: AlmostLo
         placesIn(i, digit).every((cell) => see(cell, stem.cell)),
         'a petal does not see its stem',
       );
-      absentIn(i, digit);
     });
   } else
     claims.that(
@@ -595,7 +589,6 @@ function almostLocked(claims: Claims, { sets, commons, outcome, stem }: AlmostLo
   };
   list([]);
   const linear = stem !== null || commons.length < sets.length;
-  for (const digit of sure) for (const index of sets.keys()) absentIn(index, digit);
   const ends = stem !== null ? sets.map((_, i) => i) : [0, sets.length - 1];
   claims.that(!linear || sure.length > 0, 'nothing is sure');
   if (linear)
