@@ -65,7 +65,6 @@ const SPARING: readonly TechniqueId[] = [
   'uvwxyzWing',
   'tuvwxyzWing',
   'sueDeCoq',
-  'uniqueRectangle1',
   'alsXz',
   'alsXyWing',
   'alsChain',

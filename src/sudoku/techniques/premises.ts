@@ -258,13 +258,7 @@ function wing(into: Candidate[], position: Position, { pivot, pincers, digit, di
 }
 
 function deadly(into: Candidate[], position: Position, reason: Deadly): void {
-  // The two digits may always be there, unless others are ruled out because they are not.
-  const isAnyway = reason.ties.length === 0 && reason.subset?.hidden !== true;
-  for (const cell of reason.cells) {
-    if (isAnyway && position.digits[cell] === 0)
-      onlyThese(into, cell, reason.digits | position.candidates[cell]!);
-    else cellAsItIs(into, position, cell);
-  }
+  for (const cell of reason.cells) cellAsItIs(into, position, cell);
   for (const { house, digit } of reason.ties) houseAsItIs(into, position, house, digit);
   if (reason.subset === null) return;
   if (!reason.subset.hidden) subset(into, reason.subset);

@@ -271,10 +271,8 @@ function deadly(claims: Claims, reason: Deadly): Conclusion {
     'an extra is missing',
   );
   claims.sameSet(extras, there, 'not the extras');
-  // Without ties it does not matter which cells have lost one of the two.
-  const spare = reason.ties.length === 0 && reason.subset?.hidden !== true ? pairOf : [];
   for (const cell of cells)
-    claims.only(cell, board.digits[cell] === 0 ? [...spare, ...claims.at(cell)] : [board.digits[cell] ?? 0]);
+    claims.only(cell, board.digits[cell] === 0 ? claims.at(cell) : [board.digits[cell] ?? 0]);
   return withExtras(claims, cells, reason);
 }
 
