@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { STARTS } from '../../src/program/starts';
 import { expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
@@ -70,6 +71,43 @@ test('what is written into the field is kept when the dialog closes, and when an
   await examples.selectOption(words.characters);
   await examples.selectOption(words.mine);
   await expect(field()).toHaveValue('// half of a solver');
+});
+
+test('a program is saved as a file and opened from one, and is not run before the person says so', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  const { program: words } = watching.words;
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  const dialog = await watching.openProgram();
+  const field = dialog.getByRole('textbox', { name: words.code });
+  const open = async (name: string, bytes: string | Buffer) => {
+    const choosing = app.page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: words.openFile }).click();
+    await (await choosing).setFiles({ name, mimeType: '', buffer: Buffer.from(bytes) });
+  };
+  const save = async () => {
+    const saving = app.page.waitForEvent('download');
+    await dialog.getByRole('button', { name: words.save }).click();
+    const download = await saving;
+    return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+  };
+  const mine = '// 내 풀이\nfunction solve(board) {}';
+  await field.fill(mine);
+  expect(await save()).toEqual({ name: 'solver.js', text: mine });
+  await open('homework.ts', '\uFEFFfunction solve(board: number[][]): void {\r\n  board[0][2] = 1;\r\n}\r\n');
+  const opened = 'function solve(board: number[][]): void {\n  board[0][2] = 1;\n}\n';
+  await expect(field).toHaveValue(opened);
+  await expect(dialog.getByRole('status')).toHaveText('');
+  expect(await save()).toEqual({ name: 'homework.ts', text: opened });
+  for (const bytes of ['x'.repeat(1_000_001), Buffer.from([0x89, 0x50, 0, 0])]) {
+    await open('large-or-none', bytes);
+    await expect(app.notices).toContainText(app.words.notices.cannotReadFile({ kind: 'cannotReadFile' }));
+    await expect(field).toHaveValue(opened);
+  }
+  await dialog.getByRole('combobox').selectOption(words.mine);
+  await expect(field).toHaveValue(mine);
 });
 
 test('a program goes line by line, with its calls and their variables, and stops at a line', async ({

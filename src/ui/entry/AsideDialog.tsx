@@ -9,7 +9,7 @@ import {
   type SetAside,
 } from '../../stores';
 import { CELLS, digitAt, type Grid } from '../../sudoku/core';
-import { AnyIcon, Dialog, MiniBoard, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, chooseFile, Dialog, MiniBoard, useMoreMessages, useStores } from '../shared';
 import { saveText } from './saveText';
 import './aside.css';
 
@@ -118,15 +118,7 @@ function FromFile() {
   const { notices } = useStores();
   const words = useMoreMessages().entry.aside;
   const bringBack = useBringBack();
-  const open = (): void => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = '.json,.txt';
-    input.addEventListener('change', () => void read(input.files?.[0]));
-    input.click();
-  };
-  const read = async (file: File | undefined): Promise<void> => {
-    if (file === undefined) return;
+  const read = async (file: File): Promise<void> => {
     const text = await file.text().catch(() => '');
     const found = readAside({ text, changes: null });
     if (found === null) notices.tell({ kind: 'cannotReadFile' });
@@ -134,7 +126,11 @@ function FromFile() {
   };
   return (
     <div className="dialog-actions">
-      <button type="button" className="button" onClick={open}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => chooseFile((file) => void read(file), '.json,.txt')}
+      >
         <AnyIcon name="file" />
         {words.fromFile}
       </button>

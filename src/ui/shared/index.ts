@@ -17,6 +17,7 @@ export { MiniBoard } from './board/MiniBoard';
 export { positionOf } from './board/position';
 export type { Action, Keyed, MenuWords } from './commands/action';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
+export { chooseFile } from './commands/chooseFile';
 export { COMMANDS } from './commands/commands';
 export { type LinkContent, linkOf } from './commands/linkOf';
 export { oppositeTheme, otherLanguage } from './commands/looks';

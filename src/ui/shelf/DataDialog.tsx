@@ -8,7 +8,7 @@ import {
   textsOf,
   writeShelfFile,
 } from '../../stores';
-import { AnyIcon, Dialog, saveFile, useMoreMessages, useShelf, useStores } from '../shared';
+import { AnyIcon, chooseFile, Dialog, saveFile, useMoreMessages, useShelf, useStores } from '../shared';
 import { Space } from './Files';
 import { takeEverything } from './files';
 import './shelf.css';
@@ -56,15 +56,7 @@ export function DataDialog() {
       saveFile(file, FILE);
       notices.tell({ kind: 'saved', name: FILE });
     });
-  const add = (): void => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.addEventListener('change', () => {
-      const file = input.files?.[0];
-      if (file !== undefined) void work(() => takeEverything(file, shelf, stores));
-    });
-    input.click();
-  };
+  const add = (): void => chooseFile((file) => void work(() => takeEverything(file, shelf, stores)));
   const deleteAll = () =>
     work(async () => {
       setSure(false);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Shelf } from '../../stores';
-import { AnyIcon, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, chooseFile, useMoreMessages, useStores } from '../shared';
 import { EXPORTS, saveShelf, takeFile } from './files';
 
 /** Files for the whole shelf, and the space it takes. */
@@ -16,15 +16,7 @@ export function Files({ shelf }: { readonly shelf: Shelf }) {
     setBusy(true);
     await act().finally(() => setBusy(false));
   };
-  const add = (): void => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.addEventListener('change', () => {
-      const file = input.files?.[0];
-      if (file !== undefined) void work(() => takeFile(file, shelf, stores, words));
-    });
-    input.click();
-  };
+  const add = (): void => chooseFile((file) => void work(() => takeFile(file, shelf, stores, words)));
   return (
     <div className="shelf-files">
       {unreadable > 0 && <p className="quiet">{words.unreadable(unreadable)}</p>}

@@ -96,6 +96,8 @@ export const programIn = (names: Names) => ({
   mine: 'What I wrote before',
   /** An example; the others are named as the strategies are. */
   characters: 'Rows of characters, with "." for a blank',
+  openFile: 'Open a file',
+  save: 'Save as a file',
   run: 'Run and watch',
   running: (steps: number) =>
     steps === 0 ? 'Running.' : `Running: ${plural(steps, 'step', 'steps')} so far.`,

@@ -84,6 +84,8 @@ export const programIn = (names: Names): ProgramMessages => ({
   noStart: '예제를 골라 주세요',
   mine: '앞서 적은 내 코드',
   characters: '글자로 된 판, 빈칸은 "."',
+  openFile: '파일 열기',
+  save: '파일로 저장',
   run: '실행하고 지켜보기',
   running: (steps) => (steps === 0 ? '실행 중입니다.' : `실행 중: 지금까지 ${count(steps)}단계입니다.`),
   runsAgain: '줄을 찾으려고 프로그램을 다시 실행하는 중입니다.',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Gathered, SetId } from '../../../stores';
 import { clashGroups } from '../../../sudoku/core';
-import { Icon, useMoreMessages } from '../../shared';
+import { chooseFile, Icon, useMoreMessages } from '../../shared';
 import { useCompareState, useCompareWords, useComparison } from '../comparison';
 
 const STEPS = [10_000, 100_000, 1_000_000, 10_000_000];
@@ -74,15 +74,6 @@ function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
   const { set: words } = useCompareWords();
   const [text, setText] = useState('');
   const help = useId();
-  const openFile = (): void => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.addEventListener('change', () => {
-      const file = input.files?.[0];
-      if (file !== undefined) onOffer(file);
-    });
-    input.click();
-  };
   return (
     <div className="in-column set-own">
       <p id={help} className="sub">
@@ -105,7 +96,7 @@ function OwnSet({ onOffer }: { readonly onOffer: (blob: Blob) => void }) {
         >
           {words.usePasted}
         </button>
-        <button type="button" className="button" onClick={openFile}>
+        <button type="button" className="button" onClick={() => chooseFile(onOffer)}>
           <Icon name="file" />
           {words.openFile}
         </button>

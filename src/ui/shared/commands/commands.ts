@@ -2,6 +2,7 @@ import type { Messages } from '../../../i18n';
 import { completionOf, leaveView, type Mode, type Moment, type Stores } from '../../../stores';
 import { EMPTY_GRID } from '../../../sudoku/core';
 import { type Action, type Runs, runsOf } from './action';
+import { chooseFile } from './chooseFile';
 import { linkOf } from './linkOf';
 
 /**
@@ -141,13 +142,7 @@ async function fromClipboard(): Promise<{ readonly text: string; readonly html: 
 }
 
 function openFile({ importing }: Stores): void {
-  const input = document.createElement('input');
-  input.type = 'file';
-  input.addEventListener('change', () => {
-    const file = input.files?.[0];
-    if (file !== undefined) void importing.offerFiles([file]);
-  });
-  input.click();
+  chooseFile((file) => void importing.offerFiles([file]));
 }
 
 /**

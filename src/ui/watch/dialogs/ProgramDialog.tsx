@@ -1,19 +1,24 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { type ProgramFault, STARTS } from '../../../program';
 import type { ProgramRun } from '../../../stores';
-import { Dialog, useStores, useWatchWords } from '../../shared';
+import { chooseFile, Dialog, saveFile, useStores, useWatchWords } from '../../shared';
 import { usePlayback } from '../playback';
 
 const START_NAMES = Object.keys(STARTS) as (keyof typeof STARTS)[];
 
+/** The largest file that is taken for code, in bytes. */
+const LARGEST = 1_000_000;
+
 /** A program of the person's own: to write, to run, and then to watch. */
 export function ProgramDialog() {
-  const { screen } = useStores();
+  const { screen, notices } = useStores();
   const { program: words, options, strategies } = useWatchWords();
   const playback = usePlayback();
   const [code, setCode] = useState(() => playback.keptProgram() || STARTS.rowByRow);
   /** What an example has replaced, if the person wrote it. */
   const [mine, setMine] = useState<string | null>(null);
+  /** The name of the file that the code was opened from or saved as. */
+  const [name, setName] = useState('solver.js');
   const [fault, setFault] = useState<ProgramFault | null>(null);
   /** How many steps the running program has made; `null` while none runs. */
   const [steps, setSteps] = useState<number | null>(null);
@@ -29,6 +34,19 @@ export function ProgramDialog() {
     if (!isStart(code)) setMine(code);
     write(text);
     setFault(null);
+  };
+
+  const open = async (file: File): Promise<void> => {
+    const text = file.size > LARGEST ? null : await file.text().catch(() => null);
+    // A zero is in no text, but in nearly every file that is none.
+    if (text === null || text.includes('\0')) return notices.tell({ kind: 'cannotReadFile' });
+    if (running.current !== null) return;
+    begin(text.replaceAll(/\r\n?/g, '\n'));
+    setName(file.name);
+  };
+  const save = (): void => {
+    saveFile(new Blob([code], { type: 'text/plain' }), name);
+    notices.tell({ kind: 'saved', name });
   };
 
   const run = async (): Promise<void> => {
@@ -82,6 +100,17 @@ export function ProgramDialog() {
         {isRunning ? words.running(steps) : fault === null ? '' : words.fault(fault)}
       </p>
       <div className="dialog-actions">
+        <button
+          type="button"
+          className="button"
+          disabled={isRunning}
+          onClick={() => chooseFile((file) => void open(file))}
+        >
+          {words.openFile}
+        </button>
+        <button type="button" className="button" onClick={save}>
+          {words.save}
+        </button>
         <button type="button" className="button" onClick={screen.close}>
           {options.done}
         </button>
