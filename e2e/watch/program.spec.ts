@@ -158,7 +158,7 @@ test('a program that takes long to find its lines says so, and is ended in the t
   await app.openPuzzle(EASY);
   await app.press('w');
   const dialog = await watching.openProgram();
-  const loop = 'let sum = 0;\n  for (let i = 0; i < 30000000; i++) sum += i;';
+  const loop = 'let sum = 0;\n  for (let i = 0; i < 300000000; i++) sum += i;';
   await dialog
     .getByRole('textbox', { name: words.code })
     .fill(`function solve(board) {\n  ${loop}\n  board[0][2] = 4;\n}`);

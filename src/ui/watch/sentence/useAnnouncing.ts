@@ -24,7 +24,7 @@ export function useAnnouncing(told: WatchSentence): void {
   const words = useWatchWords();
   const silent = usePlaybackState(isTooFastToHear);
   const playing = usePlaybackState((state: PlaybackState) => state.playing !== 'no');
-  const finding = usePlaybackState((state) => state.finding !== null);
+  const finding = usePlaybackState((state) => state.finding !== null || state.runsAgain);
   const refused = usePlaybackState((state) => state.refusal !== null);
   const step = useFrame((frame) => frame.words?.step ?? null);
   const run = useFrame((frame) => frame.words?.run);
@@ -37,7 +37,7 @@ export function useAnnouncing(told: WatchSentence): void {
     // What a line says beside its first words is short, and says where calls go.
     const short = playing || (isNext && !old.silent && run === undefined);
     const sentence = short || waiting === 'loading' ? lead : `${lead} ${rest}`;
-    const parts = silent ? [words.playing] : waiting === 'finding' ? [aside] : [sentence, aside];
+    const parts = waiting === 'finding' ? [aside] : silent ? [words.playing] : [sentence, aside];
     if (old === null) parts.unshift(`${words.title}.`);
     const text = parts.join(' ').trim();
     // Nothing is new if playback stops at the step that was announced last.
