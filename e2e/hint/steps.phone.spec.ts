@@ -99,6 +99,8 @@ for (const language of ['en', 'ko'] as const)
           if (step === (index % 2 === 0 ? 7 : 1)) break;
           const keys = index % 2 === 0 ? on : back;
           await keys[turn++ % keys.length]?.();
+          // The sign that there is more appears in the next frame.
+          await drawnAgain(app.page);
         }
       }
       // Now on the smallest phone, at the first step.
