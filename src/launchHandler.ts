@@ -1,4 +1,4 @@
-import { ignoreAbsentPart, later } from './parts';
+import { takeSharedFiles } from './sharedFiles';
 import type { Stores } from './stores';
 import { clearAddress } from './tabHistory';
 
@@ -20,7 +20,6 @@ const SHARED = ['shared-text', 'shared-url', 'shared-title'];
 
 /** The parameter that names the shared files in the service worker's cache. */
 const SHARED_FILES = 'shared-files';
-const loadTaking = later(() => import('./sharedFiles'), 'takeSharedFiles');
 
 /** The shortcuts of the icon, as the manifest names them. */
 const SHORTCUTS = ['paste', 'new', 'today'];
@@ -49,7 +48,7 @@ export function handleLaunches({ acts, importing, newPuzzle, screen }: Stores): 
     if (searchParams.has('new')) return newPuzzle.next();
     if (searchParams.has('today')) return newPuzzle.makeToday();
     const name = searchParams.get(SHARED_FILES);
-    if (name && (await offer(async () => (await loadTaking())(name)))) return;
+    if (name && (await offer(() => takeSharedFiles(name)))) return;
     const text = SHARED.map((name) => searchParams.get(name)).find(Boolean);
     if (text) await importing.offer(text, { kind: 'pasted' });
   };
@@ -57,7 +56,7 @@ export function handleLaunches({ acts, importing, newPuzzle, screen }: Stores): 
   const { href, pathname, hash } = location;
   if (isCall(href)) {
     clearAddress(pathname + hash);
-    acts.do(() => void take(href).catch(ignoreAbsentPart));
+    acts.do(() => void take(href));
   }
   // The first launch reports the address that the page has read already.
   let read = performance.getEntriesByType('navigation')[0]?.name ?? href;
@@ -71,6 +70,6 @@ export function handleLaunches({ acts, importing, newPuzzle, screen }: Stores): 
     const link = hash || (/[?&;]p=/.test(search) ? `#${search.slice(1)}` : '');
     // main.tsx opens every link in the hash, with its hint, its search and its place in the history.
     if (link !== '') location.hash = link;
-    else acts.do(() => void take(targetURL).catch(ignoreAbsentPart));
+    else acts.do(() => void take(targetURL));
   });
 }

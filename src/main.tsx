@@ -162,7 +162,11 @@ async function start(): Promise<void> {
         if (embedded === null && !isKept) onLanded = keepPlace(stores, landed);
         return afterFirstPaint(stores, embedded !== null);
       })
-      .catch(ignoreAbsentPart);
+      .catch((error) => {
+        ignoreAbsentPart(error);
+        // What another app has shared, or a shortcut, is in the address until that part opens it: a reload asks again.
+        if (location.search !== '') stores.notices.tell({ kind: 'partAbsent', why: 'stuck' }, { lasting: true });
+      });
   });
 }
 

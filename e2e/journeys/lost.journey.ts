@@ -10,6 +10,8 @@ import { QUICK, WAYS, type Way } from './ways';
 
 /** At how many moments the network is cut: `npm run bench -- lostParts`. Without it nothing here runs. */
 const MOMENTS = Number(process.env.LOST ?? 0);
+/** Only ways whose names match are gone, if that is wanted. */
+const WANTED = new RegExp(process.env.WAYS ?? '');
 
 /** How long a part may take to come back by itself before a person presses, in milliseconds. */
 const PATIENCE = 15_000;
@@ -86,6 +88,7 @@ for (const times of MOMENTS > 0 ? [1, 2, 3] : [])
       const long: [name: string, way: Way, files: readonly string[]][] = [];
       const isLeft = (file: string) => site.refused.get(file) !== 0;
       for (const [name, way] of Object.entries(WAYS)) {
+        if (!WANTED.test(name)) continue;
         if (/^(?!the set|the strategies)/.test(name)) await goHome(person);
         const before = new Map(site.refused);
         pressed[name] = await reaches(person, way);

@@ -3,7 +3,7 @@ import { clip } from '../../src/i18n/en/clip';
 import { compare as compareIn } from '../../src/i18n/en/compare';
 import { watch as watchIn } from '../../src/i18n/en/watch';
 import { PRINTED_PHOTO } from '../support/photos';
-import { EASY, EASY_ANSWER, EASY_ENTRIES, MODERATE, NONE, TWO } from '../support/puzzles';
+import { EASY, EASY_ANSWER, EASY_ENTRIES, EMPTY, MODERATE, NONE, TWO } from '../support/puzzles';
 import type { Language, MenuWord } from '../support/words';
 import type { CellName, Person } from './person';
 
@@ -139,6 +139,44 @@ const SHARED = MODERATE;
 /** A program that must lose its types before it runs. */
 const TYPED = 'function solve(board: number[]) { board[2] = 4; }';
 
+/** In a page of the same origin: the database answers no other page until this one is closed. */
+async function holdDatabase(): Promise<void> {
+  const opening = indexedDB.open('unwind');
+  await new Promise((done) => {
+    opening.onsuccess = done;
+  });
+  const { result: database } = opening;
+  const names = [...database.objectStoreNames];
+  const store = database.transaction(names, 'readwrite').objectStore(names[0] as string);
+  // A transaction lives as long as something is asked of it.
+  await new Promise<unknown>((done) => {
+    const ask = () => {
+      store.count().onsuccess = () => {
+        done(ask());
+      };
+    };
+    ask();
+  });
+}
+
+/** In the page: a camera that always shows this picture, as no browser here has one. */
+async function pretendCamera(base64: string): Promise<void> {
+  const picture = new Image();
+  picture.src = `data:image/jpeg;base64,${base64}`;
+  await picture.decode();
+  const canvas = Object.assign(document.createElement('canvas'), {
+    width: picture.width,
+    height: picture.height,
+  });
+  // A stream has a new frame only when the canvas is drawn.
+  setInterval(() => canvas.getContext('2d')?.drawImage(picture, 0, 0), 100);
+  const camera = {
+    enumerateDevices: async () => [{ kind: 'videoinput' }],
+    getUserMedia: async () => canvas.captureStream(10),
+  };
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: camera });
+}
+
 /** These, and all others, in an order in which one leads on to the next. */
 export const WAYS: Readonly<Record<string, Way>> = {
   ...QUICK,
@@ -241,6 +279,33 @@ export const WAYS: Readonly<Record<string, Way>> = {
         Date.now(),
       ),
     seen: async (person) => (await person.digits()) === SHARED,
+  },
+  'a board that the database delivers late': {
+    async go(person) {
+      const address = await person.evaluate(() => location.href);
+      const other = await person.inAnotherTab();
+      try {
+        await other.tab.goTo(new URL('early.js', address).href);
+        await other.evaluate(holdDatabase);
+        await person.reload();
+        // Now the page has begun without its board.
+        await person.showsDigits(EMPTY);
+      } finally {
+        // Lets the database answer.
+        await other.tab.close();
+      }
+    },
+    seen: async (person) => (await person.digits()) !== EMPTY,
+  },
+  'the live camera': {
+    async go(person) {
+      const { photo } = person.words;
+      await person.evaluate(pretendCamera, readFileSync(PRINTED_PHOTO).toString('base64'));
+      await person.choose('photo');
+      await person.press('button', photo.live.open, { within: inDialog });
+    },
+    // A grid that holds still is photographed and read.
+    seen: (person) => person.evaluate(() => document.querySelector('.photo-seen polygon, .photo-columns') !== null),
   },
   'what was set aside': {
     async go(person) {

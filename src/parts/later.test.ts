@@ -82,6 +82,7 @@ describe('a part that loads later', () => {
   it.each([
     'Failed to fetch dynamically imported module: x',
     'Importing a module script failed.',
+    'Cross-origin script load denied by Cross-Origin Resource Sharing policy.',
     'Unable to fetch module script x',
   ])('is requested again after the message of any browser: %s', async (message) => {
     expect(await outcome(refusing(1, new TypeError(message)).load())).toBe('came at 2');

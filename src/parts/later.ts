@@ -46,8 +46,12 @@ export const untilOnline = (): Promise<unknown> =>
 /** Milliseconds to wait before each new attempt for a file. */
 const PAUSES = [250, 500, 1000, 1000];
 
-/** The messages with which browsers, and our own `withFiles`, report a file that did not load. */
-const NOT_FETCHED = /(^error loading )?dynamically imported module|module script|preload CSS for (\S+)/i;
+/**
+ * The messages with which browsers, and our own `withFiles`, report a file that did not load. In WebKit it counts as a
+ * refused cross-origin load if the page was being left.
+ */
+const NOT_FETCHED =
+  /(^error loading )?dynamically imported module|module script|script load denied|preload CSS for (\S+)/i;
 
 /** Fetches a part. */
 export interface Later<T> {

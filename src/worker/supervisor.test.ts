@@ -42,6 +42,41 @@ it('a listener that is set after the failure is called too', async () => {
   expect(listener.mock.calls).toEqual([[true]]);
 });
 
+it.each([
+  ['Importing a module script failed.', false],
+  // WebKit, in a page that is being left.
+  ['Cross-origin script load denied by Cross-Origin Resource Sharing policy.', false],
+  ['x is undefined', true],
+])('a script whose import fails with "%s" is an error of the worker: %s', async (message, isError) => {
+  let blob = new Blob();
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
+    blob = given as Blob;
+    return 'blob:';
+  });
+  await startFake();
+  const said = vi.fn();
+  const reported = vi.fn();
+  const looks: (() => void)[] = [];
+  let asked = 0;
+  const load = async () => {
+    if (asked++ === 0) throw new TypeError(message);
+  };
+  const text = (await blob.text()).replace('import(f)', 'load()');
+  const clock = (look: () => void) => looks.push(look);
+  new Function('load', 'postMessage', 'reportError', 'setInterval', 'fetch', 'onmessage', text)(
+    load,
+    said,
+    reported,
+    clock,
+    async () => new Response(''),
+  );
+  await vi.waitFor(() => expect(asked).toBe(1));
+  await new Promise((done) => setTimeout(done));
+  for (let turn = 0; turn < 8; turn++) looks[0]?.();
+  await vi.waitFor(() => expect([reported.mock.calls.length, asked]).toEqual(isError ? [1, 1] : [0, 2]));
+});
+
 it('a worker is given more time where the page itself gets no turn', async () => {
   vi.useFakeTimers();
   const { supervise } = await import('./supervisor');

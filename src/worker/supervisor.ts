@@ -215,8 +215,9 @@ function startHeard(address: string, tell?: (absent: boolean) => void): WorkerLi
 /**
  * The messages posted while the script loads are passed on in order. The script is fetched before it is imported,
  * because in Firefox an import that has failed fails for ever. A script that cannot be fetched is requested again
- * after longer and longer pauses, and at once when there is a network again. Any other failure of the script is an
- * error of the worker.
+ * after longer and longer pauses, and at once when there is a network again; so is one whose import fails all the same,
+ * as in a page that is being left: a person may come back to it. Any other failure of the script is an error of the
+ * worker.
  */
 const firstLines = (address: string): string =>
-  `let a=[],w=0,n=2,s=()=>{postMessage({kind:"loading",absent:n>2});w&&navigator.onLine&&!--w&&g()},t=setInterval(s,${LOOK}),f=${JSON.stringify(address)},g=()=>fetch(f).then(async r=>{await r.arrayBuffer();if(!r.ok)throw 0}).catch(()=>{throw"import"}).then(()=>import(f)).then(()=>{clearInterval(t);a.forEach(e=>onmessage(e))},e=>{if(/import/i.test(e)){n=Math.min(2*n,32);w=navigator.onLine?n:1}else{clearInterval(t);reportError(e)}});s();onmessage=e=>a.push(e);g()`;
+  `let a=[],w=0,n=2,s=()=>{postMessage({kind:"loading",absent:n>2});w&&navigator.onLine&&!--w&&g()},t=setInterval(s,${LOOK}),f=${JSON.stringify(address)},g=()=>fetch(f).then(async r=>{await r.arrayBuffer();if(!r.ok)throw 0}).catch(()=>{throw"import"}).then(()=>import(f)).then(()=>{clearInterval(t);a.forEach(e=>onmessage(e))},e=>{if(/import|script load/i.test(e)){n=Math.min(2*n,32);w=navigator.onLine?n:1}else{clearInterval(t);reportError(e)}});s();onmessage=e=>a.push(e);g()`;

@@ -16,7 +16,8 @@ export async function startChromium(executablePath: string): Promise<Browser> {
   };
 }
 
-async function tabIn(context: BrowserContext, close: () => Promise<void>): Promise<Tab> {
+/** Opens a tab. `end` closes it with all that it shares; without it, the tab alone is closed. */
+async function tabIn(context: BrowserContext, end?: () => Promise<void>): Promise<Tab> {
   const page: Page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -47,12 +48,12 @@ async function tabIn(context: BrowserContext, close: () => Promise<void>): Promi
     // Of a digit, Playwright knows the key: with Shift it gives another character.
     chord: (keys) => page.keyboard.press(keys.map((key) => key.replace(/^\d$/, 'Digit$&')).join('+')),
     resize: (width, height) => page.setViewportSize({ width, height }),
-    another: () => tabIn(context, () => page.close()),
+    another: () => tabIn(context),
     enterFrame: async () => {
       frame = page.frames().find((one) => one.parentFrame() === page.mainFrame()) ?? frame;
     },
     print: ({ width, height }) => page.pdf({ width: `${width}mm`, height: `${height}mm` }),
     picture: () => page.screenshot(),
-    close,
+    close: end ?? (() => page.close()),
   };
 }

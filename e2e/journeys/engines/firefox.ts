@@ -65,7 +65,8 @@ type Result =
   | { readonly type: 'success'; readonly result: { readonly value: string } }
   | { readonly type: 'exception'; readonly exceptionDetails: { readonly text: string } };
 
-async function tabIn(bidi: Bidi, userContext: string, close: () => Promise<unknown>): Promise<Tab> {
+/** Opens a tab. `end` closes it with all that it shares; without it, the tab alone is closed. */
+async function tabIn(bidi: Bidi, userContext: string, end?: () => Promise<unknown>): Promise<Tab> {
   const { context } = await bidi.ask<{ context: string }>('browsingContext.create', {
     type: 'tab',
     userContext,
@@ -108,7 +109,7 @@ async function tabIn(bidi: Bidi, userContext: string, close: () => Promise<unkno
     resize: async (width, height) => {
       await bidi.ask('browsingContext.setViewport', { context, viewport: { width, height } });
     },
-    another: () => tabIn(bidi, userContext, () => bidi.ask('browsingContext.close', { context })),
+    another: () => tabIn(bidi, userContext),
     enterFrame: async () => {
       const { contexts } = await bidi.ask<{ contexts: readonly Tree[] }>('browsingContext.getTree', {
         root: context,
@@ -126,7 +127,7 @@ async function tabIn(bidi: Bidi, userContext: string, close: () => Promise<unkno
     },
     close: async () => {
       forget();
-      await close();
+      await (end?.() ?? bidi.ask('browsingContext.close', { context }));
     },
   };
 }
