@@ -330,6 +330,37 @@ test('a notice does not cover the three main keys, and disappears when touched',
   await expect(app.view).toHaveAttribute('data-mode', 'play');
 });
 
+test('a notice that stays until it is answered covers no menu of the header', async ({ app }) => {
+  await app.openPuzzle(MODERATE);
+  await app.page.evaluate(() => {
+    const full = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(Storage.prototype, { setItem: full });
+    Object.assign(IDBObjectStore.prototype, { put: full });
+  });
+  await app.cell('r8c9').tap();
+  await app.type('5');
+  const said = app.notices.getByText(app.words.notices.shelfFailed({ kind: 'shelfFailed', why: 'full' }));
+  await expect(said).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [390, 664],
+    [360, 640],
+    [820, 1180],
+    [844, 390],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    for (const name of [app.words.app.menu.puzzle, app.words.app.menu.more]) {
+      await app.page.getByRole('banner').getByRole('button', { name }).tap();
+      await expect(app.page.getByRole('menu')).toBeVisible();
+      await app.press('Escape');
+      await expect(app.page.getByRole('menu')).toBeHidden();
+    }
+    await expect(said).toBeVisible();
+  }
+});
+
 /** The buttons of a first visit that are less than `least` pixels away from the board or the keypad. */
 function crowding(): string[] {
   const least = 2.5;
