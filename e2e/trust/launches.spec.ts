@@ -4,6 +4,7 @@ import { NOTATION_SAMPLES } from '../../src/sudoku/testing/notations';
 import { type App, expect, test } from '../support/app';
 import { PHOTO_GIVENS, PRINTED_PHOTO } from '../support/photos';
 import { EASY, EASY_ANSWER, HARD, HARD_ANSWER } from '../support/puzzles';
+import { forgive } from '../support/troubles';
 
 /** Monday, 23 November 2026. */
 const MONDAY = new Date(2026, 10, 23, 9);
@@ -43,6 +44,26 @@ test('each shortcut of the app icon opens its page, once', async ({ app }) => {
   await nextPuzzle(app, made);
   await expect(page.locator('.title')).toContainText(words.newPuzzle.daily);
 });
+
+for (const language of ['en', 'ko'] as const)
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+    test('if the part that opens what another app shares does not come, the page says so, and a reload opens it', async ({
+      app,
+    }) => {
+      const part = /assets\/afterFirstPaint-.*js/;
+      await app.page.route(part, (route) => route.abort());
+      await app.page.goto(`./?shared-text=${EASY}`);
+      // The card of a message needs a file of that part, so another one is shown in its place.
+      const again = app.notices.getByRole('button', { name: app.words.app.failure.reload });
+      await expect(again).toBeVisible({ timeout: 20_000 });
+      forgive(app);
+      await app.page.unroute(part);
+      await again.click();
+      await app.showsDigits(EASY);
+      expect(new URL(app.page.url()).search).toBe('');
+    });
+  });
 
 /**
  * Replaces the browser's interface for files, because only an installed page receives files, and no test can install
