@@ -165,7 +165,8 @@ async function start(): Promise<void> {
       .catch((error) => {
         ignoreAbsentPart(error);
         // What another app has shared, or a shortcut, is in the address until that part opens it: a reload asks again.
-        if (location.search !== '') stores.notices.tell({ kind: 'partAbsent', why: 'stuck' }, { lasting: true });
+        if (location.search !== '')
+          stores.notices.tell({ kind: 'partAbsent', why: 'stuck' }, { lasting: true });
       });
   });
 }

@@ -305,7 +305,8 @@ export const WAYS: Readonly<Record<string, Way>> = {
       await person.press('button', photo.live.open, { within: inDialog });
     },
     // A grid that holds still is photographed and read.
-    seen: (person) => person.evaluate(() => document.querySelector('.photo-seen polygon, .photo-columns') !== null),
+    seen: (person) =>
+      person.evaluate(() => document.querySelector('.photo-seen polygon, .photo-columns') !== null),
   },
   'what was set aside': {
     async go(person) {
