@@ -2,7 +2,9 @@ import { createStore } from 'zustand/vanilla';
 import { later } from '../../parts';
 import { EMPTY_GRID } from '../../sudoku/core';
 import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
+import { readBeside } from '../shared/besideOption';
 import { requestOf } from '../shared/searchOptions';
+import { createSideBySide } from './beside';
 import { createBookmarks } from './bookmarks';
 import { createPlaybackClock } from './clock';
 import { createConflict } from './conflict';
@@ -28,6 +30,9 @@ const FIRST_SPEED = 4;
 /** Before anything is watched. */
 export const FIRST: PlaybackState = {
   source: 'givens',
+  puzzle: null,
+  beside: null,
+  led: false,
   search: requestOf('rowByRow', EMPTY_GRID, {}),
   otherWay: null,
   refusal: null,
@@ -114,9 +119,20 @@ export function createPlayback(
     notices,
   });
 
+  const follow: Playback['follow'] = (step, { playing, speed, finishing, grain, asked }) => {
+    store.setState({ led: true, playing, speed, finishing, grain, asked, met: null });
+    playhead.goTo(step);
+  };
+  const { shown, written, ...sideBySide } = createSideBySide(
+    { store, ask, play: transport.play, goToStep: transport.goToStep, follow },
+    () => createPlayback({ ...world, prefersStillness: () => true }, newWorkers),
+  );
+
   return {
     store,
     ask,
+    follow,
+    ...sideBySide,
     ...finder,
     ...transport,
     step(by) {
@@ -145,13 +161,28 @@ export function createPlayback(
     open(moment) {
       store.setState({ detail: false, chartExpanded: false });
       if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
+      const wish = moment && readBeside(moment.options, subject.gridOf);
+      if (moment === undefined || moment.options.split(',').includes(written())) shown()?.open();
+      else if (wish) sideBySide.openBeside(wish);
+      else if (shown()) sideBySide.closeBeside();
     },
     rest() {
-      playhead.pause();
+      shown()?.rest();
+      if (!store.getState().led) playhead.pause();
       cancelWalk();
       subject.close();
     },
+    end() {
+      playhead.pause();
+      cancelWalk();
+      subject.close();
+      workers.dispose();
+    },
     stop() {
+      if (shown()?.store.getState().chartExpanded) {
+        shown()?.expandChart(false);
+        return true;
+      }
       if (lines.cancel()) return true;
       const { detail, chartExpanded } = store.getState();
       // Close one at a time, because on a phone the chart may be expanded over the method.
@@ -163,12 +194,18 @@ export function createPlayback(
     setDetail: (detail) => store.setState({ detail }),
     expandChart: (chartExpanded) => store.setState({ chartExpanded }),
     setClipWish: (clipWish) => store.setState({ clipWish }),
+    watch: subject.watch,
     setSource: subject.setSource,
+    setPuzzle: subject.setPuzzle,
     setStrategy: subject.setStrategy,
     setOptions: subject.setOptions,
     setProgram: subject.setProgram,
     offers: subject.offers,
-    moment: subject.moment,
+    moment() {
+      const moment = subject.moment();
+      const options = [moment.options, written()];
+      return { ...moment, options: options.filter((part) => part !== '').join(',') };
+    },
     setLimits: recording.setLimits,
     recordFurther: recording.recordFurther,
     pauseRecording: recording.pauseRecording,

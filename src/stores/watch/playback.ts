@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ProgramFault } from '../../program';
-import type { Cell, Digit } from '../../sudoku/core';
+import type { Cell, Digit, Grid } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
 import type {
   CellOrder,
@@ -10,11 +10,12 @@ import type {
   Program,
   SearchView,
   StrategyId,
+  WatchRequest,
 } from '../../sudoku/search';
 import type { RecordingLimits, SearchWorkers } from '../../worker';
 import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
-import type { ClipWish, FindDirection, Goal, GuessPoint, PlaybackState } from './state';
+import type { ClipWish, FindDirection, Goal, GuessPoint, Pairing, PlaybackState } from './state';
 
 /** A program of the person's own that is being read and run. */
 export interface ProgramRun {
@@ -24,6 +25,14 @@ export interface ProgramRun {
   stop(): void;
   /** Ends the program, and forgets it. */
   drop(): void;
+}
+
+/** A search to show beside another. What is absent is as in the other. */
+export interface BesideWish {
+  readonly search: WatchRequest;
+  readonly source?: PlaybackState['source'];
+  readonly puzzle?: Grid | null;
+  readonly pairing?: Pairing;
 }
 
 /**
@@ -38,7 +47,11 @@ export interface Playback {
   /** Stops playing and recording until `open` is called again. */
   rest(): void;
 
+  /** Watches a search from its start, without playing it. */
+  watch(changes: Pick<PlaybackState, 'search' | 'source' | 'puzzle' | 'limits'>): void;
   setSource(source: PlaybackState['source']): void;
+  /** Watches the same strategy on another puzzle than that of the board; `null` for that of the board. */
+  setPuzzle(puzzle: Grid | null): void;
   setStrategy(strategy: StrategyId): void;
   /** Watches what a program has done to the givens of the present search. */
   setProgram(program: Program): void;
@@ -119,6 +132,22 @@ export interface Playback {
   steer(point: GuessPoint, own: Placement): Promise<void>;
   /** Watches the search that is kept, and keeps this one. */
   goOtherWay(): void;
+
+  /** Shows a second search beside this one, in step with it: the one given, that which is kept, or another strategy. */
+  openBeside(wish?: BesideWish): void;
+  closeBeside(): void;
+  setPairing(pairing: Pairing): void;
+  /** Goes to the step at which the two searches part. */
+  goToParting(): void;
+  /** The playback of the second search. */
+  second(): Playback;
+  /** Shows a step as a part of what another playback shows, until a person acts on this one. */
+  follow(
+    step: number,
+    lead: Pick<PlaybackState, 'playing' | 'speed' | 'finishing' | 'grain' | 'asked'>,
+  ): void;
+  /** Ends the recording, and forgets it. */
+  end(): void;
 
   /** Writes the digits of the shown state on the board in one move, and leaves. */
   keepState(): void;

@@ -9,7 +9,7 @@ export interface Playhead {
   goTo(step: number): void;
   /** Goes to a step that the player asks for. Ends playing. */
   seek(step: number, by?: 'step' | 'leap'): void;
-  /** Ends playing at the step on the board. */
+  /** Ends playing at the step on the board, because a person does something else here. */
   pause(): void;
   /** Goes on to the wanted step after more was recorded. */
   goOn(): void;
@@ -32,7 +32,8 @@ export function createPlayhead(
   };
 
   const pause = (): void => {
-    const { playing, wanted } = getState();
+    const { playing, wanted, led } = getState();
+    if (led) setState({ led: false });
     if (playing !== 'no') setState({ playing: 'no', finishing: false, wanted: seeking ? wanted : null });
   };
 
@@ -55,7 +56,7 @@ export function createPlayhead(
 
   /** Asks for the wanted step, unless a question is open or nothing is recorded yet. */
   const pump = (): void => {
-    const { wanted, view, line, playing, breakpoints, speed, status } = getState();
+    const { wanted, view, line, playing, breakpoints, speed, status, led } = getState();
     if (seeking || wanted === null || status === null) return;
     // If the step is not recorded yet, show the newest state.
     const to = Math.min(wanted, status.steps);
@@ -66,7 +67,7 @@ export function createPlayhead(
     }
     seeking = true;
     const reply =
-      view !== null && ((playing !== 'no' && breakpoints.length > 0) || slowsDown())
+      view !== null && !led && ((playing !== 'no' && breakpoints.length > 0) || slowsDown())
         ? ask('play', {
             from: view.step,
             to,

@@ -17,7 +17,7 @@ export interface Recording
   > {
   /** Changes the search and records it from its start; `wanted` is the step to go to. */
   begin(
-    changes: Partial<Pick<PlaybackState, 'source' | 'search' | 'limits' | 'otherWay'>>,
+    changes: Partial<Pick<PlaybackState, 'source' | 'puzzle' | 'search' | 'limits' | 'otherWay'>>,
     wanted?: number,
   ): void;
   /** How many recordings have been started. */

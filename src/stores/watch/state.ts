@@ -1,8 +1,9 @@
-import type { Digit } from '../../sudoku/core';
+import type { Cell, Digit, Grid } from '../../sudoku/core';
 import type {
   Condition,
   Conflict,
   GuessWays,
+  Parting,
   Placement,
   Question,
   SearchRefusal,
@@ -97,9 +98,26 @@ export interface OtherWay {
   readonly partsAt: number | null;
 }
 
+/** How two searches are in step: by their number of steps, by their depth, or by the steps since they part. */
+export type Pairing = 'step' | 'depth' | 'parting';
+
+/** A second search beside this one. */
+export interface Beside {
+  readonly pairing: Pairing;
+  /** Where the two part; `null` if that is not known. */
+  readonly parting: Parting | 'asking' | 'never' | 'later' | null;
+  /** The cells in which the boards differ; `null` while that is not known. */
+  readonly differs: readonly Cell[] | null;
+}
+
 export interface PlaybackState {
   /** The start of the search: the givens alone, or the givens and the player's entries. */
   readonly source: 'givens' | 'board';
+  /** A puzzle in place of that on the board; `null` for none. */
+  readonly puzzle: Grid | null;
+  readonly beside: Beside | null;
+  /** Whether another playback leads: this one shows the moments that belong to those of the other. */
+  readonly led: boolean;
   readonly search: WatchRequest;
   readonly otherWay: OtherWay | null;
   /** Why the search cannot start, `null` if it can. */

@@ -22,7 +22,10 @@ import { type PlaybackState, stepOf } from './state';
 
 /** Decides which search is watched: on the present board, with the strategy and options of the player or a link. */
 export interface Subject
-  extends Pick<Playback, 'setSource' | 'setStrategy' | 'setOptions' | 'setProgram' | 'offers' | 'moment'> {
+  extends Pick<
+    Playback,
+    'watch' | 'setSource' | 'setPuzzle' | 'setStrategy' | 'setOptions' | 'setProgram' | 'offers' | 'moment'
+  > {
   /**
    * Watches the search of the present board, continues it if the board is the same, or goes to the moment of a link.
    * Returns whether a new search starts at its beginning.
@@ -31,6 +34,8 @@ export interface Subject
   /** Stops following the board until `open` is called again. */
   close(): void;
   isWatched(): boolean;
+  /** The start of a search from the board. */
+  gridOf(source: PlaybackState['source']): Grid;
 }
 
 export function createSubject(
@@ -42,9 +47,10 @@ export function createSubject(
 ): Subject {
   let watched = false;
 
-  const gridToWatch = (source = getState().source): Grid => {
+  const gridToWatch = (from: Partial<Pick<PlaybackState, 'source' | 'puzzle'>> = {}): Grid => {
     const { board } = game.now();
-    return source === 'givens' ? board.givens : filledOf(board);
+    const { source, puzzle } = { ...getState(), ...from };
+    return puzzle ?? (source === 'givens' ? board.givens : filledOf(board));
   };
 
   /** Whether the search of the present board has been started. */
@@ -66,6 +72,7 @@ export function createSubject(
 
   return {
     isWatched: () => watched,
+    gridOf: (source) => gridToWatch({ source }),
     open(moment) {
       watched = true;
       if (moment === undefined) {
@@ -87,7 +94,7 @@ export function createSubject(
       }
       const source = sourceOf(moment.options);
       const options = readOptions(moment.strategy, moment.options);
-      const alone = requestOf(moment.strategy, gridToWatch(source), options);
+      const alone = requestOf(moment.strategy, gridToWatch({ source }), options);
       const search = withGuesses(alone, readGuesses(moment.options));
       const otherWay =
         search.guesses === undefined ? null : { search: alone, status: null, step: 0, partsAt: null };
@@ -106,8 +113,15 @@ export function createSubject(
       watched = false;
       recording.rest();
     },
+    watch(changes) {
+      watched = true;
+      recording.begin(changes);
+    },
     setSource(source) {
-      recording.begin({ source, search: onGrid(gridToWatch(source)) });
+      recording.begin({ source, search: onGrid(gridToWatch({ source })) });
+    },
+    setPuzzle(puzzle) {
+      recording.begin({ puzzle, search: onGrid(gridToWatch({ puzzle })) });
     },
     setStrategy(strategy) {
       const { search } = getState();

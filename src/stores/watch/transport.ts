@@ -57,9 +57,17 @@ export function createTransport(world: TransportWorld): Transport {
   const { getState, setState } = world.store;
   const { goTo, seek, pause } = world.playhead;
 
+  /** Whether the next frame is asked for. */
+  let running = false;
+  const run = (): void => {
+    if (!running) onNextFrame(onFrame);
+    running = true;
+  };
+
   const onFrame = (time: number): void => {
+    running = false;
     const state = getState();
-    if (state.playing === 'no' || !world.isWatched()) return;
+    if (state.playing === 'no' || state.led || !world.isWatched()) return;
     if (playsLines(state)) {
       if (clock.isLineDue(time, state)) world.lines.playLine(state.playing === 'back' ? -1 : 1);
     } else if (world.predict.asksInPlay()) {
@@ -76,7 +84,7 @@ export function createTransport(world: TransportWorld): Transport {
       if (to !== stepOf(state)) goTo(to);
     }
     if (!playsLines(state) && isPlayedOut(getState())) pause();
-    else onNextFrame(onFrame);
+    else run();
   };
 
   const play = (way: 'forward' | 'back'): void => {
@@ -85,11 +93,10 @@ export function createTransport(world: TransportWorld): Transport {
     const from = playsFrom(state, way);
     if (from === null) return;
     if (from !== stepOf(state)) goTo(from);
-    const wasPlaying = state.playing !== 'no';
-    setState({ playing: way, met: null });
+    setState({ playing: way, met: null, led: false });
     clock.start();
     world.lines.lookForStop();
-    if (!wasPlaying) onNextFrame(onFrame);
+    run();
   };
 
   return {

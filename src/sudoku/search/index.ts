@@ -21,6 +21,8 @@ export {
 export type { RunEnd } from './machine/runEnd';
 export type { PropagationTask, Variables } from './machine/variables';
 export type { Blocked, LineDoes, LineRun, MadeWhy, SearchView, UndoCause, Why } from './machine/view';
+export type { Parting } from './parting';
+export { parting } from './parting';
 export {
   Recorder,
   type RecordingCaps,

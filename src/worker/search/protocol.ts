@@ -7,6 +7,7 @@ import type {
   Counters,
   Finding,
   FindRange,
+  Parting,
   RecordingCaps,
   RecordingChunk,
   RecordingStatus,
@@ -76,6 +77,18 @@ export interface SearchJobs {
   lines: { question: { readonly step: number }; answer: StepLines; progress: never };
   /** The counts at a state. */
   counters: { question: { readonly step: number }; answer: Counters; progress: never };
+  /** The state of just this depth that is nearest to a step; `null` if there is none. */
+  atDepth: {
+    question: { readonly step: number; readonly depth: number };
+    answer: { readonly step: number } | null;
+    progress: never;
+  };
+  /** Where two searches part, of which this may be one. Their recordings are not needed. */
+  parting: {
+    question: { readonly first: WatchRequest; readonly second: WatchRequest };
+    answer: { readonly at: Parting | 'never' | 'later' };
+    progress: SearchProgress;
+  };
   picture: { question: ChartWindow; answer: ChartPicture; progress: never };
   detail: { question: ChartWindow; answer: ChartPicture; progress: SearchProgress };
 }

@@ -4,6 +4,7 @@ import {
   linesAt,
   longestFailed,
   machineFor,
+  parting,
   relativeOf,
   TimeMachine,
 } from '../../sudoku/search';
@@ -46,12 +47,21 @@ const JOBS: JobFunctions = {
   conflict: (machine, { step }) => conflictAt(machine, step),
   lines: (machine, { step }) => linesAt(machine, step),
   counters: (machine, { step }) => machine.countersAt(step),
+  atDepth(machine, { step, depth }) {
+    const at = machine.stateAtDepth(depth, step);
+    return at === null ? null : { step: at };
+  },
+  parting: (_, question) => partingOf(question),
   picture: (machine, window) => machine.picture(window),
   detail: (machine, window) => machine.detail(window),
 };
 
 const isPicture = (answer: SearchAnswer<SearchJob>): answer is ChartPicture =>
   answer !== null && 'coverage' in answer;
+
+function* partingOf({ first, second }: SearchQuestion<'parting'>): Walk<SearchAnswer<'parting'>> {
+  return { at: yield* parting(machineFor(first), machineFor(second)) };
+}
 
 function* playOn(
   machine: TimeMachine,

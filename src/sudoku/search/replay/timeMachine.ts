@@ -161,6 +161,13 @@ export class TimeMachine {
     );
   }
 
+  /** The state of just this depth that is nearest: the first from a step on, otherwise the last before it. */
+  stateAtDepth(depth: number, from: number): number | null {
+    const mayFit = (min: number, max: number): boolean => min <= depth && depth <= max;
+    const fits = (at: number): boolean => at === depth;
+    return this.findState(from, 1, mayFit, fits) ?? this.findState(from, -1, mayFit, fits);
+  }
+
   get steps(): number {
     return this.recording.steps;
   }

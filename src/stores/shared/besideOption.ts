@@ -1,0 +1,62 @@
+import { type Grid, isGrid } from '../../sudoku/core';
+import type { WatchLink } from '../../sudoku/formats';
+import type { SearchRequest } from '../../sudoku/search';
+import { readGuesses, withGuesses } from './ownGuesses';
+import { isStrategy, readOptions, requestOf } from './searchOptions';
+import { sourceOf } from './searchSource';
+
+/*
+ * In a link, a second search beside the first is an option, such as `beside:propagation;all;by:depth`: its strategy, its
+ * own options, how both are in step, and the puzzle if it is another.
+ */
+
+const BESIDE = 'beside:';
+const BY = 'by:';
+const OF = 'of:';
+const PAIRINGS = ['step', 'depth', 'parting'] as const;
+
+/** A second search, as a link says it. */
+export interface BesideOption {
+  readonly search: SearchRequest;
+  readonly source: 'givens' | 'board';
+  readonly pairing: (typeof PAIRINGS)[number];
+  /** A puzzle in place of that on the board; `null` for none. */
+  readonly puzzle: Grid | null;
+}
+
+export const writeBeside = (
+  { strategy, options }: WatchLink,
+  { pairing, puzzle }: Pick<BesideOption, 'pairing' | 'puzzle'>,
+): string =>
+  [
+    BESIDE + strategy,
+    ...(options === '' ? [] : options.split(',')),
+    ...(pairing === 'step' ? [] : [BY + pairing]),
+    ...(puzzle === null ? [] : [OF + puzzle]),
+  ].join(';');
+
+/**
+ * Reads the second search from the options of a link; `null` if there is none that makes sense.
+ *
+ * @param gridOf the start of a search from the board
+ */
+export function readBeside(
+  options: string,
+  gridOf: (source: BesideOption['source']) => Grid,
+): BesideOption | null {
+  const written = options.split(',').find((option) => option.startsWith(BESIDE));
+  const [strategy = '', ...parts] = written?.slice(BESIDE.length).split(';') ?? [];
+  if (!isStrategy(strategy)) return null;
+  const own = parts.join(',');
+  const after = (key: string): string => parts.find((part) => part.startsWith(key))?.slice(key.length) ?? '';
+  const of = after(OF);
+  const puzzle = isGrid(of) ? of : null;
+  const source = sourceOf(own);
+  const alone = requestOf(strategy, puzzle ?? gridOf(source), readOptions(strategy, own));
+  return {
+    search: withGuesses(alone, readGuesses(own)),
+    source,
+    pairing: PAIRINGS.find((pairing) => pairing === after(BY)) ?? 'step',
+    puzzle,
+  };
+}

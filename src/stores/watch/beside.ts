@@ -1,0 +1,199 @@
+import { CELLS, type Cell } from '../../sudoku/core';
+import type { WatchRequest } from '../../sudoku/search';
+import { writeBeside } from '../shared/besideOption';
+import { newestQuestion } from '../shared/newestQuestion';
+import { requestOf } from '../shared/searchOptions';
+import type { Playback } from './playback';
+import { type Beside, FASTEST_READ, lastStepOf, type PlaybackState } from './state';
+
+type Watched = Pick<Playback, 'store' | 'ask' | 'play' | 'goToStep' | 'follow'>;
+
+/** Keeps two playbacks in step: one leads, and the other shows the moment that belongs to the shown one. */
+export interface SideBySide
+  extends Pick<Playback, 'openBeside' | 'closeBeside' | 'setPairing' | 'goToParting' | 'second'> {
+  /** The second playback, if it is shown. */
+  shown(): Playback | null;
+  /** The second search as an option of a link; empty if there is none, or if it is a program of the person's own. */
+  written(): string;
+}
+
+/** @param newSecond makes the second playback, when it is first needed */
+export function createSideBySide(first: Watched, newSecond: () => Playback): SideBySide {
+  const { getState, setState } = first.store;
+  let made: Playback | null = null;
+  const second = (): Playback => {
+    made ??= newSecond();
+    return made;
+  };
+  const depths = newestQuestion();
+  const partings = newestQuestion();
+  let unfollow: (() => void) | null = null;
+
+  const change = (changes: Partial<Beside>): void => {
+    const { beside } = getState();
+    if (beside !== null) setState({ beside: { ...beside, ...changes } });
+  };
+
+  /** The one that leads, and the other. */
+  const roles = (): readonly [Watched, Watched] => (getState().led ? [second(), first] : [first, second()]);
+
+  /** The step of the other that belongs to a step of the one that leads, counted from the start or from where they part. */
+  const partnerOf = (step: number): number => {
+    const { beside } = getState();
+    const [lead] = roles();
+    const parting =
+      beside?.pairing === 'parting' && typeof beside.parting === 'object' ? beside.parting : null;
+    if (parting === null) return step;
+    return lead === first ? step - parting.first + parting.second : step - parting.second + parting.first;
+  };
+
+  const show = (step: number): void => {
+    const [lead, other] = roles();
+    other.follow(Math.max(0, Math.min(step, lastStepOf(other.store.getState()))), lead.store.getState());
+    compare();
+  };
+
+  const showAtDepth = async (step: number, depth: number): Promise<void> => {
+    const [lead, other] = roles();
+    const reply = await depths.ask(() => other.ask('atDepth', { step, depth }));
+    // Another state may have been shown meanwhile, and another may lead.
+    if (reply?.ok && roles()[0] === lead) show(reply.value?.step ?? step);
+  };
+
+  /** Brings the other to the moment that belongs to what the leading one shows. */
+  const pair = (): void => {
+    const [lead, other] = roles();
+    const { view } = lead.store.getState();
+    const { beside } = getState();
+    if (view === null || beside === null) return;
+    const last = lastStepOf(other.store.getState());
+    if (beside.pairing === 'depth') {
+      if (last > 0) void showAtDepth(Math.min(view.step, last), view.stack.length);
+      return;
+    }
+    const to = partnerOf(view.step);
+    show(to);
+    if (isAtEnd(lead.store.getState()) && last > to) passOn(lead, other);
+  };
+
+  /** At the end of one search the other goes on alone. */
+  const passOn = (lead: Watched, other: Watched): void => {
+    const { playing } = lead.store.getState();
+    if (playing === 'forward') other.play('forward');
+    else if (playing === 'no') other.store.setState({ led: false });
+  };
+
+  /** Marks the cells in which the two boards differ, once both show what belongs together. */
+  const compare = (): void => {
+    const { beside, view, playing, finishing, speed } = getState();
+    const { view: other, wanted } = second().store.getState();
+    if (beside === null) return;
+    const passes = playing !== 'no' && (finishing || speed > FASTEST_READ);
+    if (view === null || other === null || passes) {
+      if (beside.differs !== null) change({ differs: null });
+      return;
+    }
+    const arriving = roles()[1] === first ? getState().wanted : wanted;
+    if (arriving !== null) return;
+    const differs = CELLS.filter((cell) => view.board[cell] !== other.board[cell]);
+    if (!isSame(differs, beside.differs)) change({ differs });
+  };
+
+  const findParting = async (): Promise<void> => {
+    change({ parting: 'asking' });
+    // The search has just changed, and its recording begins after that.
+    await null;
+    const searches = { first: getState().search, second: second().store.getState().search };
+    const reply = await partings.ask((signal) => second().ask('parting', searches, { signal }));
+    if (reply === null) return;
+    change({ parting: reply.ok ? reply.value.at : null });
+    if (getState().beside?.pairing === 'parting') pair();
+  };
+
+  const listen =
+    (mine: Watched) =>
+    (now: PlaybackState, before: PlaybackState): void => {
+      const [lead, other] = roles();
+      if (now.search !== before.search) void findParting();
+      if (now.led !== before.led) {
+        if (!now.led) leads(mine);
+      } else if (mine === lead) {
+        if (now.view !== before.view) pair();
+        else if (PLAYED.some((part) => now[part] !== before[part])) {
+          other.store.setState(playedAs(now));
+          compare();
+        }
+      } else if (now.status !== before.status) pair();
+      else if (now.view !== before.view) compare();
+    };
+
+  /** The one that a person has acted on leads from then on. */
+  const leads = (lead: Watched): void => {
+    const other = lead === first ? second() : first;
+    other.store.setState({ led: true, ...playedAs(lead.store.getState()) });
+  };
+
+  return {
+    second,
+    shown: () => (getState().beside === null ? null : second()),
+    written() {
+      const { beside } = getState();
+      if (beside === null) return '';
+      const { puzzle, search } = second().store.getState();
+      if (search.strategy === 'ownCode') return '';
+      return writeBeside(second().moment(), { pairing: beside.pairing, puzzle });
+    },
+    openBeside(wanted) {
+      const { search, otherWay, source, limits } = getState();
+      const other = wanted?.search ?? otherWay?.search ?? anotherThan(search);
+      const two = second();
+      unfollow?.();
+      setState({ led: false, beside: { pairing: wanted?.pairing ?? 'step', parting: null, differs: null } });
+      const stops = [first.store.subscribe(listen(first)), two.store.subscribe(listen(two))];
+      unfollow = () => {
+        for (const stop of stops) stop();
+      };
+      two.store.setState({ led: true, ...playedAs(getState()) });
+      two.watch({ source: wanted?.source ?? source, puzzle: wanted?.puzzle ?? null, limits, search: other });
+      void findParting();
+    },
+    closeBeside() {
+      unfollow?.();
+      unfollow = null;
+      depths.cancel();
+      partings.cancel();
+      second().end();
+      setState({ beside: null, led: false, ...(getState().led ? { playing: 'no' } : {}) });
+    },
+    setPairing(pairing) {
+      change({ pairing });
+      pair();
+    },
+    goToParting() {
+      const { beside } = getState();
+      if (beside === null || typeof beside.parting !== 'object' || beside.parting === null) return;
+      const [lead] = roles();
+      lead.goToStep(lead === first ? beside.parting.first : beside.parting.second);
+    },
+  };
+}
+
+/** What the other playback has in common with the one that leads. */
+const PLAYED = ['playing', 'speed', 'finishing', 'grain', 'asked'] as const;
+const playedAs = ({ playing, speed, finishing, grain, asked }: PlaybackState) => ({
+  playing,
+  speed,
+  finishing,
+  grain,
+  asked,
+});
+
+const isAtEnd = ({ view, status }: PlaybackState): boolean =>
+  status?.end != null && view?.step === status.steps;
+
+const isSame = (one: readonly Cell[], other: readonly Cell[] | null): boolean =>
+  one.length === other?.length && one.every((cell, index) => cell === other[index]);
+
+/** The search that is shown first beside another. */
+const anotherThan = ({ strategy, givens, options }: WatchRequest): WatchRequest =>
+  requestOf(strategy === 'rowByRow' ? 'fewestCandidates' : 'rowByRow', givens, { all: options.all });
