@@ -262,6 +262,13 @@ const WATCH: readonly State[] = [
     },
   ],
   [
+    'Watch, two searches side by side',
+    async (app) => {
+      await watch(app, 1234);
+      await new Watching(app).beside();
+    },
+  ],
+  [
     'Watch, with the large chart',
     async (app) => {
       await watch(app, 1234);

@@ -111,6 +111,12 @@ export class Watching {
     await expect(this.sentence).toContainText(this.words.steering.own);
   }
 
+  /** Shows a second search, and waits until it is in step. */
+  async beside(): Promise<void> {
+    await this.choose(this.words.beside.open);
+    await expect(this.app.page.locator('.differing').first()).toHaveText(/\d/);
+  }
+
   /** Chooses from the menu beside the buttons. */
   async choose(name: string): Promise<void> {
     await this.main

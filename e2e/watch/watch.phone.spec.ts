@@ -115,6 +115,33 @@ for (const language of ['en', 'ko'] as const)
     await expect(watching.sentence).toContainText(steering.own);
   });
 
+for (const language of ['en', 'ko'] as const)
+  test(`on every phone two searches go side by side, one of them small, and a thumb goes to the other (${language})`, async ({
+    app,
+  }) => {
+    test.slow();
+    await app.open();
+    const there = await app.speaking(language);
+    const watching = new Watching(there);
+    const { beside, strategies } = watching.words;
+    const fits = () => onEveryPhone(there.page, () => fitsThumbs(there.page));
+    await watching.open(HARD, 'propagation', 800);
+    await there.press('Escape');
+    await watching.beside();
+    await fits();
+    await hasNoViolations(there);
+    const to = (name: 'rowByRow' | 'propagation') =>
+      there.page.getByRole('button', { name: beside.goTo(strategies[name].name) });
+    await to('rowByRow').tap();
+    await expect(to('propagation')).toBeVisible();
+    await fits();
+    await watching.choose(`${beside.inStep}: ${beside.pairings.depth}`);
+    await watching.choose(beside.goTo(strategies.propagation.name));
+    await expect(to('rowByRow')).toBeVisible();
+    await watching.choose(beside.close);
+    await expect(to('rowByRow')).toBeHidden();
+  });
+
 async function goToStep(watching: Watching, step: number): Promise<void> {
   const { dialog } = watching.app;
   await watching.choose('Go to step');

@@ -133,6 +133,73 @@ test('a step is told line by line, and a link leads to the line', async ({ app, 
   await expect(there.app.page.getByText(/^Line \d+ of \d+ to step \d+$/)).toBeVisible();
 });
 
+test('two searches go side by side by keys alone, with what differs told and marked, and are part of the link', async ({
+  app,
+  browser,
+}) => {
+  const watching = new Watching(app);
+  const { beside, strategies, transport } = watching.words;
+  const first = app.page.getByRole('region', { name: beside.first(strategies.rowByRow.name) });
+  const second = app.page.getByRole('region', { name: beside.second(strategies.fewestCandidates.name) });
+  const isAt = async (one: number, other: number): Promise<void> => {
+    await expect(first.locator('.steps dd')).toHaveText(new RegExp(`^${one}(/|$)`));
+    await expect(second.locator('.steps dd')).toHaveText(new RegExp(`^${other}(/|$)`));
+  };
+  await watching.open(HARD, 'rowByRow', 5);
+  await app.press('Escape', 'd');
+  await isAt(5, 5);
+  await app.press('ArrowRight');
+  await isAt(6, 6);
+  await expect(watching.announcement).toHaveText(
+    /^First search: Row by row\. .* \d+ cells differ\.$|\d+ cells differ\.$/,
+  );
+  const told = (await app.page.locator('.differing').textContent()) ?? '';
+  const differs = first.getByRole('gridcell', { name: 'differs from the other board' });
+  await expect(differs).toHaveCount(Number.parseInt(told, 10));
+  await hasNoViolations(app);
+
+  // The focus goes to the ways of being in step, and on to where they part.
+  const focused = async (name: string | RegExp): Promise<void> => {
+    const button = app.page.getByRole('button', { name, exact: true });
+    for (let presses = 0; presses < 60; presses++) {
+      if (await button.evaluate((there) => there === document.activeElement)) return;
+      await app.press('Shift+Tab');
+    }
+    await expect(button).toBeFocused();
+  };
+  await focused(/^They part at step 1/);
+  await app.press('Enter');
+  await isAt(1, 1);
+  await app.press('End');
+  await focused(beside.pairings.depth);
+  await app.press('Enter', 'Home');
+  await isAt(0, 0);
+
+  await app.choose('copyLink');
+  const link = await app.page.evaluate(() => navigator.clipboard.readText());
+  const other = await app.inAnotherBrowser(browser);
+  await other.open(link.slice(link.indexOf('#')));
+  const there = other.page.getByRole('region', { name: beside.second(strategies.fewestCandidates.name) });
+  await expect(there.locator('.steps dd')).toHaveText(/^0/);
+  await expect(other.page.getByRole('button', { name: beside.pairings.depth, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  // The second one gets another puzzle, and takes the lead.
+  await second.getByRole('button', { name: strategies.fewestCandidates.name }).click();
+  await app.dialog.getByRole('button', { name: beside.another }).click();
+  await app.dialog.getByRole('textbox', { name: beside.paste }).fill(EASY);
+  await app.dialog.getByRole('button', { name: watching.words.options.done }).click();
+  await expect(second.getByRole('gridcell').first()).toHaveAccessibleName(/, 5, given/);
+  await app.page.getByRole('button', { name: transport.last }).click();
+  await expect(second.getByRole('heading', { level: 2 })).toHaveText(/^Solved/);
+  await app.press('d');
+  await expect(second).toBeHidden();
+  await expect(app.page.getByRole('region', { name: /^First search/ })).toBeHidden();
+  await watching.isAt(0);
+});
+
 test('a guess of one’s own is made by keys alone, announced, compared with the first search, and part of the link', async ({
   app,
   browser,

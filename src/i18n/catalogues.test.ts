@@ -598,6 +598,7 @@ const FACTS: WatchCellFacts = {
   blocks: true,
   isMistake: true,
   isToBlame: true,
+  differs: true,
 };
 const GOALS = [
   { kind: 'deadEnd' },
@@ -642,6 +643,16 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
     score: [[1, 3]],
   },
   steering: { tries: [[1234, CELL, 7]], partsAt: [[1234]] },
+  beside: {
+    first: [['Row by row']],
+    second: [['Row by row']],
+    goTo: [['Row by row']],
+    part: [
+      [1, 1],
+      [12, 1500],
+    ],
+    differ: [[0], [1], [12]],
+  },
   calls: { call: [[3]], positionOf: [[2, 5]], received: [[false]], returns: [[true], [false]] },
   cell: [[CELL]],
   cellInSentence: [[CELL]],

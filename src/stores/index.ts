@@ -84,12 +84,14 @@ export { createFiles, type KeptFile } from './storage/files';
 export { type Arrival as TextArrival, createTexts, type LateTexts, type Texts } from './storage/texts';
 export type {
   AnyOptions,
+  Beside,
   ClipRun,
   ClipSize,
   ClipWish,
   FindDirection,
   Goal,
   GuessPoint,
+  Pairing,
   Playback,
   PlaybackState,
   ProgramRun,

@@ -76,6 +76,7 @@ export const shortcuts = {
         backtracks: 'Next backtrack, previous one',
         untilChanged: 'Run until the selected cell changes',
         steer: 'Guess something else',
+        beside: 'A second search beside it',
         speed: 'Slower, faster',
         copyLink: 'Copy a link to this moment',
         leave: 'Back to the board',

@@ -74,6 +74,7 @@ export const shortcuts: ShortcutMessages = {
         backtracks: '다음 되돌림, 이전 되돌림',
         untilChanged: '고른 칸이 바뀔 때까지',
         steer: '다르게 추측하기',
+        beside: '둘째 탐색을 나란히',
         speed: '느리게, 빠르게',
         copyLink: '이 순간의 링크 복사',
         leave: '판으로 돌아가기',

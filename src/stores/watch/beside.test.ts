@@ -155,7 +155,10 @@ describe('two searches side by side', () => {
 
   it('can be brought to where they part, and each can have another strategy, order or puzzle', async () => {
     const { first, state, beside } = await watching();
+    first.seek(60);
+    await vi.waitFor(() => expect(state()).toMatchObject({ wanted: null, view: { step: 60 } }));
     const second = await beside({ search: request('propagation') });
+    expect(second.store.getState().view?.step).toBe(60);
     const parting = partsAt(plain(request('rowByRow')), plain(request('propagation')));
     first.goToParting();
     const both = () => ({ first: state().view?.step, second: second.store.getState().view?.step });

@@ -6,11 +6,16 @@ import { requestOf } from '../shared/searchOptions';
 import type { Playback } from './playback';
 import { type Beside, FASTEST_READ, lastStepOf, type PlaybackState } from './state';
 
-type Watched = Pick<Playback, 'store' | 'ask' | 'play' | 'goToStep' | 'follow'>;
+type Watched = Pick<Playback, 'store' | 'ask' | 'lead' | 'goToStep' | 'follow'>;
+
+/** What both playbacks can do with the pair. */
+export type Pair = Pick<
+  Playback,
+  'openBeside' | 'closeBeside' | 'toggleBeside' | 'setPairing' | 'goToParting' | 'second'
+>;
 
 /** Keeps two playbacks in step: one leads, and the other shows the moment that belongs to the shown one. */
-export interface SideBySide
-  extends Pick<Playback, 'openBeside' | 'closeBeside' | 'setPairing' | 'goToParting' | 'second'> {
+export interface SideBySide extends Pair {
   /** The second playback, if it is shown. */
   shown(): Playback | null;
   /** The second search as an option of a link; empty if there is none, or if it is a program of the person's own. */
@@ -18,11 +23,11 @@ export interface SideBySide
 }
 
 /** @param newSecond makes the second playback, when it is first needed */
-export function createSideBySide(first: Watched, newSecond: () => Playback): SideBySide {
+export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Playback): SideBySide {
   const { getState, setState } = first.store;
   let made: Playback | null = null;
   const second = (): Playback => {
-    made ??= newSecond();
+    made ??= newSecond(sideBySide);
     return made;
   };
   const depths = newestQuestion();
@@ -73,14 +78,9 @@ export function createSideBySide(first: Watched, newSecond: () => Playback): Sid
     }
     const to = partnerOf(view.step);
     show(to);
-    if (isAtEnd(lead.store.getState()) && last > to) passOn(lead, other);
-  };
-
-  /** At the end of one search the other goes on alone. */
-  const passOn = (lead: Watched, other: Watched): void => {
-    const { playing } = lead.store.getState();
-    if (playing === 'forward') other.play('forward');
-    else if (playing === 'no') other.store.setState({ led: false });
+    // At the end of one search the other goes on alone.
+    const state = lead.store.getState();
+    if (isAtEnd(state) && last > to && state.playing !== 'back') other.lead();
   };
 
   /** Marks the cells in which the two boards differ, once both show what belongs together. */
@@ -133,7 +133,7 @@ export function createSideBySide(first: Watched, newSecond: () => Playback): Sid
     other.store.setState({ led: true, ...playedAs(lead.store.getState()) });
   };
 
-  return {
+  const sideBySide: SideBySide = {
     second,
     shown: () => (getState().beside === null ? null : second()),
     written() {
@@ -175,7 +175,12 @@ export function createSideBySide(first: Watched, newSecond: () => Playback): Sid
       const [lead] = roles();
       lead.goToStep(lead === first ? beside.parting.first : beside.parting.second);
     },
+    toggleBeside() {
+      if (getState().beside === null) sideBySide.openBeside();
+      else sideBySide.closeBeside();
+    },
   };
+  return sideBySide;
 }
 
 /** What the other playback has in common with the one that leads. */

@@ -4,7 +4,7 @@ import { EMPTY_GRID } from '../../sudoku/core';
 import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
 import { readBeside } from '../shared/besideOption';
 import { requestOf } from '../shared/searchOptions';
-import { createSideBySide } from './beside';
+import { createSideBySide, type Pair } from './beside';
 import { createBookmarks } from './bookmarks';
 import { createPlaybackClock } from './clock';
 import { createConflict } from './conflict';
@@ -70,10 +70,13 @@ export const FIRST: PlaybackState = {
 /**
  * Combines the parts; each knows only those created before it. The playhead shows states on the board; the finder and
  * the transport move it. The subject decides what to record. All parts write to one store.
+ *
+ * @param pair for the second of two playbacks side by side: what the first does for both
  */
 export function createPlayback(
   world: WatchWorld,
   newWorkers: (options: SearchWorkersOptions) => SearchWorkers,
+  pair?: Pair,
 ): Playback {
   const { game, notices, screen, selection, verdict, onNextFrame } = world;
   const store = createStore<PlaybackState>(() => FIRST);
@@ -123,15 +126,23 @@ export function createPlayback(
     store.setState({ led: true, playing, speed, finishing, grain, asked, met: null });
     playhead.goTo(step);
   };
-  const { shown, written, ...sideBySide } = createSideBySide(
-    { store, ask, play: transport.play, goToStep: transport.goToStep, follow },
-    () => createPlayback({ ...world, prefersStillness: () => true }, newWorkers),
+  const lead = (): void => {
+    const { led, playing } = store.getState();
+    if (!led) return;
+    store.setState({ led: false, playing: 'no', finishing: false });
+    if (playing !== 'no') transport.play(playing);
+  };
+  const { shown, written, ...own } = createSideBySide(
+    { store, ask, lead, goToStep: transport.goToStep, follow },
+    (first) => createPlayback({ ...world, prefersStillness: () => true }, newWorkers, first),
   );
+  const sideBySide = pair ?? own;
 
   return {
     store,
     ask,
     follow,
+    lead,
     ...sideBySide,
     ...finder,
     ...transport,
@@ -197,6 +208,12 @@ export function createPlayback(
     watch: subject.watch,
     setSource: subject.setSource,
     setPuzzle: subject.setPuzzle,
+    async puzzleIn(text) {
+      const reply = await world.workThread.ask('read', { text });
+      if (!reply.ok || reply.value.kind === 'refused') return null;
+      const choice = reply.value.kind === 'one' ? reply.value.choice : reply.value.choices[0];
+      return choice?.puzzle.givens ?? null;
+    },
     setStrategy: subject.setStrategy,
     setOptions: subject.setOptions,
     setProgram: subject.setProgram,

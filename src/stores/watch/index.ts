@@ -8,7 +8,16 @@ import type { WatchWorld } from './world';
 export type { AnyOptions } from '../shared/searchOptions';
 export type { ClipRun } from './clip';
 export type { Playback, ProgramRun } from './playback';
-export type { ClipSize, ClipWish, FindDirection, Goal, GuessPoint, PlaybackState } from './state';
+export type {
+  Beside,
+  ClipSize,
+  ClipWish,
+  FindDirection,
+  Goal,
+  GuessPoint,
+  Pairing,
+  PlaybackState,
+} from './state';
 export type { WatchWorld } from './world';
 
 /** Watches a search. The code loads when it is first needed. */

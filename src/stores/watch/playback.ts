@@ -52,6 +52,8 @@ export interface Playback {
   setSource(source: PlaybackState['source']): void;
   /** Watches the same strategy on another puzzle than that of the board; `null` for that of the board. */
   setPuzzle(puzzle: Grid | null): void;
+  /** The givens of the first puzzle in a text; `null` if there is none. */
+  puzzleIn(text: string): Promise<Grid | null>;
   setStrategy(strategy: StrategyId): void;
   /** Watches what a program has done to the givens of the present search. */
   setProgram(program: Program): void;
@@ -133,9 +135,10 @@ export interface Playback {
   /** Watches the search that is kept, and keeps this one. */
   goOtherWay(): void;
 
-  /** Shows a second search beside this one, in step with it: the one given, that which is kept, or another strategy. */
+  /** Shows a second search beside the first, in step with it: the one given, that which is kept, or another strategy. */
   openBeside(wish?: BesideWish): void;
   closeBeside(): void;
+  toggleBeside(): void;
   setPairing(pairing: Pairing): void;
   /** Goes to the step at which the two searches part. */
   goToParting(): void;
@@ -146,6 +149,8 @@ export interface Playback {
     step: number,
     lead: Pick<PlaybackState, 'playing' | 'speed' | 'finishing' | 'grain' | 'asked'>,
   ): void;
+  /** Leads from now on, if another playback has led. */
+  lead(): void;
   /** Ends the recording, and forgets it. */
   end(): void;
 

@@ -134,8 +134,10 @@ export function createRecording(world: RecordingWorld): Recording {
     workerListeners: {
       onStatus(status) {
         const ended = status.end !== null;
-        const { recording, wanted } = getState();
+        const { recording } = getState();
         setState({ status, recording: ended ? 'ended' : recording === 'paused' ? 'paused' : 'running' });
+        // Who hears of the recording may want another step.
+        const { wanted } = getState();
         if (ended && wanted !== null) {
           const { to, isLost } = reachable(getState(), wanted);
           if (isLost) notices.tell({ kind: 'notRecorded', step: wanted });

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { ClipSetup, ClipWorker, SearchWorkers, SearchWorkersOptions } from '../../worker';
+import type { ClipSetup, ClipWorker, SearchWorkers, SearchWorkersOptions, Thread } from '../../worker';
 import type { Acts } from '../acts/acts';
 import type { VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
@@ -17,6 +17,8 @@ export interface WatchWorld {
   readonly screen: Screen;
   readonly selection: Selection;
   readonly verdict: StoreApi<VerdictState>;
+  /** Reads puzzles from texts. */
+  readonly workThread: Pick<Thread, 'ask'>;
   /** Stores the marked steps. */
   readonly vault: Vault;
   /** Calls `callback` before the next frame is painted, with the time in milliseconds. */

@@ -69,6 +69,7 @@ export const VIEW_KEYS = {
     },
     untilChanged: { keys: 'C', run: findChange },
     answer: { keys: '1–9', run: answer },
+    beside: { keys: 'D', run: ({ playback }: Watching) => playback.toggleBeside() },
     steer: { keys: 'G', run: ({ screen }: Watching) => screen.open('steer') },
     slower: { keys: '[', line: 'speed', run: ({ playback }: Watching) => playback.changeSpeed(-1) },
     faster: { keys: ']', line: 'speed', run: ({ playback }: Watching) => playback.changeSpeed(1) },

@@ -9,7 +9,7 @@ import type { Span } from './chart/geometry/span';
 import type { ChartSource } from './chart/model/source';
 import type { PlayheadSource } from './chart/model/useChart';
 import { useNumber } from './frames/Frames';
-import { usePlayback, usePlaybackState } from './playback';
+import { useBeside, useFirst, usePlayback, usePlaybackState } from './playback';
 import { GoTo } from './player/GoTo';
 
 const ClipDialog = lazyComponent(later(() => import('./clip'), 'ClipDialog'));
@@ -22,6 +22,12 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const expanded = usePlaybackState((state) => state.chartExpanded);
   const [clip, openClip] = useClipDialog(playback);
   const bookmarks = usePlaybackState((state) => state.bookmarks);
+  const isFirst = useFirst() === playback;
+  const parting = useBeside((beside) => {
+    const at = beside?.parting;
+    return typeof at === 'object' && at !== null ? (isFirst ? at.first : at.second) : null;
+  });
+  const leads = usePlaybackState(({ led }) => !led);
   const chart = useRef<ChartHandle>(null);
   const { screen } = useStores();
   const { failure: words } = useMessages().app;
@@ -33,7 +39,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   useKeys(
     VIEW_KEYS.chart,
     { showAll: run('showAll'), zoomIn: run('zoomIn'), zoomOut: run('zoomOut'), expand: run('expand') },
-    { may: (_, focused) => focused?.closest('[role="tree"]') == null },
+    { may: (_, focused) => leads && focused?.closest('[role="tree"]') == null },
   );
   return (
     <>
@@ -46,13 +52,14 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
         expanded={expanded}
         onExpand={playback.expandChart}
         bookmarks={bookmarks}
+        parting={parting}
         onBookmarks={playback.setBookmarks}
         onClip={openClip}
         timeline={<Timeline />}
       >
         <GoTo />
       </FlameChart>
-      {clip !== null && (
+      {clip !== null && leads && (
         <Guard
           of="dialog"
           around={(failure) => (
@@ -83,6 +90,8 @@ function useClipDialog(playback: Playback) {
     [screen],
   );
   const open = (span: Span | null): void => {
+    // The dialog is about the search that leads.
+    playback.lead();
     setVisible(span);
     playback.setClipWish(null);
     screen.open('clip');

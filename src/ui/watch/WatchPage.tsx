@@ -12,13 +12,15 @@ import { ProgramCalls } from './method/ProgramCalls';
 import { Stack } from './method/Stack';
 import { Variables } from './method/variables/Variables';
 import { PlaybackChart } from './PlaybackChart';
-import { usePlayback, usePlaybackState } from './playback';
+import { useBeside, usePlayback, usePlaybackState } from './playback';
 import { OtherWay } from './player/OtherWay';
 import { Readout } from './player/Readout';
 import { RecordingLine } from './player/RecordingLine';
 import { Stops } from './player/Stops';
 import { Transport } from './player/Transport';
+import { OtherBoard, Sides } from './Sides';
 import { Sentence } from './sentence/Sentence';
+import { useCompact } from './useCompact';
 // Of rules with equal specificity the last one wins, so the style sheets for some screens come last.
 import './watch.css';
 import './board/board.css';
@@ -27,10 +29,14 @@ import './method/method.css';
 import './method/calls.css';
 import './player/dock.css';
 import './dialogs/dialogs.css';
+import './sides.css';
 
 const ClipLine = lazyComponent(later(() => import('./clip'), 'ClipLine'));
 
-/** A search to watch: the sentence first, the board beside it, and below them the timeline with its controls. */
+/**
+ * A search to watch: the sentence first, the board beside it, and below them the timeline with its controls. Two searches
+ * stand side by side. A phone shows the one that leads, and the board of the other small.
+ */
 export function WatchPage() {
   return (
     <Frames>
@@ -46,13 +52,26 @@ function Page() {
   const detail = usePlaybackState((state) => state.detail);
   const predicting = usePlaybackState((state) => state.predicting !== null);
   const two = usePlaybackState(({ otherWay }) => otherWay !== null);
+  const beside = useBeside((state) => state !== null);
+  const compact = useCompact();
   useWatchKeys(playback);
+  if (beside && !compact)
+    return (
+      <main className="watch both">
+        <h1 className="unseen">{words.title}</h1>
+        <Sides />
+        <footer className="dock">
+          <Transport />
+        </footer>
+      </main>
+    );
   return (
     <main
       className="watch"
       data-detail={detail || undefined}
       data-predicting={predicting || undefined}
       data-two={two || undefined}
+      data-beside={beside || undefined}
     >
       <h1 className="unseen">{words.title}</h1>
       <div className="page stage">
@@ -61,6 +80,7 @@ function Page() {
             <WatchBoard />
             <Labels />
           </div>
+          {beside && <OtherBoard />}
           <Legend />
         </section>
         <section className="watch-right">

@@ -1,10 +1,31 @@
+import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Playback, PlaybackState } from '../../stores';
+import type { Beside, Pairing, Playback, PlaybackState } from '../../stores';
 import { useLoaded, useStores } from '../shared';
 
-/** The search that is played. Suspends until it has loaded: use it below a <Suspense>. */
-export const usePlayback = (): Playback => useLoaded(useStores().watch.load);
+const Given = createContext<Playback | null>(null);
+
+/** Says which of two searches side by side the parts below show. Elsewhere it is the one that leads. */
+export const PlaybackOf = Given.Provider;
+
+/** The search that is played, or the first of two. Suspends until it has loaded: use it below a <Suspense>. */
+export const useFirst = (): Playback => useLoaded(useStores().watch.load);
+
+/** The search that is played. Suspends as `useFirst` does. */
+export function usePlayback(): Playback {
+  const given = useContext(Given);
+  const first = useFirst();
+  const isLed = useStore(first.store, ({ led }) => led);
+  return given ?? (isLed ? first.second() : first);
+}
 
 /** A part of the playback's state. */
 export const usePlaybackState = <T>(select: (state: PlaybackState) => T): T =>
   useStore(usePlayback().store, select);
+
+/** A part of what is known about two searches side by side. */
+export const useBeside = <T>(select: (beside: Beside | null) => T): T =>
+  useStore(useFirst().store, ({ beside }) => select(beside));
+
+/** The ways in which two searches can be in step. */
+export const PAIRINGS = ['step', 'depth', 'parting'] as const satisfies readonly Pairing[];

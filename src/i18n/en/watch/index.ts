@@ -1,6 +1,7 @@
 import { byNaming, rowColumn } from '../../cellNames';
 import type { InAnyLanguage } from '../../inAnyLanguage';
 import { namesIn } from '../names';
+import { beside } from './beside';
 import { linesIn } from './lines';
 import { log } from './log';
 import { methodIn } from './method';
@@ -32,6 +33,7 @@ export const watch = byNaming(namesIn, (names) => ({
   ...momentsIn(names),
   ...linesIn(names),
   log,
+  beside,
   predict: predictIn(names),
   steering: steeringIn(names),
   program: programIn(names),

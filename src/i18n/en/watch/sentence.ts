@@ -39,6 +39,8 @@ export interface WatchCellFacts {
   readonly isMistake: boolean;
   /** Whether its guess is among those to blame for the dead end; shown only on request. */
   readonly isToBlame: boolean;
+  /** Whether the board of a second search has another digit here. */
+  readonly differs: boolean;
 }
 
 /** "Row 2 has 1, 2 and 3; box 3 has 8." Each digit is named with one house that has it. */
@@ -249,6 +251,7 @@ export const sentencesIn = (names: Names) => {
       blocks,
       isMistake,
       isToBlame,
+      differs,
     }: WatchCellFacts) {
       const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
       if (role === 'given' || role === 'forced') parts.push(role);
@@ -261,6 +264,7 @@ export const sentencesIn = (names: Names) => {
       if (blocks) parts.push('in the way');
       if (isMistake) parts.push('the first mistake');
       if (isToBlame) parts.push(TO_BLAME);
+      if (differs) parts.push('differs from the other board');
       return parts.join(', ');
     },
     legend: { given: 'Given', guess: 'Guessed', forced: 'Forced', trying: 'Trying', deadEnd: 'Dead end' },

@@ -1,6 +1,7 @@
 import { byNaming } from '../../cellNames';
 import type { WatchMessages } from '../../en/watch';
 import { namesIn } from '../names';
+import { beside } from './beside';
 import { linesIn } from './lines';
 import { log } from './log';
 import { methodIn } from './method';
@@ -29,6 +30,7 @@ export const watch = byNaming(
     ...momentsIn(names),
     ...linesIn(names),
     log,
+    beside,
     predict: predictIn(names),
     steering: steeringIn(names),
     program: programIn(names),

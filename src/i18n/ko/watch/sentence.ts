@@ -210,6 +210,7 @@ export const sentencesIn = (names: Names): SentenceMessages => {
       blocks,
       isMistake,
       isToBlame,
+      differs,
     }) {
       const parts = [aloud(cell), digit === null ? '빈칸' : String(digit)];
       if (role === 'given') parts.push('주어진 숫자');
@@ -223,6 +224,7 @@ export const sentencesIn = (names: Names): SentenceMessages => {
       if (blocks) parts.push('가로막음');
       if (isMistake) parts.push('첫 실수');
       if (isToBlame) parts.push(TO_BLAME);
+      if (differs) parts.push('다른 판과 다름');
       return parts.join(', ');
     },
     legend: { given: '주어짐', guess: '추측', forced: '확정', trying: '시도 중', deadEnd: '막힘' },

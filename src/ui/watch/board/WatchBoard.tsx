@@ -21,7 +21,7 @@ import {
   useWatchWords,
 } from '../../shared';
 import { useFrame } from '../frames/Frames';
-import { usePlaybackState } from '../playback';
+import { useBeside, usePlaybackState } from '../playback';
 import { Film } from './Film';
 import { type BoardCell, beforeStart, searchedCells } from './searchedBoard';
 
@@ -46,6 +46,7 @@ export function WatchBoard() {
     mistake?.kind === 'found' ? mistake.mistake.cell : null,
   );
   const conflict = usePlaybackState((state) => state.conflict);
+  const differs = useBeside((beside) => beside?.differs ?? null);
   const cells = useMemo(
     () =>
       searchedCells({
@@ -55,11 +56,12 @@ export function WatchBoard() {
         fast,
         mistake,
         toBlame: new Set(conflict?.choices.map(({ cell }) => cell)),
+        differs: new Set(differs),
         cut,
         withPeers,
         coloured,
       }),
-    [view, givens, refusal, cursor, fast, mistake, conflict, cut, withPeers, coloured],
+    [view, givens, refusal, cursor, fast, mistake, conflict, differs, cut, withPeers, coloured],
   );
   // While the film is shown, it names the cells.
   useLayoutEffect(() => {
@@ -139,13 +141,17 @@ function Units({ of }: { readonly of: Cell }) {
 }
 
 /** The CSS classes of a cell's background, frame, ink and mark. */
-function classOf({ digit, ground, frame, ink, mark, clashes, isCursor }: BoardCell, filmed: boolean): string {
+function classOf(
+  { digit, ground, frame, ink, mark, clashes, differs, isCursor }: BoardCell,
+  filmed: boolean,
+): string {
   const classes = ['cell', `on-${ground}`];
   if (frame !== null) classes.push(`framed-${frame}`);
   if (digit !== null) classes.push(`ink-${ink}`);
   if (mark !== null) classes.push(`marked-${mark}`);
   // A clash is drawn as on the board in Play.
   if (clashes) classes.push('clash');
+  if (differs) classes.push('differs');
   // The cursor's cell may have the focus, whose ring must be visible over the film.
   if (filmed && isCursor) classes.push('filmed');
   return classes.join(' ');

@@ -17,6 +17,8 @@ import type { SearchView } from '../../../sudoku/search';
 /** What one cell shows, and what else the page needs to know of it. */
 export interface BoardCell extends SearchedCell {
   readonly clashes: boolean;
+  /** Whether the board of a second search has another digit here. */
+  readonly differs: boolean;
   /** Whether the cursor is on it. */
   readonly isCursor: boolean;
   /** The facts that its accessible name says. */
@@ -37,6 +39,8 @@ export interface SearchedBoard {
   readonly mistake?: Cell | null;
   /** The guesses to blame for the dead end. */
   readonly toBlame?: ReadonlySet<Cell>;
+  /** The cells that have another digit on the board of a second search. */
+  readonly differs?: ReadonlySet<Cell>;
   /** Whether a removed digit disappears at once, since fading would flicker. */
   readonly cut?: boolean;
   /** Whether the peers of the cursor's cell are shown. */
@@ -98,6 +102,7 @@ function searchedCell(
   const clashes = board.clashing?.has(cell) ?? false;
   const isMistake = cell === board.mistake;
   const isToBlame = board.toBlame?.has(cell) ?? false;
+  const differs = !fast && (board.differs?.has(cell) ?? false);
   const isCursor = cell === cursor;
   const blocks = blockers.has(cell);
 
@@ -138,6 +143,7 @@ function searchedCell(
     candidates: isAtWork && !fast ? focus.candidates : NO_DIGITS,
     gone: isLast && last.kind === 'undo' && digit === null && !fast && !cut ? last.digit : null,
     clashes,
+    differs,
     isCursor,
     facts: {
       cell,
@@ -151,6 +157,7 @@ function searchedCell(
       blocks,
       isMistake,
       isToBlame,
+      differs,
     },
   };
 }

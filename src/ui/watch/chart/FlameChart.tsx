@@ -37,6 +37,8 @@ interface FlameChartProps {
   readonly onExpand: (expanded: boolean) => void;
   /** The steps with a bookmark. */
   readonly bookmarks: readonly number[];
+  /** The step at which the search parts from a second one; `null` for none. */
+  readonly parting?: number | null;
   readonly onBookmarks: (steps: readonly number[]) => void;
   /** Called when the player wants a clip of the part in view; with `null` if no part was chosen. */
   readonly onClip: (span: Span | null) => void;
@@ -59,12 +61,15 @@ export interface ChartHandle {
 export function FlameChart(props: FlameChartProps) {
   const { source, progress, playhead, onSeek, expanded, onExpand, bookmarks, onBookmarks, onClip, ref } =
     props;
+  const { parting = null } = props;
   const words = useMoreMessages().chart;
   const letterKeys = useSetting('letterKeys');
   const { model, listen } = useChart(source, progress, playhead);
   const { pointed, point: pointAt, show } = usePointed(source);
   const family = useFamily(source);
-  const { canvas, copy, save } = useChartPicture({ model, listen, progress, expanded, bookmarks, pointed });
+  const { canvas, copy, save } = useChartPicture({
+    ...{ model, listen, progress, expanded, bookmarks, parting, pointed },
+  });
   const tree = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   const left = expanded ? AXES.left : 0;
@@ -156,9 +161,7 @@ export function FlameChart(props: FlameChartProps) {
           />
         )}
       </div>
-      <Minimap model={model} listen={listen} progress={progress} bookmarks={bookmarks} onSeek={onSeek}>
-        {props.timeline}
-      </Minimap>
+      <Minimap {...{ model, listen, progress, bookmarks, parting, onSeek }}>{props.timeline}</Minimap>
       <div className="chart-foot">
         <InView model={model} listen={listen} />
         {props.children}

@@ -19,6 +19,7 @@ interface MinimapProps {
   readonly listen: (listener: () => void) => () => void;
   readonly progress: ChartProgress;
   readonly bookmarks: readonly number[];
+  readonly parting: number | null;
   readonly onSeek: (step: number) => void;
   /** The map as a slider for keys and screen readers. */
   readonly children: ReactNode;
@@ -41,7 +42,7 @@ interface Hold {
  * The map: the whole search, small, with a frame around the part in view. The frame and its ends can be dragged; a
  * press elsewhere goes to that step.
  */
-export function Minimap({ model, listen, progress, bookmarks, onSeek, children }: MinimapProps) {
+export function Minimap({ model, listen, progress, bookmarks, parting, onSeek, children }: MinimapProps) {
   const [layers] = useState(() => new LayerCache());
   const [background] = useState(() => new Background());
   const hold = useRef<Hold | null>(null);
@@ -68,6 +69,7 @@ export function Minimap({ model, listen, progress, bookmarks, onSeek, children }
       line: 1,
       nameOf,
       bookmarks,
+      parting,
       framed: [],
     };
     const { span } = model;

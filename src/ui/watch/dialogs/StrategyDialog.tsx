@@ -1,9 +1,9 @@
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PlaybackState } from '../../../stores';
 import { STRATEGY_IDS } from '../../../sudoku/search';
 import { Dialog, Naming, Segmented, StrategyOptions, useStores, useWatchWords } from '../../shared';
-import { usePlayback, usePlaybackState } from '../playback';
+import { useFirst, usePlayback, usePlaybackState } from '../playback';
 
 /** The choice of the strategy and its options, and how far the search is recorded. Each choice applies at once. */
 export function StrategyDialog() {
@@ -75,20 +75,25 @@ function Options() {
   usePlaybackState((state) => state.search);
   const source = usePlaybackState((state) => state.source);
   const { options, digits, cells } = playback.offers();
+  const isFirst = useFirst() === playback;
+  const puzzle = usePlaybackState((state) => state.puzzle);
   const cursor = useStore(selection.store, (state) => state.cursor);
   return (
     <div className="strategy-options">
-      <Choice name={words.source}>
-        <Segmented
-          name={words.source}
-          value={source}
-          options={[
-            { value: 'givens', label: words.givens },
-            { value: 'board', label: words.board },
-          ]}
-          onChange={playback.setSource}
-        />
-      </Choice>
+      {isFirst || <OtherPuzzle />}
+      {puzzle === null && (
+        <Choice name={words.source}>
+          <Segmented
+            name={words.source}
+            value={source}
+            options={[
+              { value: 'givens', label: words.givens },
+              { value: 'board', label: words.board },
+            ]}
+            onChange={playback.setSource}
+          />
+        </Choice>
+      )}
       <Choice name={words.until}>
         <Segmented
           name={words.until}
@@ -111,6 +116,53 @@ function Options() {
         <Naming />
       </Suspense>
     </div>
+  );
+}
+
+/** Another puzzle for the second of two searches, read from a text in any notation. */
+function OtherPuzzle() {
+  const { beside: words } = useWatchWords();
+  const playback = usePlayback();
+  const puzzle = usePlaybackState((state) => state.puzzle);
+  const [another, setAnother] = useState(puzzle !== null);
+  const [unread, setUnread] = useState(false);
+  const read = async (text: string): Promise<void> => {
+    const found = await playback.puzzleIn(text);
+    setUnread(found === null && text.trim() !== '');
+    if (found !== null && found !== playback.store.getState().puzzle) playback.setPuzzle(found);
+  };
+  return (
+    <>
+      <Choice name={words.puzzle}>
+        <Segmented
+          name={words.puzzle}
+          value={another ? 'another' : 'same'}
+          options={[
+            { value: 'same', label: words.same },
+            { value: 'another', label: words.another },
+          ]}
+          onChange={(value) => {
+            setAnother(value === 'another');
+            if (value === 'same' && puzzle !== null) playback.setPuzzle(null);
+          }}
+        />
+      </Choice>
+      {another && (
+        <div className="other-puzzle">
+          <textarea
+            aria-label={words.paste}
+            placeholder={words.paste}
+            defaultValue={puzzle ?? ''}
+            rows={2}
+            spellCheck={false}
+            onChange={({ target }) => void read(target.value)}
+          />
+          <p className="quiet" role="status">
+            {unread && words.unread}
+          </p>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { SearchView } from '../../../sudoku/search';
 import { usePlayback, usePlaybackState } from '../playback';
@@ -9,8 +9,9 @@ const Scheduler = createContext<FrameScheduler | null>(null);
 /** Creates the scheduler for the page below, and makes it follow the playback. */
 export function Frames({ children }: { readonly children: ReactNode }) {
   const { store } = usePlayback();
-  const [scheduler] = useState(() =>
-    createFrameScheduler(store, (callback) => void requestAnimationFrame(callback), canFilm),
+  const scheduler = useMemo(
+    () => createFrameScheduler(store, (callback) => void requestAnimationFrame(callback), canFilm),
+    [store],
   );
   useLayoutEffect(() => scheduler.follow(), [scheduler]);
   return <Scheduler value={scheduler}>{children}</Scheduler>;

@@ -4,8 +4,12 @@ import { useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
 import { usePlayback, usePlaybackState } from '../playback';
 
-/** The choices on the stack, the newest on top. Pressing one goes to the state in which it was made. */
-export function Stack() {
+/**
+ * The choices on the stack, the newest on top. Pressing one goes to the state in which it was made.
+ *
+ * @param props.name what a screen reader calls it, if there are two
+ */
+export function Stack({ name }: { readonly name?: string }) {
   const words = useWatchWords();
   const stack = useFrame(({ lists }) => lists?.stack ?? EMPTY);
   // When playback begins or ends, all rows are made anew. This is deferred, so that the buttons react first.
@@ -15,7 +19,7 @@ export function Stack() {
   const room = useRoom(section);
   const rows = stack.toReversed().slice(0, fast ? room : stack.length);
   return (
-    <section ref={section} className="stack" aria-label={words.stack}>
+    <section ref={section} className="stack" aria-label={name ?? words.stack}>
       <h3>
         {words.stack} <span className="quiet">{words.stackDepth(stack.length)}</span>
       </h3>

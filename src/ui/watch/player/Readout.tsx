@@ -3,7 +3,8 @@ import { extentOf, lastStepOf } from '../../../stores';
 import type { Counters } from '../../../sudoku/search';
 import { AnyIcon, useMessages, useStores, useWatchWords } from '../../shared';
 import { useNumber } from '../frames/Frames';
-import { usePlaybackState } from '../playback';
+import { usePlayback, usePlaybackState } from '../playback';
+import { useStrategyName } from '../useStrategyName';
 
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
 const REST = ['maxDepth', 'forced', 'rejections', 'eliminations', 'solutions'] as const;
@@ -12,13 +13,19 @@ const REST = ['maxDepth', 'forced', 'rejections', 'eliminations', 'solutions'] a
 export function Readout() {
   const { screen } = useStores();
   const words = useWatchWords();
-  const strategy = usePlaybackState((state) => state.search.strategy);
+  const strategy = useStrategyName();
   const [more, setMore] = useState(false);
+  const playback = usePlayback();
+  const choose = (): void => {
+    // The dialog is about the search that leads.
+    playback.lead();
+    screen.open('strategy');
+  };
   return (
     <div className="readout">
-      <button type="button" className="pick" aria-haspopup="dialog" onClick={() => screen.open('strategy')}>
+      <button type="button" className="pick" aria-haspopup="dialog" onClick={choose}>
         <small>{words.strategy}</small>
-        <b>{strategy === 'ownCode' ? words.program.title : words.strategies[strategy].name}</b>
+        <b>{strategy}</b>
         <AnyIcon name="down" />
       </button>
       <dl>

@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import { goesByLines } from '../../../stores';
 import { useWrittenKey, VIEW_KEYS } from '../../keys';
 import { COMMANDS, Icon, Menu, useCommands, useMessages, useStores, useWatchWords } from '../../shared';
-import { usePlayback, usePlaybackState } from '../playback';
+import { PAIRINGS, useBeside, useFirst, usePlayback, usePlaybackState } from '../playback';
 import { useCompact } from '../useCompact';
 import { useCopyAnswer } from '../useCopyAnswer';
+import { useStrategyName } from '../useStrategyName';
 import { useOtherWay } from './OtherWay';
 import { useRecordingActs } from './RecordingLine';
 import { SpeedSlider } from './SpeedSlider';
@@ -117,6 +118,38 @@ function Jumps() {
   );
 }
 
+/** The commands for two searches side by side. On a phone, these are all there is of them. */
+function useTogether() {
+  const { beside: words } = useWatchWords();
+  const playback = usePlayback();
+  const written = useWrittenKey();
+  const compact = useCompact();
+  const pairing = useBeside((beside) => beside?.pairing ?? null);
+  const parting = useBeside((beside) => beside?.parting ?? null);
+  const first = useFirst();
+  const other = pairing === null ? undefined : playback === first ? first.second() : first;
+  const otherName = useStrategyName(other);
+  const ways = PAIRINGS.map((way) => ({
+    label: `${words.inStep}: ${words.pairings[way]}`,
+    ...(way === pairing ? { icon: 'check' as const } : {}),
+    onChoose: () => playback.setPairing(way),
+  }));
+  const part =
+    parting === null || typeof parting === 'string'
+      ? []
+      : [{ label: words.part(parting.first, parting.second), onChoose: playback.goToParting }];
+  return [
+    {
+      label: pairing === null ? words.open : words.close,
+      keys: written(VIEW_KEYS.watch.beside.keys),
+      onChoose: playback.toggleBeside,
+    },
+    ...(compact && other !== undefined
+      ? [{ label: words.goTo(otherName), onChoose: other.lead }, ...ways, ...part]
+      : []),
+  ];
+}
+
 function MoreMenu() {
   const words = useWatchWords();
   const { screen } = useStores();
@@ -133,6 +166,7 @@ function MoreMenu() {
   const { transport, keep, mistake, conflict, moments, log, lines, predict, steering } = words;
   const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
   const otherWay = useOtherWay();
+  const together = useTogether();
   const compact = useCompact();
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
   const jumps = [...useJumps(), { label: transport.goTo, onChoose: () => screen.open('moments') }];
@@ -151,6 +185,7 @@ function MoreMenu() {
             disabled: isOwn,
             onChoose: () => screen.open('steer'),
           },
+          ...together,
           ...(otherWay === null ? [] : [{ label: otherWay, onChoose: playback.goOtherWay }]),
           { label: transport.finish, onChoose: playback.finish },
           { label: transport.playBack, onChoose: () => playback.play('back') },

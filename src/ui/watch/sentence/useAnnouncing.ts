@@ -5,7 +5,8 @@ import type { LineRun } from '../../../sudoku/search';
 import { useStores, useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
 import { isTooFastToHear } from '../frames/pace';
-import { usePlaybackState } from '../playback';
+import { useBeside, useFirst, usePlayback, usePlaybackState } from '../playback';
+import { useStrategyName } from '../useStrategyName';
 import { useAside } from './useAside';
 
 /** Milliseconds between two announcements during playback: nobody could follow more. */
@@ -16,7 +17,8 @@ const REST = 150;
 
 /**
  * Announces what happens. After a single step and during playback it announces the short sentence; after a leap, or
- * when playback stops, the whole sentence; during fast playback only that it plays.
+ * when playback stops, the whole sentence; during fast playback only that it plays. Of two searches side by side it
+ * announces the one that leads, and how many cells differ.
  */
 export function useAnnouncing(told: WatchSentence): void {
   const { announcer } = useStores();
@@ -31,14 +33,25 @@ export function useAnnouncing(told: WatchSentence): void {
   const waiting = finding ? 'finding' : step === null && !refused ? 'loading' : null;
   const said = useRef<Said | null>(null);
   const { lead, rest } = told;
+  const led = usePlaybackState((state) => state.led);
+  const two = useBeside((beside) => beside !== null);
+  const differing = useBeside((beside) => beside?.differs?.length ?? null);
+  const difference = differing === null ? '' : words.beside.differ(differing);
+  const isFirst = useFirst() === usePlayback();
+  const strategy = useStrategyName();
+  const title = two ? (isFirst ? words.beside.first : words.beside.second)(strategy) : words.title;
   useEffect(() => {
+    if (led) {
+      said.current = null;
+      return;
+    }
     const old = said.current;
     const isNext = old !== null && old.step !== null && step !== null && Math.abs(step - old.step) === 1;
     // What a line says beside its first words is short, and says where calls go.
     const short = playing || (isNext && !old.silent && run === undefined);
     const sentence = short || waiting === 'loading' ? lead : `${lead} ${rest}`;
-    const parts = waiting === 'finding' ? [aside] : silent ? [words.playing] : [sentence, aside];
-    if (old === null) parts.unshift(`${words.title}.`);
+    const parts = waiting === 'finding' ? [aside] : silent ? [words.playing] : [sentence, aside, difference];
+    if (old === null) parts.unshift(`${title}.`);
     const text = parts.join(' ').trim();
     // Nothing is new if playback stops at the step that was announced last.
     if (
@@ -61,7 +74,7 @@ export function useAnnouncing(told: WatchSentence): void {
       announcer.say('watch', text);
     }, wait);
     return () => clearTimeout(timer);
-  }, [announcer, words, lead, rest, aside, silent, playing, waiting, step, run]);
+  }, [announcer, words, title, lead, rest, aside, difference, led, silent, playing, waiting, step, run]);
 }
 
 /** The last announcement. */

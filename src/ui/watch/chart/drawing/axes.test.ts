@@ -51,6 +51,7 @@ it('draws no label of the steps over another one', () => {
           step: 0,
           line: 2,
           bookmarks: [],
+          parting: null,
           nameOf,
           framed: [],
         });

@@ -79,3 +79,19 @@ export function drawBookmark(surface: Surface, { plot, palette }: Scene, step: n
   // The notch of the flag.
   surface.rect(x - 1, FLAG.height - 2, 2, 2, cssOf(palette.sheet));
 }
+
+/** The dashes of the line where two searches part: their width, length and distance. */
+const DASH = { width: 2, length: 4, every: 7 };
+/** Half the width of the two strokes that go apart at its top, and their number. */
+const FORK = 4;
+
+/** Draws the line from which on the search is another than the second one, with a fork at its top. */
+export function drawParting(surface: Surface, { plot, palette }: Scene, step: number): void {
+  const x = playheadOf(plot, step);
+  if (x < -FORK || x > plot.width + FORK) return;
+  const colour = cssOf(palette.ink);
+  for (let y = FORK; y < plot.height; y += DASH.every)
+    surface.rect(x - DASH.width / 2, y, DASH.width, DASH.length, colour);
+  for (let y = 0; y < FORK; y++)
+    for (const side of [-1, 1]) surface.rect(x + side * (FORK - y) - 1, y, 2, 1, colour);
+}

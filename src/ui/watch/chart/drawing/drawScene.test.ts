@@ -50,6 +50,7 @@ const sceneOf = (picture: ChartPicture, more: Partial<Scene> = {}): Scene => ({
   step: 1000,
   line: 2,
   bookmarks: [],
+  parting: null,
   nameOf,
   framed: [],
   ...more,

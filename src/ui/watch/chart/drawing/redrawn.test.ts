@@ -34,6 +34,7 @@ const sceneOf = (bars: ChartPicture['bars']): Scene => {
     line: 2,
     nameOf,
     bookmarks: [],
+    parting: null,
     framed: [],
   };
 };
@@ -90,6 +91,7 @@ describe('the part to redraw', () => {
     const framed = [{ row: 1, from: 10, to: 20 }];
     const others: Partial<Scene>[] = [
       { bookmarks: [5] },
+      { parting: 5 },
       { framed },
       { length: WIDTH + 1 },
       { end: 'capped' },

@@ -23,6 +23,8 @@ export interface Scene<L extends Layer = Layer> {
   readonly path: readonly Bar[];
   readonly step: number;
   readonly bookmarks: readonly number[];
+  /** The step at which the search parts from a second one; `null` for none. */
+  readonly parting: number | null;
   /** The width of the playhead's line, in pixels. */
   readonly line: number;
   /** How labels name cells. */

@@ -24,6 +24,7 @@ interface ChartPictureProps {
   readonly progress: ChartProgress;
   readonly expanded: boolean;
   readonly bookmarks: readonly number[];
+  readonly parting: number | null;
   readonly pointed: Pointed | null;
 }
 
@@ -37,7 +38,7 @@ interface ChartPicture {
 
 /** Draws the part that the model has in view on a canvas, and in each frame only what differs from the frame before. */
 export function useChartPicture(props: ChartPictureProps): ChartPicture {
-  const { model, listen, progress, expanded, bookmarks, pointed } = props;
+  const { model, listen, progress, expanded, bookmarks, parting, pointed } = props;
   const { length, end } = progress;
   const { count } = useMessages().words;
   const words = useMoreMessages().chart;
@@ -58,6 +59,7 @@ export function useChartPicture(props: ChartPictureProps): ChartPicture {
     line: 2,
     nameOf,
     bookmarks,
+    parting,
     framed: pointed === null ? [] : [partOf(pointed, length)],
   });
 
