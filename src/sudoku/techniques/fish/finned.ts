@@ -13,16 +13,20 @@ const NAMES = {
   4: { finned: 'finnedJellyfish', sashimi: 'sashimiJellyfish' },
 } as const;
 
+/** `left`: what a finned fish leaves that has lost all its places in the cross line of what it eliminates. */
+type Kind = 'finned' | 'sashimi' | 'left';
+
 /**
  * A fish with extra places, the fins, all in one box. An eliminated candidate must see the fins too. It is sashimi if
  * one of its lines has only one place besides fins.
  */
-export function* findFinnedFish(
-  position: Position,
-  size: FishSize,
-  kind: 'finned' | 'sashimi',
-): Generator<Step> {
-  for (const step of STEPS[size](position)) if (step.technique === NAMES[size][kind]) yield step;
+export function* findFinnedFish(position: Position, size: FishSize, kind: Kind): Generator<Step> {
+  for (const found of STEPS[size](position)) if (found.kind === kind) yield found.step;
+}
+
+interface Found {
+  readonly kind: Kind;
+  readonly step: Step;
 }
 
 const STEPS = {
@@ -39,8 +43,8 @@ interface Direction {
   readonly places: readonly number[];
 }
 
-function steps(position: Position, size: FishSize): Step[] {
-  const found: Step[] = [];
+function steps(position: Position, size: FishSize): Found[] {
+  const found: Found[] = [];
   for (let digit = 1; digit <= 9; digit++) {
     for (const base of [0, 9] as const) {
       const from = (digit - 1) * 27 + base;
@@ -55,8 +59,8 @@ function steps(position: Position, size: FishSize): Step[] {
           for (const key of fishAgainst(direction.places, line, cross, size)) {
             if (known.has(key)) continue;
             known.add(key);
-            const step = stepOf(direction, size, key >> 9, key & 511, line, cross);
-            if (step !== null) found.push(step);
+            const one = foundIn(direction, size, key >> 9, key & 511, line, cross);
+            if (one !== null) found.push(one);
           }
         }
       }
@@ -98,15 +102,15 @@ function fishAgainst(places: readonly number[], line: number, cross: number, siz
   return found;
 }
 
-/** The step of these lines and cross lines; `null` if it has no fins or eliminates nothing in the cell's cross line. */
-function stepOf(
+/** The step of these lines and cross lines; `null` if it has no fins. */
+function foundIn(
   { digit, base, places }: Direction,
   size: FishSize,
   lines: number,
   cover: number,
   line: number,
   cross: number,
-): Step | null {
+): Found | null {
   const at = (line: number, cross: number) => (base === 0 ? line * 9 + cross : cross * 9 + line) as Cell;
   const cells: Cell[] = [];
   const fins: Cell[] = [];
@@ -117,14 +121,14 @@ function stepOf(
     for (const place of BITS[places[each]!]!) ((cover >> place) & 1 ? cells : fins).push(at(each, place));
     if (SIZE[places[each]! & cover]! < 2) sashimi = true;
   }
-  if (fins.length === 0 || (union & (1 << cross)) === 0) return null;
+  if (fins.length === 0) return null;
   const across = cover & (0b111 << (Math.floor(cross / 3) * 3));
   const along = (0b111 << (Math.floor(line / 3) * 3)) & ~lines;
   const eliminates: Candidate[] = BITS[along]!.flatMap((other) =>
     BITS[places[other]! & across]!.map((place) => candidate(at(other, place), digit)),
   );
   const technique = NAMES[size][sashimi ? 'sashimi' : 'finned'];
-  return {
+  const step: Step = {
     technique,
     rating: RATINGS[technique],
     places: [],
@@ -139,4 +143,6 @@ function stepOf(
       twin: null,
     },
   };
+  const isLeft = (union & (1 << cross)) === 0;
+  return { kind: isLeft ? 'left' : sashimi ? 'sashimi' : 'finned', step };
 }

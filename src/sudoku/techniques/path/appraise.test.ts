@@ -4,7 +4,7 @@ import { RATED_PUZZLES } from '../../testing';
 import { positionOf } from '../frame/position';
 import { harderOf, hardestOf, isNoHarder, levelOfRating, levelOfStep } from '../levels';
 import { finish } from '../proof/prove';
-import { appraise, isNeeded, type Rating } from './appraise';
+import { appraise, type Rating } from './appraise';
 import { pathOf } from './path';
 import { rate } from './rating';
 
@@ -53,7 +53,6 @@ describe('how hard a puzzle is', () => {
   });
 
   it('never says it of what relies on one solution, since any other step may break its pattern', () => {
-    // One random order in fifty comes to a unique rectangle of another type before that is broken.
     const puzzle = grid('.3..9.......8.719.1.......2.6.....23..39.67..71.....4.5.......8.427.5.......6..7.');
     expect(appraised(puzzle).hardest).toEqual({ technique: 'uniqueRectangle1', needed: false });
   });
@@ -78,17 +77,6 @@ describe('how hard a puzzle is', () => {
   it('is null for a solved board', () => {
     const solved = grid('123456789456789123789123456214365897365897214897214365531642978642978531978531642');
     expect(finish(appraise(positionOf(solved)))).toBeNull();
-  });
-});
-
-describe('a needed technique', () => {
-  it('is not needed if others that are as easy finish the puzzle', () => {
-    for (const puzzle of EASY.slice(0, 5)) {
-      const steps = finish(pathOf(start(puzzle))).steps;
-      const top = hardestOf(steps);
-      // As hard as can be, and of a technique that no path has.
-      expect(finish(isNeeded(start(puzzle), { ...top, technique: 'templateSet', rating: 12 }))).toBe(false);
-    }
   });
 });
 
