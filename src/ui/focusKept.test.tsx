@@ -218,3 +218,24 @@ it('from a dialog to the pages of techniques, back to it, and out', async () => 
   await keepsFocus('out of both');
   await waitFor(() => expect(focused()).toBe(before));
 }, 60_000);
+
+it('another puzzle from the menu takes the focus from the menu’s button to the board', async () => {
+  const { focusBoard, focused, keys, newPuzzle } = await open();
+  const fromMenu = async (entry: string) => {
+    screen.getByRole('button', { name: 'Puzzle' }).focus();
+    await keys('{Enter}');
+    (await screen.findByRole('menuitem', { name: new RegExp(`^${entry}`) })).focus();
+    await keys('{Enter}');
+  };
+  await focusBoard();
+  await keys('1');
+  await fromMenu('Start over');
+  await waitFor(() => expect(focused()).toMatch(/^Puzzle/));
+  await fromMenu('Empty board');
+  await waitFor(() => expect(focused()).toMatch(/^row 1, column 1, empty/));
+  await newPuzzle.load();
+  await fromMenu('Levels');
+  await screen.findByRole('dialog', { name: 'New puzzle' });
+  await keys('1');
+  await waitFor(() => expect(focused()).toMatch(/^row 1, column 1/), { timeout: 5000 });
+}, 60_000);

@@ -1,4 +1,4 @@
-import type { Stores } from '../stores';
+import { momentOf, type Stores } from '../stores';
 import { isShown } from './shared';
 
 /** The element that had the focus, and how to find it again after it was redrawn. */
@@ -46,9 +46,10 @@ function* foundAgain({ element, name, isCell }: Origin, within: ParentNode): Gen
  * Keeps the focus from falling back to the page. When Watch, Compare, a hint or a dialog closes, the focus returns to
  * the element that had it before. If that element is gone, or if the focused element disappears by itself, the focus
  * goes to an element marked `data-home`, else to the board. If the player removes the focus by pressing an empty place,
- * nothing takes it.
+ * nothing takes it. When another puzzle comes from the menu, or from what the menu has opened, the board takes it from
+ * the menu's button, since arrows move on the board alone.
  */
-export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
+export function keepFocus({ screen, game }: Pick<Stores, 'screen' | 'game'>): void {
   /**
    * The focused element when each level was opened: the view, the dialog, a dialog over it, and a technique's page over
    * that.
@@ -62,6 +63,8 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
   let returning: Origin | null = null;
   /** Something was opened or closed, and the focus has not been settled since. */
   let isDue = false;
+  /** Another puzzle has come, and the focus has not been settled since. */
+  let isNew = false;
   let last: HTMLElement | null = null;
   let isSoon = false;
 
@@ -86,6 +89,9 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
     const open = document.querySelector<HTMLElement>('dialog[open]');
     // The dialog is still loading or closing.
     if ((dialog !== null) !== (open !== null)) return;
+    if (isNew && open === null && focused()?.closest('header'))
+      document.querySelector<HTMLElement>(CELL)?.focus({ preventScroll: true });
+    isNew &&= open !== null;
     // A dialog that is shown again has focused its own beginning, so restore the focus even if it is not lost.
     if (isLost() || (open !== null && returning !== null)) {
       for (const one of candidates(open ?? document)) {
@@ -128,6 +134,12 @@ export function keepFocus({ screen }: Pick<Stores, 'screen'>): void {
     }
     if (opened.view && !wasOpen.view) returning = null;
     isDue = true;
+    settleSoon();
+  });
+
+  game.store.subscribe((now, before) => {
+    if (momentOf(now).board.origin === momentOf(before).board.origin) return;
+    isNew = true;
     settleSoon();
   });
 
