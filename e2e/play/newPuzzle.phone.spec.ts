@@ -39,6 +39,17 @@ test('new puzzles can be made by touch, without and with wishes', async ({ app }
 });
 
 /** The position of an element in the window. Throws if it is not shown. */
+test('a puzzle of the course says beside the verdict which technique it was made for', async ({ app }) => {
+  await app.open();
+  await app.choose('course');
+  const { record, techniques } = app.words;
+  await app.dialog.getByRole('button', { name: record.course.begin(techniques.names.fullHouse) }).tap();
+  const title = app.words.app.madeFor(techniques.names.fullHouse);
+  await expect(app.heading).toHaveText(title);
+  await app.press('Escape');
+  await expect(app.page.locator('.rated').getByText(title)).toBeInViewport({ ratio: 1 });
+});
+
 async function frameOf(part: Locator) {
   const frame = await part.boundingBox();
   if (frame === null) throw new Error('not shown');

@@ -62,5 +62,5 @@ export { useRating } from './rating';
 export { Timer } from './timer/Timer';
 export { useShelf } from './useShelf';
 export { whenQuiet } from './whenQuiet';
-export { nameOnShelf, type TechniqueNames, titleOf, useNamesIn } from './words/title';
+export { isForTechnique, nameOnShelf, type TechniqueNames, titleOf, useNamesIn } from './words/title';
 export { useWatchWords } from './words/watchWords';

@@ -8,8 +8,10 @@ import {
   focusBoard,
   Guard,
   Icon,
+  isForTechnique,
   lazyComponent,
   Spiral,
+  titleOf,
   useBeingTyped,
   useGame,
   useHintCatalogue,
@@ -18,6 +20,7 @@ import {
   useLoadedIf,
   useMessages,
   useMoment,
+  useNamesIn,
   useRating,
   useSetting,
   useStores,
@@ -243,16 +246,27 @@ function useElapsed(since: number | null): number | null {
 
 /**
  * How hard the puzzle is, by its level alone: its technique would give a part of the solution away. It is shown when
- * it is ready; the verdict does not wait for it.
+ * it is ready; the verdict does not wait for it. Of a puzzle made for a technique, a phone shows the title here.
  */
 function Rated({ givens }: { readonly givens: Grid }): ReactNode {
   const { hint } = useStores();
   const run = useLoaded(hint.load);
   const { path } = useHintCatalogue();
   const rating = useRating(run, givens);
+  const { app } = useMessages();
+  const origin = useMoment((now) => now.board.origin);
+  const names = useNamesIn([origin]);
   if (rating === null) return null;
-  if (rating === 'working') return <p>{path.rating}</p>;
-  return <p>{path.level(rating)}</p>;
+  const level = rating === 'working' ? path.rating : path.level(rating);
+  if (!isForTechnique(origin)) return <p>{level}</p>;
+  return (
+    <p>
+      <span className="unseen-narrow">{level}</span>
+      <span className="unseen-wide" aria-hidden="true">
+        {titleOf(origin, app, names)}
+      </span>
+    </p>
+  );
 }
 
 /** A disc with a tick, an octagon with a cross, a triangle with bars, the spiral: told apart by shape, not by colour. */

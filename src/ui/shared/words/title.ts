@@ -29,9 +29,12 @@ export function titleOf(origin: Origin, words: Messages['app'], names: Technique
   );
 }
 
+/** Whether a puzzle was made for a technique, which its title names. */
+export const isForTechnique = (origin: Origin): boolean => purposeIn(origin)?.technique !== undefined;
+
 /** The names of techniques, if one of the titles has one; `null` otherwise, and until they have loaded. */
 export function useNamesIn(origins: readonly Origin[]): TechniqueNames | null {
-  const isWanted = origins.some((origin) => purposeIn(origin)?.technique !== undefined);
+  const isWanted = origins.some(isForTechnique);
   // No name of a technique depends on how cells are called.
   return useLoadedIf(LANGUAGES[useLanguage()].loadHints, isWanted)?.(null).techniques.names ?? null;
 }

@@ -47,7 +47,7 @@ function useGuessPoint() {
 
 function Guess({ point }: { readonly point: GuessPoint }) {
   const { screen } = useStores();
-  const { steering: words, cell: nameOf } = useWatchWords();
+  const { steering: words, cellInSentence: nameOf } = useWatchWords();
   const playback = usePlayback();
   const { before, ways } = point;
   const tried = before.next?.options[0];
