@@ -2,7 +2,7 @@ import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { overflowing } from '../support/layout';
 import { longestTask } from '../support/mainThread';
-import { EASY, EMPTY, MISTYPED, TWO, withDigits } from '../support/puzzles';
+import { EASY, EMPTY, MISTYPED, NONE, TWO, withDigits } from '../support/puzzles';
 import { holdWorkers } from '../support/workers';
 
 /** The puzzle as it was meant. */
@@ -55,7 +55,7 @@ test('the doctor names a mistyped digit and marks what contradicts it; a click m
   await expect(app.verdict).toContainText('One solution');
 });
 
-test('what contradicts a mistyped digit is in view in a usual window, though cells are called by words', async ({
+test('what contradicts a mistyped digit, and Watch it fail, are in view in a usual window, though cells are called by words', async ({
   app,
 }) => {
   await app.page.setViewportSize({ width: 1280, height: 800 });
@@ -66,6 +66,9 @@ test('what contradicts a mistyped digit is in view in a usual window, though cel
   const sentence = card(app).getByText(/givens contradict one another/);
   await expect(sentence).toContainText(/row\s\d, column\s\d/);
   await expect(sentence).toBeInViewport({ ratio: 1 });
+  await app.openPuzzle(NONE);
+  await expect(sentence).toContainText(/row\s\d, column\s\d/);
+  await expect(app.button(app.words.doctor.none.watchItFail)).toBeInViewport({ ratio: 1 });
 });
 
 test('an examination that is slow to load stops at once, goes on when asked, and gives the focus back when it closes', async ({

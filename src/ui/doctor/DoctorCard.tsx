@@ -15,7 +15,10 @@ export function DoctorCard() {
   const others = (view.repairs?.known.length ?? 0) - 1;
   return (
     <section className="doctor-card" aria-label={mending.title}>
-      <h2>{mending.title}</h2>
+      <div className="doctor-card-head">
+        <h2>{mending.title}</h2>
+        <WatchItFail className="link" />
+      </div>
       <p>
         <Cause view={view} />
       </p>
@@ -30,7 +33,6 @@ export function DoctorCard() {
       </div>
       <Legend view={view} />
       <ClashSentence view={view} short />
-      <WatchItFail />
       <Timer />
     </section>
   );

@@ -153,11 +153,11 @@ function useLastGood(): number | null {
 }
 
 /** Opens Watch on a search that ends without a solution. */
-export function WatchItFail() {
+export function WatchItFail({ className = 'button' }: { readonly className?: 'button' | 'link' }) {
   const { none } = useMoreMessages().doctor;
   const { watch } = useCommands();
   return (
-    <button type="button" className="button" onClick={watch}>
+    <button type="button" className={className} onClick={watch}>
       {none.watchItFail}
     </button>
   );

@@ -11,7 +11,11 @@ export function WithoutField({ without, onChange }: WithoutFieldProps) {
   const { newPuzzle: words } = useMoreMessages();
   const { techniques, choosing } = useHintCatalogue();
   return (
-    <details className="without">
+    <details
+      className="without"
+      // The list is long, so what is opened would begin at the lower edge of the dialog.
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView?.()}
+    >
       <summary>
         {words.without}{' '}
         {without.length > 0 && (
