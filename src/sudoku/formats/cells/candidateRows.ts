@@ -72,5 +72,5 @@ export function candidateCell(token: string, start: number): CellMark | null {
 /** Why rows of tokens are not a candidate grid; `null` if they do not resemble one. */
 export function candidatesFault(rows: readonly Row[]): Fault | null {
   const choices = rows.flatMap(({ cells }) => cells).filter(({ notes }) => sizeOf(notes ?? NO_DIGITS) > 1);
-  return choices.length < 9 ? null : faultOfRows(rows, CERTAINTY.shaped);
+  return choices.length < 9 ? null : faultOfRows(rows, CERTAINTY.shaped, ' ');
 }

@@ -2,6 +2,7 @@ import { type Digit, gridFrom } from '../../core';
 import type { Fix } from '../format';
 import { standingOf } from '../judged';
 import type { Line } from '../text/lines';
+import type { Span } from '../text/words';
 import type { Row } from './cells';
 
 /** Letters and signs that are easily mistaken for a digit, or typed instead of one. */
@@ -42,6 +43,16 @@ export function fixesForStray(
   return surplus ? [remove] : [...alike, empty];
 }
 
+/** A fix of one character as the same fix wherever it stands. */
+export function inAllPlaces(fix: Fix, places: readonly Span[], source: string): Fix {
+  let [text, end] = ['', fix.start];
+  for (const place of places) {
+    text += source.slice(end, place.start) + fix.text;
+    end = place.end;
+  }
+  return { ...fix, end, text };
+}
+
 /** Adds blanks at the end of a line that is slightly too short. */
 export const fixShortLine = (line: Line, blank: string, count: number, row: number | null): Fix => {
   const end = line.start + line.text.trimEnd().length;
@@ -63,7 +74,12 @@ const MOST_PLACES = 3;
  * Puts in one missing cell as a blank: every place of row `short`, or of the whole text if that is `null`, is tried, and
  * the places where the puzzle has one solution are the likeliest. Places in a run of blanks are the same.
  */
-export function fixesForMissing(rows: readonly Row[], short: number | null, blank: string): readonly Fix[] {
+export function fixesForMissing(
+  rows: readonly Row[],
+  short: number | null,
+  blank: string,
+  between = '',
+): readonly Fix[] {
   const cells = rows.flatMap(({ cells }) => cells);
   const digits = cells.map(({ digit }) => digit);
   const from = short === null ? 0 : short * 9;
@@ -80,7 +96,7 @@ export function fixesForMissing(rows: readonly Row[], short: number | null, blan
       repair: { kind: 'insertBlank', row: Math.floor(place / 9) + 1, column: (place % 9) + 1 },
       start,
       end: start,
-      text: blank,
+      text: isEnd ? between + blank : blank + between,
     };
   });
 }

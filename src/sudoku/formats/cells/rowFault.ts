@@ -2,12 +2,20 @@ import { type Certainty, type Fault, faultOf } from '../format';
 import { spanOf } from '../text/lines';
 import type { Span } from '../text/words';
 import type { Row } from './cells';
-import { fixesForStray } from './fixes';
+import { fixesForMissing, fixesForStray } from './fixes';
 
 const widthOf = ({ cells, strays }: Row): number => cells.length + strays.length;
 
-/** What is wrong with rows that should be nine of nine cells: the first strange cell or odd row, or their number. `whole` is a list. */
-export function rowFault(rows: readonly Row[], certainty: Certainty, whole?: Span): Fault | null {
+/**
+ * What is wrong with rows that should be nine of nine cells, with a sign between two: the first strange cell or odd row,
+ * or their number. `whole` is a list.
+ */
+export function rowFault(
+  rows: readonly Row[],
+  certainty: Certainty,
+  between: string,
+  whole?: Span,
+): Fault | null {
   const last = rows.at(-1);
   if (last === undefined) return null;
   const strays = rows.flatMap((row) => row.strays);
@@ -28,12 +36,18 @@ export function rowFault(rows: readonly Row[], certainty: Certainty, whole?: Spa
     whole === undefined
       ? spanOf(odd.line)
       : { start: odd.cells[0]?.start ?? 0, end: odd.cells.at(-1)?.end ?? 0 },
-    { others: others.length },
+    {
+      others: others.length,
+      fixes:
+        rows.length === 9 && total === 80 && others.length === 0
+          ? fixesForMissing(rows, rows.indexOf(odd), '0', between)
+          : [],
+    },
   );
 }
 
 /** The same for rows of which most have about nine cells; `null` if they are fewer. */
-export function faultOfRows(rows: readonly Row[], certainty: Certainty): Fault | null {
+export function faultOfRows(rows: readonly Row[], certainty: Certainty, between: string): Fault | null {
   const wide = rows.filter((row) => Math.abs(widthOf(row) - 9) <= 2);
-  return wide.length < 7 || wide.length < rows.length - 2 ? null : rowFault(wide, certainty);
+  return wide.length < 7 || wide.length < rows.length - 2 ? null : rowFault(wide, certainty, between);
 }

@@ -36,7 +36,7 @@ export function readTable(source: Source, delimiter: Delimiter): Outcome {
         ),
       );
     }
-    fault ??= tableFault(rows);
+    fault ??= tableFault(rows, delimiter);
   }
   return fault === null ? null : refused(fault);
 }
@@ -130,11 +130,11 @@ export function cellOfField(field: string, start: number): CellMark | null {
     .trim()
     .replace(/^(\d)\.0*$/, '$1');
   const end = start + field.length;
-  if (text.length > 9) return null;
+  if (text.length > 17) return null;
   if (BLANK_FIELD.test(text)) return mark(null, start, end);
   const digit = Number(text);
   if (isDigit(digit)) return mark(digit, start, end);
-  const set = digitsOfToken(text);
+  const set = digitsOfToken(text.replace(/\s/g, ''));
   return set === null ? null : cellOfCandidates(set, start, end);
 }
 
@@ -151,5 +151,5 @@ const blankOf = (cells: readonly CellMark[], source: Source): string | null => {
 };
 
 /** What is wrong with a table of about nine rows of about nine fields; `null` if it does not resemble that. */
-export const tableFault = (rows: readonly Row[]): Fault | null =>
-  rows.length > 12 ? null : faultOfRows(rows, CERTAINTY.shaped);
+export const tableFault = (rows: readonly Row[], between: string): Fault | null =>
+  rows.length > 12 ? null : faultOfRows(rows, CERTAINTY.shaped, between);

@@ -149,5 +149,5 @@ function faultIn(list: List, source: Source): Fault | null {
     return faultOf({ kind: 'otherSize', size: rows.length }, CERTAINTY.marked, list);
   }
   if (total < LEAST_CELLS || rows.length < 6 || rows.length > 12) return null;
-  return rowFault(rows, CERTAINTY.marked, list);
+  return rowFault(rows, CERTAINTY.marked, ', ', list);
 }

@@ -12,9 +12,11 @@ const cells = (tokens: readonly string[]): readonly string[] | null => (tokens.l
 export function rowOf(line: string): readonly string[] | null {
   const whole = line.length > 400 ? '' : line.trim();
   const all = whole.split(BETWEEN).filter((token) => token !== '');
-  const first = all.findIndex(
-    (token) => !/^(?:\p{L}{2,20}|[가-힣一-龥])$/u.test(token) || NOTHING.test(token),
-  );
+  // A letter that occurs once names something; more of them may be blanks.
+  const isWord = (token: string): boolean =>
+    /^(?:\p{L}{2,20}|[가-힣一-龥])$/u.test(token) ||
+    (/^\p{L}$/u.test(token) && all.indexOf(token) === all.lastIndexOf(token));
+  const first = all.findIndex((token) => !isWord(token) || NOTHING.test(token));
   const tokens = all.length > 9 ? all.slice(first) : all;
   if (tokens.length === 9) return tokens.some((token) => token.length > 9) ? null : tokens;
   const joined = tokens.join('');
@@ -85,10 +87,15 @@ export function ofRuns(text: string): readonly Grid[] {
 const MOST_DROPPED = 9;
 
 /**
- * Puzzles that were taken for numbers, with the zeros at their start put back. Only in a table, or where other puzzles
- * stand beside it, is it surely the start that is lost.
+ * Puzzles, or their nine rows, that were taken for numbers, with the zeros at their start put back. Only in a table, or
+ * where others stand beside it, is it surely the start that is lost.
  */
 export function ofNumbers(text: string): readonly Grid[] {
+  const rows = text.trim().split(/[\s,;]+/);
+  // Of nine rows, several would begin with a zero; then one zero alone may be any cell.
+  const areRows = rows.length === 9 && rows.every((row) => /^(?:[1-9]\d{0,8}|0)$/.test(row));
+  if (areRows && rows.filter(({ length }) => length < 9).length > 1)
+    return [boardOf([...rows.map((row) => row.padStart(9, '0')).join('')])].flatMap((board) => board ?? []);
   const numbers = text.match(/(?<![\d.])\d{60,}(?![\d.])/g) ?? [];
   const isBeside =
     numbers.length > 1 || /(?:^|[,;\t|])\s?["']?\d{60,}|\d{60,}["']?\s?[,;\t|]/m.test(text.trim());

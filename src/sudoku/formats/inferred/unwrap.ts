@@ -32,7 +32,10 @@ const SURE: readonly Change[] = [
   when(/&lt;\/?[a-z]/i, unescaped),
   when(/\[(?:\d{1,3};?){1,4}m[^[\n]{1,3}\[0?m/, (text) => text.replace(/\[(?:\d{1,3};?){0,4}m/g, '')),
   when(/%0[AD]|%2[0-9A-F]/i, decoded),
+  // Statements that go on in the next line, in MATLAB, in Fortran, in a shell.
+  when(/[;,] ?\.{3}\n|\n {5}&/, (text) => text.replace(/(?<=[;,] ?)\.{3}(?=\n)|(?<=\n {5})&/g, '')),
   // Mail that keeps to ASCII, and whose lines end in `=` where they were cut.
+  when(/[\d._-]=\n[\d._-]/, (text) => text.replace(/(?<=[\d._-])=\n(?=[\d._-])/g, '')),
   when(/=20$|=3D/m, (text) =>
     text
       .replace(/=\n/g, '')
@@ -52,12 +55,13 @@ const SURE: readonly Change[] = [
       '',
     ),
   ),
-  when(/^@@ /m, (text) =>
-    lines(text)
-      .filter((line) => /^[+ ](?!\+\+)/.test(line))
-      .map((line) => line.slice(1))
-      .join('\n'),
-  ),
+  // What a difference of files adds or, if that is nothing, what it takes away.
+  when(/^@@ /m, (text) => {
+    const [added, removed] = [/^[+ ](?!\+\+)/, /^[- ](?!--)/].map((sign) =>
+      lines(text).flatMap((line) => (sign.test(line) ? [line.slice(1)] : [])),
+    );
+    return ((/\d/.test(`${added}`) ? added : removed) ?? []).join('\n');
+  }),
   when(/<\d empty items?>|<repeats \d/, (text) =>
     text
       .replace(/<(\d) empty items?>/g, (_, count: string) => Array(Number(count)).fill(0).join(', '))

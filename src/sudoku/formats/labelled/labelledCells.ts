@@ -17,7 +17,7 @@ export const labelledCells = {
   read(source: Source) {
     const { text } = source;
     if (text.length > LONGEST || isBareBoard(text)) return null;
-    const givens = givensOf(numbersOf(text), ordersFor(text));
+    const givens = givensOf(numbersOf(text), text);
     return givens.length === 0
       ? null
       : found(
@@ -81,35 +81,47 @@ export function withoutLetters(text: string): string {
   );
 }
 
-/** The orders to try. Where a column is named before a row, it comes first. */
-function ordersFor(text: string): readonly Order[] {
-  const orders = ordersOf(text);
-  return OF_BOXES.test(text)
-    ? [...orders, ...orders.map((order): Order => [order[0], order[1], order[2], true])]
-    : orders;
+const COLUMN = /(?<![a-z])(?:col(?:umna?|una|onne)?|x|spalte)(?![a-z])|열|[列欄]/i;
+const ROW = /(?<![a-z])(?:row|lin(?:ea?|ha)?|ligne|fila|riga|y|zeile)(?![a-z])|행|行/i;
+/** What names the box of a cell. */
+const BOX = /(?<![a-z])(?:box|block|region|square)(?![a-z])|상자|[宫宮]/i;
+
+const ROW_FIRST: readonly Order[] = [
+  [0, 1, 2],
+  [1, 2, 0],
+];
+const COLUMN_FIRST: readonly Order[] = [
+  [1, 0, 2],
+  [2, 1, 0],
+];
+
+/** The orders to try. Where `head` names a column before a row, it comes first. */
+function ordersFor(head: string, three: Three): readonly Order[] {
+  const [column, row] = [head.search(COLUMN), head.search(ROW)];
+  // A spreadsheet names its columns by letters.
+  const isSwapped = /\bRange\s?\(/i.test(head) || (column >= 0 && row > column);
+  const orders = isSwapped
+    ? COLUMN_FIRST
+    : column < 0 && row < 0 && isListedBySecond(three)
+      ? [...COLUMN_FIRST, ...ROW_FIRST]
+      : ROW_FIRST;
+  return BOX.test(head) ? [...orders, ...orders.map(([a, b, c]): Order => [a, b, c, true])] : orders;
 }
 
-/** What names the box of a cell. */
-const OF_BOXES = /(?<![a-z])(?:box|block|region|square)(?![a-z])|상자|[宫宮]/i;
-
-function ordersOf(text: string): readonly Order[] {
-  const column = text.search(/(?<![a-z])(?:col(?:umn)?|x|spalte)(?![a-z])/i);
-  const row = text.search(/(?<![a-z])(?:row|lin(?:e)?|y|zeile)(?![a-z])/i);
-  // A spreadsheet names its columns by letters.
-  const swapped = /\bRange\s?\(/i.test(text) || (column >= 0 && row > column);
-  return swapped
-    ? [
-        [1, 0, 2],
-        [2, 1, 0],
-      ]
-    : [
-        [0, 1, 2],
-        [1, 2, 0],
-      ];
+/**
+ * Whether cells are in the order of their second numbers, as in `B1, D1, A2`. People list them row by row, so the first
+ * number, which is usually the row, may be the column.
+ */
+function isListedBySecond([first, second]: Three): boolean {
+  const isInOrder = (high: readonly number[], low: readonly number[]): boolean => {
+    const places = high.map((n, at) => n * 10 + (low[at] ?? 0));
+    return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+  };
+  return isInOrder(second, first) && !isInOrder(first, second);
 }
 
 /** The boards of these numbers: triples, or four numbers a cell of which one only counts or stays the same. */
-function givensOf(numbers: readonly Numbered[], orders: readonly Order[]): readonly Grid[] {
+function givensOf(numbers: readonly Numbered[], text: string): readonly Grid[] {
   for (let before = 0; before <= MOST_BEFORE; before++)
     for (const size of [3, 4]) {
       const count = (numbers.length - before) / size;
@@ -120,7 +132,7 @@ function givensOf(numbers: readonly Numbered[], orders: readonly Order[]): reado
       if (!areApart(columns) || isCellBefore(numbers, before, columns)) continue;
       const grids = boardsOfColumns(
         columns.map((column) => column.map(({ number }) => number)),
-        orders,
+        text,
       ).filter((grid) => clashesOf(grid).length === 0);
       if (grids.length > 0) return grids;
     }
@@ -132,19 +144,19 @@ export function boardsOfRecords(records: readonly string[], head: string): reado
   const numbers = records.map((record) => (record.match(/\d+/g) ?? []).map(Number));
   const size = numbers[0]?.length ?? 0;
   const columns = Array.from({ length: size }, (_, at) => numbers.map((all) => all[at] ?? 0));
-  return size > MOST_COLUMNS ? [] : boardsOfColumns(columns, ordersFor(head));
+  return size > MOST_COLUMNS ? [] : boardsOfColumns(columns, head);
 }
 
 const MOST_COLUMNS = 8;
 
 /** The likeliest boards of cells, of which every column tells one thing, or nothing. */
-function boardsOfColumns(columns: readonly (readonly number[])[], orders: readonly Order[]): readonly Grid[] {
+function boardsOfColumns(columns: readonly (readonly number[])[], head: string): readonly Grid[] {
   const different = columns.filter(
     (column, at) => columns.findIndex((other) => other.join() === column.join()) === at,
   );
   const telling = different.filter((column) => column.some((number) => number !== column[0]));
   const needed = telling.length > 3 ? telling.filter((column) => !isCounting(column)) : telling;
-  return likeliest(waysToSee(needed).flatMap((three) => gridsOf(three, orders)));
+  return likeliest(waysToSee(needed).flatMap((three) => gridsOf(three, ordersFor(head, three))));
 }
 
 const isCounting = (column: readonly number[]): boolean =>

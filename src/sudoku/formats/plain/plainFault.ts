@@ -1,5 +1,12 @@
 import { guessBlanks, isRule, type Row, rowOfCharacters } from '../cells/cells';
-import { fixesForLostRow, fixesForMissing, fixesForStray, fixShortLine, fixSpareLine } from '../cells/fixes';
+import {
+  fixesForLostRow,
+  fixesForMissing,
+  fixesForStray,
+  fixShortLine,
+  fixSpareLine,
+  inAllPlaces,
+} from '../cells/fixes';
 import { isList, listFault } from '../cells/lists';
 import { CERTAINTY, type Fault, type Fix, faultOf } from '../format';
 import { endInLeftOver, isBlank, type Line, linesOf, spanOf, withoutNumbers } from '../text/lines';
@@ -42,9 +49,12 @@ function cellsFault(rows: readonly Row[], blank: string, source: Source): Fault 
   if (first !== undefined) {
     const { row, stray } = first;
     const surplus = row.cells.length + row.strays.length > 9 && rows.length > 1;
+    const alike = strays.map(({ stray }) => stray).filter(({ text }) => text === stray.text);
     return faultOf({ kind: 'strangeCharacter', character: stray.text }, CERTAINTY.bare, stray, {
       others: strays.length - 1,
-      fixes: fixesForStray(stray, blank, surplus),
+      fixes: fixesForStray(stray, blank, surplus).map((fix) =>
+        fix.repair.kind === 'replace' ? inAllPlaces(fix, alike, source.text) : fix,
+      ),
     });
   }
   return countFault(rows, total, blank);
