@@ -290,11 +290,8 @@ for (const [turn, place] of (['Play', 'Hint', 'Watch', 'a dialog'] as const).ent
     expect(await frames(app.page), `${width} x ${height}`).toEqual(before);
     const looks = async ({ page, words }: App, size: string): Promise<void> => {
       const { undo, beginAfresh, keepMine } = words.noticeActions;
-      const toldHere = Object.entries(others).flatMap(([kind, samples]) =>
-        // On a desktop this message has its own place, beside the board.
-        kind === 'oddImport' && Number.parseInt(size, 10) >= 900
-          ? []
-          : samples.map(([notice]) => tell(words.notices, notice)),
+      const toldHere = Object.values(others).flatMap((samples) =>
+        samples.map(([notice]) => tell(words.notices, notice)),
       );
       const toldOfTabs = deletedElsewhere.map(([notice]) => tell(words.notices, notice));
       for (const labels of [[], [undo], [beginAfresh, keepMine]]) {

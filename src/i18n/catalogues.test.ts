@@ -23,9 +23,7 @@ import {
   LINES,
   MARKUP,
   NOTICE_SAMPLES,
-  ODDITIES,
   OTHER,
-  OTHERS,
   PROBLEMS,
   REPAIRS,
   ROW,
@@ -569,8 +567,6 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
     ],
     clash: [[[CLASH]], [[CLASH, CLASH]]],
     onGivens: [[[CELL]], [[CELL, CELL]]],
-    odd: (['none', 'clash', 'many'] as const).map((verdict) => [ODDITIES, verdict, true] as const),
-    other: OTHERS.map((other) => [other] as const),
     left: [
       [errorOf(PROBLEMS.cellCount)],
       [errorOf(PROBLEMS.strangeCell)],

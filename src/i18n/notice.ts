@@ -1,7 +1,6 @@
 import type { Absence } from '../parts';
 import type { Cell, Digit } from '../sudoku/core';
-import type { Choice, EntriesLeft, NotationId, Oddity, ReadingError } from '../sudoku/formats';
-import type { JudgedReading } from '../worker';
+import type { Choice, EntriesLeft, NotationId, ReadingError } from '../sudoku/formats';
 import type { ExampleId } from './en/app';
 import type { Found } from './en/many';
 
@@ -21,19 +20,6 @@ export type WorkUnderWay =
 export type Notice =
   /** A text was read and is on the board. */
   | { readonly kind: 'imported'; readonly choice: Choice; readonly left: ReadingError | null }
-  /** The puzzle just read does not have exactly one solution, and the reading is odd or not the only possible one. */
-  | {
-      readonly kind: 'oddImport';
-      readonly verdict: 'none' | 'clash' | 'many';
-      readonly oddities: readonly Oddity[];
-      readonly others: readonly JudgedReading[];
-      /** The text that was read. */
-      readonly of: {
-        readonly text: string;
-        readonly before: string | null;
-        readonly source: { readonly kind: 'pasted' } | { readonly kind: 'file'; readonly name: string };
-      };
-    }
   /** The puzzle from a photograph is on the board. */
   | { readonly kind: 'usedPhoto' }
   | { readonly kind: 'openedLink' }

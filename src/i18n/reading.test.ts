@@ -35,7 +35,6 @@ const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { readonly k
   readerBroke: { kind: 'readerBroke', notation: 'csv' },
   needsNetwork: { kind: 'needsNetwork', site: 'sudokuPad' },
   damagedLink: { kind: 'damagedLink', site: 'fPuzzles' },
-  otherNotation: { kind: 'otherNotation', notation: 'hodoku' },
 };
 
 const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<RepairKind, { readonly kind: K }> } = {

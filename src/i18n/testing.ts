@@ -9,7 +9,7 @@ import {
   type House,
   NO_NOTES,
 } from '../sudoku/core';
-import type { Choice, Oddity, Problem, ReadingError, Repair, RepairKind, Way } from '../sudoku/formats';
+import type { Choice, Problem, ReadingError, Repair, RepairKind } from '../sudoku/formats';
 import type { LineDoes, RunEnd, Why } from '../sudoku/search';
 import type { CompareMessages } from '.';
 import type { NoticeMessages } from './en/notices';
@@ -386,7 +386,6 @@ export const PROBLEMS: { readonly [K in Problem['kind']]: Extract<Problem, { rea
   readerBroke: { kind: 'readerBroke', notation: 'csv' },
   needsNetwork: { kind: 'needsNetwork', site: 'sudokuPad' },
   damagedLink: { kind: 'damagedLink', site: 'fPuzzles' },
-  otherNotation: { kind: 'otherNotation', notation: 'sdk' },
 };
 
 export const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<Repair, { readonly kind: K }> } = {
@@ -406,43 +405,11 @@ export const errorOf = (
   repairs: readonly Repair[] = [REPAIRS.replace],
 ): ReadingError => ({ ...problem, at, repairs, others: 2 });
 
-export const ODDITIES: readonly Oddity[] = [
-  { kind: 'blank', character: 'n' },
-  { kind: 'typography', character: '…' },
-  { kind: 'typography', character: '–' },
-  { kind: 'leftOver' },
-  { kind: 'joined', lines: 3 },
-  { kind: 'mended', repair: REPAIRS.replace },
-  { kind: 'left', left: errorOf(PROBLEMS.cellCount) },
-];
-
-const WAYS: { readonly [K in Way['kind']]: Extract<Way, { readonly kind: K }> } = {
-  notation: { kind: 'notation', notation: 'pencilMarks' },
-  blank: { kind: 'blank', character: '*' },
-  repair: { kind: 'repair', repair: REPAIRS.blank },
-  board: { kind: 'board', number: 2 },
-  withoutLine: { kind: 'withoutLine', line: 10 },
-  entriesAsGivens: { kind: 'entriesAsGivens' },
-};
-export const OTHERS = Object.values(WAYS).flatMap((way) =>
-  (['one', 'none', 'many', 'unknown'] as const).map((solutions) => ({
-    way,
-    choice: choice(),
-    text: '',
-    solutions,
-  })),
-);
-const READ_FROM = { text: '', before: null, source: { kind: 'pasted' } } as const;
-
 /** A sample of every kind of notice. */
 export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   imported: [
     [{ kind: 'imported', choice: choice(), left: null }],
     [{ kind: 'imported', choice: choice(), left: errorOf(PROBLEMS.cellCount) }],
-  ],
-  oddImport: [
-    [{ kind: 'oddImport', verdict: 'none', oddities: ODDITIES, others: [], of: READ_FROM }],
-    [{ kind: 'oddImport', verdict: 'many', oddities: [], others: OTHERS, of: READ_FROM }],
   ],
   usedPhoto: [[{ kind: 'usedPhoto' }]],
   openedLink: [[{ kind: 'openedLink' }]],

@@ -118,7 +118,6 @@ export function createStores(world: Surroundings): Stores {
     notices,
     many,
     photo,
-    verdict,
     workThread,
     now,
   });

@@ -7,7 +7,6 @@ export type {
   ClipFont,
   ClipFrame,
   ClipSetup,
-  JudgedReading,
   WayOn,
 } from '../worker';
 export {

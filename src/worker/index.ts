@@ -16,7 +16,6 @@ export { poolSize } from './poolSize';
 export type {
   Answer,
   BoardToReason,
-  JudgedReading,
   LessonBoard,
   Progress,
   Question,

@@ -148,19 +148,6 @@ describe('read and write', () => {
     expect(await counted(Number.POSITIVE_INFINITY)).toEqual([different, different]);
   });
 
-  it('reads a text in other ways, with the number of solutions of each, proper puzzles first', async () => {
-    const givens = bruteForce(TWO, 1)[0] ?? EMPTY_GRID;
-    const text = `${EMPTY_GRID}\n${TWO}\n${givens}`;
-    const reading = await read(text);
-    const choice = reading.kind === 'several' ? reading.choices[0] : undefined;
-    if (choice === undefined) throw new Error(reading.kind);
-    const { others } = await perform({ job: 'reread', question: { text, before: null, choice } }, unheard);
-    expect(others.map(({ solutions, choice }) => [solutions, choice.puzzle.givens])).toEqual([
-      ['one', givens],
-      ['many', TWO],
-    ]);
-  });
-
   it('writes every notation, nine lines first', async () => {
     const puzzle = { givens: TWO, entries: EMPTY_GRID, notes: null, name: null };
     const writings = await perform({ job: 'write', question: { puzzle } }, unheard);
@@ -330,17 +317,10 @@ describe('human logic', () => {
 
 describe('a reader of texts that breaks', () => {
   const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' as Grid;
-  const puzzle = { givens: line, entries: EMPTY_GRID, notes: null, name: null };
-  const details = {
-    ...{ lines: 1, blank: '.', givens: 30, entries: 0, notes: 0 },
-    ...{ solve: false, unknownKeys: [], onGivens: [] },
-  };
-  const choice = { puzzle, notation: 'line', details } as const;
   const bytes = new TextEncoder().encode('hello 12 3');
 
   it.each<[job: string, ask: () => unknown]>([
     ['read', () => perform({ job: 'read', question: { text: line } }, unheard)],
-    ['reread', () => perform({ job: 'reread', question: { text: line, before: null, choice } }, unheard)],
     ['gather', () => perform({ job: 'gather', question: { bytes, first: true, mostLeftOut: 9 } }, unheard)],
     ['solveMany', () => perform({ job: 'solveMany', question: { bytes, first: true, limit: 2 } }, unheard)],
   ])('leaves the others at work, and is seen in the console: %s', async (_, ask) => {

@@ -10,7 +10,7 @@ import {
   possibleDigits,
   surveySolutions,
 } from '../sudoku/doctor';
-import { type ReadingHooks, readCopied, readOtherwise, readText, writeAll } from '../sudoku/formats';
+import { type ReadingHooks, readCopied, readText, writeAll } from '../sudoku/formats';
 import { buffersOf, gatherPiece, solvePiece } from '../sudoku/many';
 import {
   countSolutions,
@@ -58,14 +58,6 @@ const JOBS: JobFunctions = {
     const limits = { ...hooks, mostChoices, longest };
     return html === '' ? readText(text, limits) : readCopied(text, html, limits);
   },
-  async reread(question) {
-    const { oddities, others } = await readOtherwise(question, hooks);
-    const judged = others
-      .slice(0, MOST_JUDGED)
-      .map((other) => ({ ...other, solutions: judge(other.choice.puzzle.givens) }));
-    const likely = judged.filter(({ solutions }) => solutions === 'one');
-    return { oddities, others: [...likely, ...judged.filter((other) => !likely.includes(other))] };
-  },
   judge: ({ boards }) => boards.map(judge),
   write: ({ puzzle }) => writeAll(puzzle),
   solveMany: ({ bytes, ...options }, tell) =>
@@ -108,8 +100,6 @@ const hooks: ReadingHooks = {
   onBroken: (notation, thrown) => console.error(`The reader of ${notation} broke:`, thrown),
 };
 
-/** At most this many readings of a text are judged. */
-const MOST_JUDGED = 8;
 /** The time for judging one reading, in milliseconds. */
 const LONGEST_JUDGED = 100;
 

@@ -1,6 +1,6 @@
 import type { Cell, Digit, DigitSet, Grid, Puzzle } from '../sudoku/core';
 import type { Break, ClashSet, Entry, Necessity, Repair, Survey } from '../sudoku/doctor';
-import type { OtherReading, ReadBefore, Reading, SecondLook, Writing } from '../sudoku/formats';
+import type { Reading, Writing } from '../sudoku/formats';
 import type { AttemptProgress, Wish } from '../sudoku/generator';
 import type { GatheredPiece, SolvedPiece } from '../sudoku/many';
 import type {
@@ -57,14 +57,6 @@ export interface Jobs {
       readonly longest?: number;
     };
     answer: Reading;
-    progress: never;
-  };
-  /**
-   * What is odd about a reading without exactly one solution, and its other readings, those with one solution first.
-   */
-  reread: {
-    question: ReadBefore;
-    answer: Omit<SecondLook, 'others'> & { readonly others: readonly JudgedReading[] };
     progress: never;
   };
   /** How many solutions each of some boards has. */
@@ -189,11 +181,6 @@ export interface Jobs {
 
 /** How many solutions a puzzle has; `unknown` if counting takes too long. */
 export type SolutionCount = 'none' | 'one' | 'many' | 'unknown';
-
-/** A reading, and how many solutions its puzzle has. */
-export interface JudgedReading extends OtherReading {
-  readonly solutions: SolutionCount;
-}
 
 interface Examination<T> {
   question: { readonly givens: Grid };

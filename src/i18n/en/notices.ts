@@ -50,7 +50,6 @@ export function noticesIn(names: Names): NoticeMessages {
   return {
     imported: ({ choice, left }) =>
       `${reading.recognised(choice)}${left === null ? '' : ` ${reading.left(left)}`}`,
-    oddImport: ({ verdict, oddities, others }) => reading.odd(oddities, verdict, others.length > 0),
     usedPhoto: () => 'What was read from the photograph is on the board. The photograph is gone.',
     openedLink: () => 'Opened the puzzle from the link.',
     openedExample: ({ example }) => `Opened “${app.exampleNames[example]}”.`,
@@ -233,7 +232,6 @@ export const noticeActions = {
   keepMine: 'Keep this one',
   showMany: 'Show them',
   showAside: 'Show it',
-  showText: 'Show the text',
   takeOver: 'Go on here',
   putBack: 'Put back',
   /** Shows what a first visit shows, after everything was deleted in another tab. */

@@ -4,16 +4,13 @@ import type {
   Choice,
   FileKind,
   NotationId,
-  Oddity,
   Place,
   Problem,
   ReadingError,
   Repair,
   RepairKind,
   VariantRule,
-  Way,
 } from '../../sudoku/formats';
-import type { JudgedReading } from '../../worker';
 import type { Names } from '../cellNames';
 import type { InAnyLanguage } from '../inAnyLanguage';
 import { echo, type Sentences, tell } from '../tell';
@@ -94,6 +91,7 @@ const files: Readonly<Record<FileKind, string>> = {
 
 const assumptions: Readonly<Record<Assumption, string>> = {
   columnsFirst: 'Read column by column',
+  digitsLeft: 'Some digits of the text are not on the board',
   rowsFirst: 'Read row by row',
   fromZero: 'Read with 0 to 8 as digits',
   droppedZeros: 'Read with the dropped zeros put back at the start',
@@ -138,7 +136,6 @@ const problems: Sentences<Problem, [where: string]> = {
   damagedLink: ({ site }) => `${notations[site]}: it is damaged or incomplete.`,
   readerBroke: ({ notation }) =>
     `${notations[notation]}: an error in Unwind prevents it from reading this text.`,
-  otherNotation: ({ notation }) => `The text is in another notation than this: ${notations[notation]}.`,
 };
 
 const repairs: Sentences<RepairKind> = {
@@ -154,32 +151,6 @@ const repairs: Sentences<RepairKind> = {
   insertBlank: ({ row, column }) => `Put an empty cell at row ${row}, column ${column}`,
   addRow: ({ row }) => (row === 9 ? 'Add an empty last row' : `Put an empty row at row ${row}`),
 };
-
-const oddities: Sentences<Oddity> = {
-  blank: ({ character }) => `“${echo(character)}” is read as an empty cell.`,
-  typography: ({ character }) => `“${character}” is read as ${character === '…' ? 'dots' : 'dashes'}.`,
-  leftOver: () => 'Some digits of the text are not on the board.',
-  joined: ({ lines }) => `${count(lines)} lines are read as one.`,
-  mended: ({ repair }) => `The text was mended: “${tell(repairs, repair)}”.`,
-  left: ({ left }) => leftOut(left),
-};
-
-const ways: Sentences<Way> = {
-  notation: ({ notation }) => `Read as: ${notations[notation]}`,
-  blank: ({ character }) => `Read ${echo(character)} as an empty cell`,
-  repair: ({ repair }) => tell(repairs, repair),
-  board: ({ number }) => `Take puzzle ${number}`,
-  withoutLine: ({ line }) => `Leave out line ${line}`,
-  entriesAsGivens: () => 'Take entries for givens',
-};
-
-const VERDICTS = {
-  none: 'Read this way, the puzzle has no solution.',
-  clash: 'Read this way, givens clash, so there is no solution.',
-  many: 'Read this way, the puzzle has many solutions.',
-};
-
-const SOLUTIONS = { one: ' (one solution)', none: ' (no solution)', many: ' (many solutions)', unknown: '' };
 
 const blanksAre = (blank: string | null): string[] => {
   if (blank === null) return [];
@@ -242,16 +213,6 @@ export function readingIn({ at }: Names) {
      * Which part of a text was left out although it looks like a puzzle, and how many more such parts there are.
      */
     left: leftOut,
-    /** What is odd about a reading, and the verdict on its puzzle. */
-    odd: (odd: readonly Oddity[], verdict: 'none' | 'clash' | 'many', hasOthers: boolean) =>
-      [
-        ...odd.map((oddity) => tell(oddities, oddity)),
-        VERDICTS[verdict],
-        ...(hasOthers ? ['Other ways to read it:'] : []),
-      ].join(' '),
-    /** The button for another reading: how it differs, and how many solutions it has. */
-    other: ({ way, solutions }: Pick<JudgedReading, 'way' | 'solutions'>) =>
-      `${tell(ways, way)}${SOLUTIONS[solutions]}`,
     /** What is wrong with a text, and where. */
     error: (error: ReadingError) => tell(problems, error, error.at === null ? '' : place(error.at)),
     /** What was probably meant, and how many more problems there are; empty if there is nothing to add. */

@@ -46,7 +46,6 @@ export function noticesIn(names: Names): NoticeMessages {
   return {
     imported: ({ choice, left }) =>
       `${reading.recognised(choice)}${left === null ? '' : ` ${reading.left(left)}`}`,
-    oddImport: ({ verdict, oddities, others }) => reading.odd(oddities, verdict, others.length > 0),
     usedPhoto: () => '사진에서 읽은 내용을 판에 놓았습니다. 사진은 남기지 않았습니다.',
     openedLink: () => '링크의 퍼즐을 열었습니다.',
     openedExample: ({ example }) => `‘${app.exampleNames[example]}’ 예제를 열었습니다.`,
@@ -221,7 +220,6 @@ export const noticeActions: NoticeActionMessages = {
   keepMine: '이 판 쓰기',
   showMany: '보기',
   showAside: '보기',
-  showText: '텍스트 보기',
   takeOver: '여기서 계속하기',
   putBack: '다시 넣기',
   beginAfresh: '새로 시작하기',

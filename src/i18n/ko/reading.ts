@@ -2,13 +2,11 @@ import type {
   Assumption,
   FileKind,
   NotationId,
-  Oddity,
   Place,
   Problem,
   ReadingError,
   RepairKind,
   VariantRule,
-  Way,
 } from '../../sudoku/formats';
 import type { Names } from '../cellNames';
 import type { ReadingMessages } from '../en/reading';
@@ -91,6 +89,7 @@ const files: Readonly<Record<FileKind, string>> = {
 
 const assumptions: Readonly<Record<Assumption, string>> = {
   columnsFirst: '열부터 읽음',
+  digitsLeft: '텍스트의 숫자 일부는 판에 없음',
   rowsFirst: '행부터 읽음',
   fromZero: '0부터 8까지를 숫자로 읽음',
   droppedZeros: '앞에서 빠진 0을 다시 넣어 읽음',
@@ -135,7 +134,6 @@ const problems: Sentences<Problem, [where: string]> = {
     `링크가 만들어진 그대로가 아닙니다. ‘${echo(character)}’ 글자는 링크에 쓰이지 않습니다.`,
   damagedLink: ({ site }) => `${notations[site]}: 손상되었거나 일부가 빠졌습니다.`,
   readerBroke: ({ notation }) => `${notations[notation]}: Unwind의 오류로 이 텍스트를 읽지 못했습니다.`,
-  otherNotation: ({ notation }) => `이 텍스트는 다음 표기가 아닙니다: ${notations[notation]}.`,
 };
 
 const repairs: Sentences<RepairKind> = {
@@ -149,33 +147,6 @@ const repairs: Sentences<RepairKind> = {
   insertBlank: ({ row, column }) => `${row}행 ${column}열에 빈칸 끼워 넣기`,
   addRow: ({ row }) => (row === 9 ? '끝에 빈 행 더하기' : `${row}행 자리에 빈 행 끼워 넣기`),
 };
-
-const oddities: Sentences<Oddity> = {
-  blank: ({ character }) => `‘${echo(character)}’ 글자를 빈칸으로 읽었습니다.`,
-  typography: ({ character }) =>
-    `‘${character}’ 글자를 ${character === '…' ? '점으로' : '줄표로'} 읽었습니다.`,
-  leftOver: () => '텍스트의 숫자 일부는 판에 없습니다.',
-  joined: ({ lines }) => `${count(lines)}줄을 한 줄로 이어 읽었습니다.`,
-  mended: ({ repair }) => `텍스트를 고쳤습니다: ‘${tell(repairs, repair)}’.`,
-  left: ({ left }) => leftOut(left),
-};
-
-const ways: Sentences<Way> = {
-  notation: ({ notation }) => `다른 표기로 읽기: ${notations[notation]}`,
-  blank: ({ character }) => `${echo(character)} 글자를 빈칸으로 읽기`,
-  repair: ({ repair }) => tell(repairs, repair),
-  board: ({ number }) => `${number}번째 퍼즐 고르기`,
-  withoutLine: ({ line }) => `${line}번째 줄 빼기`,
-  entriesAsGivens: () => '쓴 숫자를 주어진 숫자로 읽기',
-};
-
-const VERDICTS = {
-  none: '이렇게 읽으면 답이 없습니다.',
-  clash: '이렇게 읽으면 주어진 숫자가 겹쳐 답이 없습니다.',
-  many: '이렇게 읽으면 답이 여러 개입니다.',
-};
-
-const SOLUTIONS = { one: ' (답 하나)', none: ' (답 없음)', many: ' (답 여러 개)', unknown: '' };
 
 const blanksAre = (blank: string | null): string[] => {
   if (blank === null) return [];
@@ -231,13 +202,6 @@ export function readingIn({ at }: Names): ReadingMessages {
         : `쓴 숫자 ${count(others.length + 1)}개는 뺐습니다. 그 칸들에는 다른 숫자가 주어져 있습니다.`;
     },
     left: leftOut,
-    odd: (odd, verdict, hasOthers) =>
-      [
-        ...odd.map((oddity) => tell(oddities, oddity)),
-        VERDICTS[verdict],
-        ...(hasOthers ? ['다르게 읽는 방법:'] : []),
-      ].join(' '),
-    other: ({ way, solutions }) => `${tell(ways, way)}${SOLUTIONS[solutions]}`,
     error: (error) => tell(problems, error, error.at === null ? '' : place(error.at)),
     advice({ repairs: [first], others }) {
       const meant = first?.kind === 'replace' ? [`숫자 ${first.to}인가요?`] : [];

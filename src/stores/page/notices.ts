@@ -8,7 +8,6 @@ export type NoticeAction =
   | 'beginAfresh'
   | 'showMany'
   | 'showAside'
-  | 'showText'
   | 'takeOver'
   | 'putBack'
   | 'takeNewVersion'

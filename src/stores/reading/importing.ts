@@ -2,7 +2,6 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ExampleId } from '../../i18n';
 import { later } from '../../parts';
 import { type Cell, EMPTY_GRID, type Puzzle } from '../../sudoku/core';
-import type { Repair } from '../../sudoku/formats';
 import { EMPTY_BOARD } from '../game/game';
 import {
   boardFrom,
@@ -13,16 +12,10 @@ import {
 } from './importingState';
 import { createReader, type Reader } from './reader';
 
-export interface Importing extends Omit<Reader, 'edit'> {
+export interface Importing extends Reader {
   readonly store: StoreApi<ImportingState>;
   /** Opens the dialog with an empty text; `refused` says that the clipboard could not be read. */
   ask(refused?: boolean): void;
-  /** Reads the changed text in the dialog. Ends the reading before. */
-  edit(text: string): Promise<void>;
-  /** Mends the text in the dialog. */
-  mend(repair: Repair): Promise<void>;
-  /** Opens the dialog with a text. */
-  show(text: string): Promise<void>;
   openExample(puzzle: Puzzle, example: ExampleId): void;
   readonly lay: Lay;
   emptyBoard(): void;
@@ -41,7 +34,6 @@ export function createImporting(world: ImportingWorld): Importing {
     source: { kind: 'pasted' },
     reading: null,
     draft: null,
-    before: null,
     working: false,
     refused: false,
   }));
@@ -68,14 +60,13 @@ export function createImporting(world: ImportingWorld): Importing {
     store,
     lay,
     offer: (text, source, html) => reading(() => reader.offer(text, source, html)),
-    accept: (choice, of) => void reading(async () => reader.accept(choice, of)),
+    accept: (choice) => void reading(async () => reader.accept(choice)),
     cancel: () => reader.cancel(),
     offerFiles: (files) => reading(() => reader.offerFiles(files)),
     ask(refused = false) {
       reader.cancel();
       store.setState({
         text: '',
-        before: null,
         source: { kind: 'pasted' },
         reading: null,
         draft: null,
@@ -85,11 +76,6 @@ export function createImporting(world: ImportingWorld): Importing {
     },
     solveAll: () => void reading(async () => reader.solveAll()),
     edit: (text) => reading(() => reader.edit(text)),
-    mend: ({ text }) => reading(() => reader.edit(text, store.getState().text)),
-    async show(text) {
-      screen.open('paste');
-      await reading(() => reader.edit(text));
-    },
     openExample(puzzle, example) {
       const undo = lay(boardFrom(puzzle, { kind: 'example', name: example, at: null }));
       notices.tell({ kind: 'openedExample', example }, undo);

@@ -1,10 +1,8 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Later } from '../../parts';
 import { type Board, boardOf, type Cell, NO_NOTES, type Origin, type Puzzle } from '../../sudoku/core';
 import type { Link, Reading } from '../../sudoku/formats';
 import type { SolutionCount, Thread } from '../../worker';
 import type { Acts } from '../acts/acts';
-import type { VerdictState } from '../answer/verdict';
 import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
 import type { Many } from '../many/many';
@@ -37,14 +35,9 @@ export interface ImportingState {
   /** A preview: of the mended puzzle for a refused text, of the likeliest board for several boards. */
   readonly draft: Draft | null;
   readonly working: boolean;
-  /** The text before its last repair, `null` if it was not mended. */
-  readonly before: string | null;
   /** Whether the dialog was opened because the browser refused access to the clipboard. */
   readonly refused: boolean;
 }
-
-/** A text that was read. */
-export type TextRead = Pick<ImportingState, 'text' | 'before' | 'source'>;
 
 /** What reading a text needs from the app. */
 export interface ImportingWorld {
@@ -55,7 +48,6 @@ export interface ImportingWorld {
   readonly notices: Notices;
   readonly many: Many;
   readonly photo: Later<{ offer(picture: Blob): Promise<void> }>;
-  readonly verdict: StoreApi<VerdictState>;
   readonly workThread: Thread;
   readonly now: () => number;
 }

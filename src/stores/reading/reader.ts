@@ -12,9 +12,7 @@ import {
   type ImportingWorld,
   LONGEST_TEXT,
   type Source,
-  type TextRead,
 } from './importingState';
-import { offerOtherReadings } from './oddReading';
 
 /** If a text has more puzzles than this, all are solved: nobody chooses between so many. */
 const MOST_TO_CHOOSE = 1000;
@@ -38,17 +36,14 @@ export interface Reader {
    * photograph.
    */
   offerFiles(files: readonly File[]): Promise<void>;
-  /**
-   * Puts a reading on the board and closes the dialog. `of` is the text that it was read from, by default the text in
-   * the dialog.
-   */
-  accept(choice: Choice, of?: TextRead): void;
+  /** Puts a reading on the board and closes the dialog. */
+  accept(choice: Choice): void;
   /** Solves all puzzles of the text in the dialog. */
   solveAll(): void;
   /** Ends the reading under way. */
   cancel(): void;
-  /** Reads the changed text in the dialog. `before` is the text before it was mended. */
-  edit(text: string, before?: string | null): Promise<void>;
+  /** Reads the changed text in the dialog. Ends the reading before. */
+  edit(text: string): Promise<void>;
 }
 
 /** Creates the reader that works for the `Importing` of `world.store`. */
@@ -76,19 +71,17 @@ export function createReader(world: ReaderWorld): Reader {
     if (isWanted()) store.setState({ draft });
   };
 
-  const accept = (choice: Choice, of: TextRead = store.getState()): void => {
-    const { text, reading } = store.getState();
-    const { source } = of;
-    const left = text !== of.text || reading === null || reading.kind === 'refused' ? null : reading.left;
+  const accept = (choice: Choice): void => {
+    const { source, reading } = store.getState();
+    const left = reading === null || reading.kind === 'refused' ? null : reading.left;
     const name = choice.puzzle.name ?? (source.kind === 'file' ? source.name : null);
     const undo = lay(boardFrom(choice.puzzle, { kind: source.kind, name, at: now() }));
     notices.tell({ kind: 'imported', choice, left }, undo);
-    void offerOtherReadings(world, of, choice);
   };
 
   const solveAll = (content: ManyContent, source: Source): void => {
     asking.cancel();
-    store.setState({ text: '', before: null, reading: null, draft: null });
+    store.setState({ text: '', reading: null, draft: null });
     many.offer({ content, name: source.kind === 'file' ? source.name : null });
   };
 
@@ -96,7 +89,7 @@ export function createReader(world: ReaderWorld): Reader {
 
   const offer = async (text: string, source: Source, html?: string): Promise<void> => {
     if (text.length > LONGEST_TEXT || isSolvingMany()) return solveAll(text, source);
-    store.setState({ text, before: null, source, reading: null, draft: null });
+    store.setState({ text, source, reading: null, draft: null });
     const reading = await read(text, html);
     if (reading === null) return;
     if (isTooLong(reading)) return solveAll(text, source);
@@ -106,9 +99,9 @@ export function createReader(world: ReaderWorld): Reader {
     else screen.open('paste');
   };
 
-  const edit = async (text: string, before: string | null = null): Promise<void> => {
+  const edit = async (text: string): Promise<void> => {
     if (text.length > LONGEST_TEXT) return solveAll(text, store.getState().source);
-    store.setState({ text, before });
+    store.setState({ text });
     if (text.trim() === '') {
       asking.cancel();
       store.setState({ reading: null, draft: null });

@@ -1,4 +1,4 @@
-import { countFilled, fail, type Grid, ok, type Result } from '../core';
+import { countFilled, type Grid } from '../core';
 import { ofBoxes } from './cells/boxes';
 import { puzzleOfGivens } from './cells/puzzles';
 import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './format';
@@ -6,10 +6,19 @@ import { isByColumns, transposed } from './inferred/columns';
 import { withoutEntries } from './inferred/flags';
 import { isRaised, mayCountFromZero, raisedDigits } from './inferred/fromZero';
 import { type Inferred, infer } from './inferred/infer';
-import { amongCandidates, isSettled, isWithoutClash, joined, LEAST_GIVENS, standingOf } from './judged';
+import {
+  amongCandidates,
+  isSettled,
+  isWithoutClash,
+  joined,
+  LEAST_GIVENS,
+  leavesDigits,
+  standingOf,
+} from './judged';
 import { hasTrait, type NotationId } from './notations';
+import { plainVariants } from './plain/plain';
 import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
-import { type AnyFormat, BY_ID, FORMATS, OF_LONG_TEXTS } from './registry';
+import { type AnyFormat, FORMATS, OF_LONG_TEXTS } from './registry';
 import { repairsFor } from './repair';
 import { clean, withoutControls } from './text/clean';
 import { fileKindOf } from './text/fileKind';
@@ -72,23 +81,6 @@ export async function readCopied(text: string, html: string, hooks: ReadingHooks
   return ofText.kind === 'refused' && ofPage.kind !== 'refused' ? ofPage : ofText;
 }
 
-/** Reads a text in one notation. If the text has several boards, returns the first. */
-export async function readAs(id: NotationId, text: string): Promise<Result<Choice, ReadingError>> {
-  const outright = refusedOutright(text);
-  if (outright !== null) return fail(await explained(refusal(outright), {}));
-  let first: Refusal | null = null;
-  for (const source of clean(text)) {
-    const outcome: Outcome = BY_ID[id].read(source);
-    const find = outcome?.kind === 'found' ? outcome.finds[0] : undefined;
-    if (find !== undefined) return ok({ ...find, notation: id });
-    if (outcome?.kind === 'fault') first ??= { kind: 'refused', fault: outcome.fault, source };
-  }
-  const { proper, open } = await infer(text, async () => []);
-  const inferred = [...proper, ...open].find(({ notation }) => notation === id);
-  if (inferred !== undefined) return ok(inferred);
-  return fail(await explained(first ?? refusal({ kind: 'otherNotation', notation: id }), {}));
-}
-
 interface Refusal {
   readonly kind: 'refused';
   readonly fault: Fault;
@@ -140,8 +132,11 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
   }
   const raised = mayCountFromZero(givens, text) ? await readOnce(raisedDigits(text), hooks) : null;
   const [fromZero, more] = raised?.kind === 'read' ? raised.choices : [];
-  if (fromZero === undefined || more !== undefined || !isRaised(fromZero.puzzle.givens, givens))
-    return detected;
+  if (fromZero === undefined || more !== undefined || !isRaised(fromZero.puzzle.givens, givens)) {
+    const isInDoubt =
+      choice.assumed === undefined && ['none', 'many'].includes(inRows) && leavesDigits(choice, text);
+    return isInDoubt ? { ...detected, choices: [{ ...choice, assumed: 'digitsLeft' }] } : detected;
+  }
   return { ...detected, choices: [{ ...fromZero, assumed: 'fromZero' }, choice] };
 }
 
@@ -164,7 +159,24 @@ async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
       return read.kind === 'read' ? read.choices : [];
     }),
   );
-  return result.kind === 'refused' ? (roundedIn(likeliest) ?? result) : result;
+  if (result.kind === 'refused') return roundedIn(likeliest) ?? result;
+  const others = isSettled(result.choices) || text.length > LONG ? [] : await otherReadings(sources, hooks);
+  return { ...result, choices: [...others, ...result.choices] };
+}
+
+/**
+ * The boards with one solution that other readings have, if the likeliest reading has none: in each way to undo
+ * typography, in every notation, with other blanks, without a first or last line.
+ */
+async function otherReadings(sources: readonly Source[], hooks: ReadingHooks): Promise<readonly Choice[]> {
+  const choices = new Map<Grid, Choice>();
+  for (const source of sources) {
+    const read = distinct((await outcomesOf(source, FORMATS, hooks)).found);
+    const variants = plainVariants(source).map((find): Choice => ({ ...find, notation: 'nineLines' }));
+    for (const choice of [...read, ...variants])
+      if (standingOf(choice.puzzle.givens) === 'one') choices.set(choice.puzzle.givens, choice);
+  }
+  return [...choices.values()];
 }
 
 /** A puzzle that a spreadsheet took for a number and rounded: most of its digits are lost. */

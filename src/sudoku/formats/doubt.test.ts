@@ -48,6 +48,24 @@ describe('digits that may count from 0', () => {
   });
 });
 
+describe('a board without exactly one solution', () => {
+  /** Its first row counts the columns. Without it there are many solutions. */
+  const COUNTED = grid('12345678945............3.5.......89....8..2.4..7.1......1..........7.53.9...3.6.2');
+  const TEN = [...rowsOf(COUNTED), '.........'];
+
+  it('is offered beside one of another reading that has: ten lines without the last, or the first', async () => {
+    const first = grid(TEN.slice(1).join(''));
+    expect(await read(TEN.join('\n'))).toEqual(inDoubt([COUNTED, undefined], [first, undefined]));
+  });
+
+  it('is in doubt if lines without words have digits that are not on it', async () => {
+    const many = grid(PUZZLE.replace('53..7', '.....'));
+    expect(await read(`17\n${rowsOf(many).join('\n')}\n5/12/2024`)).toEqual(inDoubt([many, 'digitsLeft']));
+    for (const text of [many, `Puzzle 17\n${rowsOf(many).join('\n')}`, `${many}\n${many}`])
+      expect(await read(text)).toEqual({ sure: true, boards: [[many, undefined]] });
+  });
+});
+
 describe('a puzzle that was taken for a number', () => {
   const NUMBER = OTHER.replaceAll('.', '0').slice(1);
 

@@ -1,9 +1,9 @@
 /**
- * From text to puzzle and back. `readText` detects the notation of a text; `readAs` reads one by name; `writeAs`
- * writes a puzzle in any notation that can hold it. README.md lists the files. Reading is work for a worker;
+ * From text to puzzle and back. `readText` detects the notation of a text; `writeAs` writes a puzzle in any notation
+ * that can hold it. README.md lists the files. Reading is work for a worker;
  * only `readLink`, `writeLink`, `writePacked`, `writeLines` and `writeBars` are small enough for the page itself.
  */
-export { type ReadingHooks, readAs, readCopied, readText } from './detect';
+export { type ReadingHooks, readCopied, readText } from './detect';
 export { type FolderGame, writeFolder } from './documents/openSudoku';
 export type { CellContent } from './format';
 export { type EntriesLeft, type Link, readLink } from './links/link';
@@ -11,14 +11,11 @@ export type { Shown, WatchLink } from './links/packed/packedLink';
 export { writePacked } from './links/packed/writePacked';
 export { writeLink } from './links/writeLink';
 export { hasTrait, type NotationId } from './notations';
-export { type ReadBefore, readOtherwise, type SecondLook } from './otherwise';
 export { writeBars, writeLines } from './plain/writeGrid';
 export type {
   Assumption,
   Choice,
   FileKind,
-  Oddity,
-  OtherReading,
   Place,
   Problem,
   Reading,
@@ -26,7 +23,6 @@ export type {
   Repair,
   RepairKind,
   VariantRule,
-  Way,
 } from './reading';
 export { ASSUMPTIONS, isSure } from './reading';
 export { FORMATS, WRITABLE_IDS, type WritableId } from './registry';

@@ -13,6 +13,7 @@ import { countSolutions, findSolutionsAmong } from '../solver';
 import type { FoundBoard } from './format';
 import { hasTrait } from './notations';
 import type { Choice } from './reading';
+import { clean } from './text/clean';
 
 /* Which boards of a text are meant, judged by the rules of the game. */
 
@@ -95,6 +96,17 @@ const MOST_JUDGED = 4;
 export const isSettled = (choices: readonly Choice[]): boolean =>
   choices.length > MOST_JUDGED ||
   choices.some(({ notation, puzzle }) => hasTrait(notation, 'exact') || standingOf(puzzle.givens) === 'one');
+
+/**
+ * Whether a bare text has digits, in lines without words, that are not on its board, beside those that it repeats. If
+ * such a board has no solution, or many, something else may be meant.
+ */
+export function leavesDigits({ notation, puzzle, details }: Choice, text: string): boolean {
+  const wordless = clean(text)[0]?.text.replace(/^.*\p{L}{2}.*$/gmu, '') ?? '';
+  const digits = (wordless.match(/[1-9]/g) ?? []).length;
+  const filled = details.givens + details.entries;
+  return hasTrait(notation, 'bare') && puzzle.notes === null && filled > 0 && digits % filled !== 0;
+}
 
 /**
  * A puzzle, its solution and the digits that somebody has written so far are one board, if a program has put them side

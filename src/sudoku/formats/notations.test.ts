@@ -19,13 +19,9 @@ import {
   NOTATION_SAMPLES,
   type NotationSample,
 } from '../testing';
-import { type Choice, FORMATS, type NotationId, readAs, readText, WRITABLE_IDS, writeAs, writeBars } from '.';
+import { type Choice, FORMATS, type NotationId, readText, WRITABLE_IDS, writeAs, writeBars } from '.';
 
 describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
-  it('is read by name', async () => {
-    expectBoard(await named(sample.notation, sample.text), sample);
-  });
-
   it('is read by detection', async () => {
     const choice = await detected(sample.text);
     expect(choice.notation).toBe(sample.notation);
@@ -39,7 +35,7 @@ describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))(
       return expect(['fPuzzles', 'anyLink', 'gameId', 'labelledCells', 'siteData', 'htmlTable']).toContain(
         sample.notation,
       );
-    const again = await named(id, writeAs(id, puzzle));
+    const again = await detected(writeAs(id, puzzle));
     expect(overlay(again.puzzle.givens, again.puzzle.entries)).toBe(overlay(puzzle.givens, puzzle.entries));
     if (carries(id, 'entries')) expect(again.puzzle.entries).toBe(puzzle.entries);
     if (carries(id, 'notes') && puzzle.notes !== null) expect(samePuzzle(again.puzzle, puzzle)).toBe(true);
@@ -110,10 +106,6 @@ describe('a list of puzzles', () => {
     ]);
   });
 
-  it('read by name returns the first puzzle', async () => {
-    expect((await named('sdm', `${first}\n${second}`)).puzzle.givens).toBe(first);
-  });
-
   it('is cut to the puzzles that can be shown, and says how many there were', async () => {
     const lines = Array.from({ length: 700 }, (_, i) => `${i + 100}`.padEnd(81, '.'));
     const reading = await readText(lines.join('\n'));
@@ -136,13 +128,6 @@ it('a reading says how many lines the text has, what its blanks are, and what is
     onGivens: [],
   });
 });
-
-async function named(id: NotationId, text: string): Promise<Choice> {
-  const result = await readAs(id, text);
-  if (!result.ok) throw new Error(`not read as ${id}: ${JSON.stringify(result.error)}`);
-  expect(result.value.notation).toBe(id);
-  return result.value;
-}
 
 async function detected(text: string): Promise<Choice> {
   const reading = await readText(text);

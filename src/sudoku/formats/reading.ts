@@ -46,6 +46,8 @@ export const ASSUMPTIONS = [
   'noneAmongCandidates',
   // The board is the one solution under the candidates.
   'solvedCandidates',
+  // Digits of the text are not on the board, which has no solution or many.
+  'digitsLeft',
 ] as const;
 
 export type Assumption = (typeof ASSUMPTIONS)[number];
@@ -81,39 +83,6 @@ export const isSure = (reading: Reading): reading is SureReading =>
   reading.kind === 'one' &&
   reading.choice.assumed === undefined &&
   clashesOf(reading.choice.puzzle.givens).length === 0;
-
-/** An assumption of a reading that may be wrong. */
-export type Oddity =
-  /** An unusual character was read as a blank. */
-  | { readonly kind: 'blank'; readonly character: string }
-  /** A typographic character was read as dots or dashes. */
-  | { readonly kind: 'typography'; readonly character: string }
-  /** Some digits of the text are not on the board. */
-  | { readonly kind: 'leftOver' }
-  /** One board was read from so many lines of equal width. */
-  | { readonly kind: 'joined'; readonly lines: number }
-  /** The text was repaired in this way before. */
-  | { readonly kind: 'mended'; readonly repair: RepairKind }
-  /** Something else in the text resembles a puzzle but could not be read. */
-  | { readonly kind: 'left'; readonly left: ReadingError };
-
-/** How another reading of a text differs from the first. */
-export type Way =
-  | { readonly kind: 'notation'; readonly notation: NotationId }
-  | { readonly kind: 'blank'; readonly character: string }
-  | { readonly kind: 'repair'; readonly repair: RepairKind }
-  /** It is another of the puzzles in the text, by its number. */
-  | { readonly kind: 'board'; readonly number: number }
-  | { readonly kind: 'withoutLine'; readonly line: number }
-  | { readonly kind: 'entriesAsGivens' };
-
-/** Another puzzle that the text may mean. */
-export interface OtherReading {
-  readonly way: Way;
-  readonly choice: Choice;
-  /** The text that was read: the same, or another repair of it. */
-  readonly text: string;
-}
 
 /** Rules that make a puzzle differ from a classic one. The catalogues translate these names. */
 export const VARIANT_RULES = [
@@ -189,9 +158,7 @@ export type Problem =
   | { readonly kind: 'strangeInLink'; readonly character: string }
   | { readonly kind: 'damagedLink'; readonly site: NotationId }
   /** The reader of a notation threw an error: our own mistake. */
-  | { readonly kind: 'readerBroke'; readonly notation: NotationId }
-  /** The text is not in the requested notation. */
-  | { readonly kind: 'otherNotation'; readonly notation: NotationId };
+  | { readonly kind: 'readerBroke'; readonly notation: NotationId };
 
 /** A change that a button offers to mend a problem. */
 export type RepairKind =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { REFUSED_LINKS } from '../testing';
-import { type ReadingError, readAs, readText } from '.';
+import { type ReadingError, readText } from '.';
 
 const ROWS = [
   '53..7....',
@@ -292,14 +292,6 @@ describe('repairs', () => {
   ])('%s', async (_, text, repair) => {
     expect((await refusal(text)).repairs).toContainEqual(expect.objectContaining(repair));
   });
-});
-
-it.each([
-  ['a text in another notation', 'openSudoku', NINE, 'otherNotation openSudoku'],
-  ['a damaged text of the notation', 'nineLines', withRow(3, '.98.B..6.'), 'strangeCharacter B'],
-] as const)('by name, %s is refused', async (_, notation, text, problem) => {
-  const result = await readAs(notation, text);
-  expect(!result.ok && saidIn(result.error)).toBe(problem);
 });
 
 /** A problem and its values, and how many more there are. */

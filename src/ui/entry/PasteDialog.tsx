@@ -204,7 +204,7 @@ function Ways({ reading }: { readonly reading: Reading | null }) {
   const solveAll = { label: words.many.solveAll, press: importing.solveAll };
   const mend = (repair: Repair) => ({
     label: words.reading.repair(repair),
-    press: () => void importing.mend(repair),
+    press: () => void importing.edit(repair.text),
   });
   const isOfFew = reading?.kind === 'several' && choice !== null;
   const others = more.length > 0 ? more.slice(0, MOST_OTHERS).map(mend) : isOfFew ? [solveAll] : [];

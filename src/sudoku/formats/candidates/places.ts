@@ -26,7 +26,9 @@ export const fixedWidth = {
     const finds = blocks.map(({ cells, rows }) => find(puzzleOf(cells), { lines: rows.length }));
     if (finds.length > 0) return found(finds, { marked: true });
     const fault =
-      rows.reduce((sum, { cells }) => sum + cells.length, 0) < 9 ? null : rowFault(rows, CERTAINTY.marked, '\t');
+      rows.reduce((sum, { cells }) => sum + cells.length, 0) < 9
+        ? null
+        : rowFault(rows, CERTAINTY.marked, '\t');
     return fault === null ? null : refused(fault);
   },
   write(puzzle: Puzzle): string {

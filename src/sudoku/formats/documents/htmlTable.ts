@@ -23,7 +23,9 @@ export const htmlTable = {
       finds: findsIn(rows),
     }));
     const finds = boards.flatMap(({ finds }) => finds);
-    const faults = boards.flatMap(({ rows, finds }) => (finds.length > 0 ? [] : (tableFault(rows, '</td><td>') ?? [])));
+    const faults = boards.flatMap(({ rows, finds }) =>
+      finds.length > 0 ? [] : (tableFault(rows, '</td><td>') ?? []),
+    );
     if (finds.length > 0) return found(finds, { marked: true, left: faults });
     const [fault] = faults;
     return fault === undefined ? null : refused(fault);

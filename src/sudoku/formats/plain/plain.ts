@@ -5,7 +5,6 @@ import { listedPuzzles, MANY_LINES } from '../cells/lists';
 import { find, puzzleOf } from '../cells/puzzles';
 import { sideBySide } from '../cells/sideBySide';
 import type { Fault, FoundBoard } from '../format';
-import type { Way } from '../reading';
 import { type CellLines, endInLeftOver, isBlank, type Line, withoutNumbers } from '../text/lines';
 import type { Source } from '../text/source';
 import { sourceLinesOf } from '../text/sourceLines';
@@ -89,42 +88,27 @@ function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain
   return { ...found, ruled: rows.some(isDrawn), finds: found.blocks.map((block) => findOf(block, titled)) };
 }
 
-/** A board read from bare text in another than the likeliest way, and in which way. */
-export interface PlainVariant {
-  readonly find: FoundBoard;
-  readonly way: Extract<Way, { readonly kind: 'blank' | 'withoutLine' }>;
-}
-
 /**
  * All boards that a short bare text can be read as: with other blanks; with and without lines that are only numbers;
  * and, of ten lines, without the first or the last.
  */
-export function plainVariants(source: Source): readonly PlainVariant[] {
+export function plainVariants(source: Source): readonly FoundBoard[] {
   const sourceLines = sourceLinesOf(source);
   return [sourceLines.raw, sourceLines.bare].flatMap(({ lines }) =>
     [lines, withoutNumbers(lines)].flatMap((lines) => variantsOf(lines.filter((line) => !isBlank(line)))),
   );
 }
 
-function variantsOf(lines: readonly Line[]): readonly PlainVariant[] {
+function variantsOf(lines: readonly Line[]): readonly FoundBoard[] {
   if (lines.length > MANY_LINES) return [];
   return guessBlanks(lines).flatMap((blanks) => {
     const rows = lines.map((line) => rowOfCharacters(line, blanks)).filter((row) => !isRule(row));
-    const [first] = rows;
-    const last = rows.at(-1);
-    if (first === undefined || last === undefined || rows.some(({ strays }) => strays.length > 0)) return [];
-    const [character = '0'] = blanks;
-    const variants: PlainVariant[] = boardsOf(rows, { kind: 'blank', character });
-    if (rows.length === 10) {
-      variants.push(...boardsOf(rows.slice(1), { kind: 'withoutLine', line: first.line.number }));
-      variants.push(...boardsOf(rows.slice(0, -1), { kind: 'withoutLine', line: last.line.number }));
-    }
-    return variants;
+    if (rows.some(({ strays }) => strays.length > 0)) return [];
+    return [rows, ...(rows.length === 10 ? [rows.slice(1), rows.slice(0, -1)] : [])]
+      .flatMap((rows) => blocksOf(rows)?.blocks ?? [])
+      .map((block) => findOf(block, false));
   });
 }
-
-const boardsOf = (rows: readonly Row[], way: PlainVariant['way']): PlainVariant[] =>
-  (blocksOf(rows)?.blocks ?? []).map((block) => ({ find: findOf(block, false), way }));
 
 /** Whether a line is a rule or has bars between its cells. */
 const isDrawn = (row: Row): boolean =>

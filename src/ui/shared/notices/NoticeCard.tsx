@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { tell } from '../../../i18n';
-import type { JudgedReading, NoticeAction, Shelf, ShownNotice } from '../../../stores';
+import type { NoticeAction, Shelf, ShownNotice } from '../../../stores';
 import { useCommands, useMessages, useMoreMessages, useStores } from '../context';
 import { Icon } from '../controls/Icon';
 import { takeNewVersion } from './newVersion';
@@ -27,7 +27,7 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
 /** One notice, with its buttons. */
 export function NoticeCard({ id, notice, actions, lasting, patient = lasting, undoTo }: ShownNotice) {
   const stores = useStores();
-  const { acts, game, importing, newPuzzle, notices, saving, screen } = stores;
+  const { acts, game, newPuzzle, notices, saving, screen } = stores;
   const { undo } = useCommands();
   const words = useMessages();
   const more = useMoreMessages();
@@ -55,7 +55,6 @@ export function NoticeCard({ id, notice, actions, lasting, patient = lasting, un
     else if (action === 'openMade') newPuzzle.openMade();
     else if (action === 'nextLesson') void newPuzzle.goOnLearning();
     else if (action === 'showAside') screen.open('aside');
-    else if (action === 'showText') void importing.show(of);
     else if (action === 'takeOver') void onShelf((shelf) => shelf.takeOver());
     else if (action === 'putBack') void onShelf((shelf) => shelf.undo());
     else if (action === 'takeNewVersion') void takeNewVersion(stores);
@@ -68,32 +67,12 @@ export function NoticeCard({ id, notice, actions, lasting, patient = lasting, un
   const onShelf = async (work: (shelf: Shelf) => unknown): Promise<void> => {
     work(await stores.shelf());
   };
-  const others = notice.kind === 'oddImport' ? notice.others : [];
-  const of = notice.kind === 'oddImport' ? (notice.of.before ?? notice.of.text) : '';
-  const take = ({ choice, text }: JudgedReading): void => {
-    notices.close(id);
-    if (notice.kind === 'oddImport') importing.accept(choice, { ...notice.of, text });
-  };
   return (
-    <div
-      className={notice.kind === 'oddImport' ? 'notice choosing' : 'notice'}
-      data-unfolded={unfolded || undefined}
-      data-patient={patient || undefined}
-    >
+    <div className="notice" data-unfolded={unfolded || undefined} data-patient={patient || undefined}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: its closing button, and Escape, do the same by keyboard. */}
       <p ref={text} id={message} onClick={lasting || unfolded ? undefined : closeByPress}>
         {tell(more.notices, notice)}
       </p>
-      {others.map((other) => (
-        <button
-          key={`${other.choice.puzzle.givens}${other.choice.puzzle.entries}`}
-          type="button"
-          className="button"
-          onClick={() => take(other)}
-        >
-          {more.reading.other(other)}
-        </button>
-      ))}
       {actions.map((action) => (
         <button
           key={action}
@@ -106,7 +85,7 @@ export function NoticeCard({ id, notice, actions, lasting, patient = lasting, un
         </button>
       ))}
       {/* On a phone a notice is one strip, so that it covers little; a press unfolds what does not fit. */}
-      {(isCut || unfolded || others.length > 0) && (
+      {(isCut || unfolded) && (
         <button
           type="button"
           className="nav icon-only unfold"
