@@ -10,7 +10,6 @@ import {
   NO_DIGITS,
   overlay,
   type Puzzle,
-  samePuzzle,
 } from '../core';
 import {
   EULER_PICTURE,
@@ -19,26 +18,13 @@ import {
   NOTATION_SAMPLES,
   type NotationSample,
 } from '../testing';
-import { type Choice, FORMATS, type NotationId, readText, WRITABLE_IDS, writeAs, writeBars } from '.';
+import { type Choice, FORMATS, readText, writeBars } from '.';
 
 describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   it('is read by detection', async () => {
     const choice = await detected(sample.text);
     expect(choice.notation).toBe(sample.notation);
     expectBoard(choice, sample);
-  });
-
-  it('is written if it can be, and read again', async () => {
-    const { puzzle } = await detected(sample.text);
-    const id = WRITABLE_IDS.find((id) => id === sample.notation);
-    if (id === undefined)
-      return expect(['fPuzzles', 'anyLink', 'gameId', 'labelledCells', 'siteData', 'htmlTable']).toContain(
-        sample.notation,
-      );
-    const again = await detected(writeAs(id, puzzle));
-    expect(overlay(again.puzzle.givens, again.puzzle.entries)).toBe(overlay(puzzle.givens, puzzle.entries));
-    if (carries(id, 'entries')) expect(again.puzzle.entries).toBe(puzzle.entries);
-    if (carries(id, 'notes') && puzzle.notes !== null) expect(samePuzzle(again.puzzle, puzzle)).toBe(true);
   });
 });
 
@@ -151,9 +137,4 @@ function expectBoard({ puzzle, details }: Choice, sample: NotationSample): void 
 function cellNamed(name: string): Cell {
   const [row = 0, column = 0] = (name.match(/\d/g) ?? []).map(Number);
   return cellAt(row - 1, column - 1);
-}
-
-function carries(id: NotationId, what: 'entries' | 'notes'): boolean {
-  const format = FORMATS.find((format) => format.id === id);
-  return format !== undefined && (format.carries as readonly string[]).includes(what);
 }

@@ -3,7 +3,7 @@ import { CERTAINTY, type Fault } from '../format';
 import { isBlank, type Line } from '../text/lines';
 import { type Block, type Blocks, blocksOf } from './blocks';
 import { cellOfCandidates, digitsOfToken, haveSeveralCandidates } from './candidateCells';
-import type { CellMark, Row, Stray } from './cells';
+import { type CellMark, isWide, type Row, type Stray } from './cells';
 import { faultOfRows } from './rowFault';
 
 /** How a notation reads one cell of a candidate grid: the cell for a token, or `null` if the token is not a cell. */
@@ -49,9 +49,6 @@ function rowOfTokens(line: Line, read: TokenReader): Row {
   }
   return { line, cells, strays };
 }
-
-/** Whether a row has about nine cells: at most two more or fewer. */
-const isWide = ({ cells, strays }: Row): boolean => Math.abs(cells.length + strays.length - 9) <= 2;
 
 /** The boards of a candidate grid, which may be solved; `null` for a plain grid with blanks. */
 export function candidateBlocks(rows: readonly Row[]): Blocks | null {

@@ -28,6 +28,12 @@ export interface Row {
   readonly strays: readonly Stray[];
 }
 
+/** How many cells a row should have: also what cannot be read as one is meant as one. */
+export const widthOf = ({ cells, strays }: Row): number => cells.length + strays.length;
+
+/** Whether a row has about nine cells: at most two more or fewer. */
+export const isWide = (row: Row): boolean => Math.abs(widthOf(row) - 9) <= 2;
+
 /** A cell with a digit or blank, as bare text has them. */
 export const mark = (digit: Digit | null, start: number, end: number): CellMark => ({
   digit,

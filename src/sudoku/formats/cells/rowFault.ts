@@ -1,10 +1,8 @@
 import { type Certainty, type Fault, faultOf } from '../format';
 import { spanOf } from '../text/lines';
 import type { Span } from '../text/words';
-import type { Row } from './cells';
+import { isWide, type Row, widthOf } from './cells';
 import { fixesForMissing, fixesForStray } from './fixes';
-
-const widthOf = ({ cells, strays }: Row): number => cells.length + strays.length;
 
 /**
  * What is wrong with rows that should be nine of nine cells, with a sign between two: the first strange cell or odd row,
@@ -48,6 +46,6 @@ export function rowFault(
 
 /** The same for rows of which most have about nine cells; `null` if they are fewer. */
 export function faultOfRows(rows: readonly Row[], certainty: Certainty, between: string): Fault | null {
-  const wide = rows.filter((row) => Math.abs(widthOf(row) - 9) <= 2);
+  const wide = rows.filter(isWide);
   return wide.length < 7 || wide.length < rows.length - 2 ? null : rowFault(wide, certainty, between);
 }

@@ -1,6 +1,6 @@
 import { CELLS, type Puzzle } from '../../core';
 import { blocksOf } from '../cells/blocks';
-import type { CellMark, Row } from '../cells/cells';
+import { type CellMark, type Row, widthOf } from '../cells/cells';
 import { withoutLoneCandidates } from '../cells/loneCandidates';
 import { find, puzzleOf } from '../cells/puzzles';
 import { rowFault } from '../cells/rowFault';
@@ -142,7 +142,7 @@ const MOST_CELLS = 2_500;
 function faultIn(list: List, source: Source): Fault | null {
   if (hasManyRows(list)) return null;
   const rows = withoutLoneCandidates(rowsOfItems(list), source.text);
-  const widths = rows.map(({ cells, strays }) => cells.length + strays.length);
+  const widths = rows.map(widthOf);
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total < 16 || total > MOST_CELLS) return null;
   if (rows.length !== 9 && rows.length > 3 && widths.every((width) => width === rows.length)) {

@@ -2,7 +2,7 @@ import { type DigitSet, NO_DIGITS, withDigit } from '../../core';
 import { type CellMark, mark } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
 import type { FoundBoard } from '../format';
-import type { VariantRule } from '../reading';
+import { VARIANT_RULES, type VariantRule } from '../reading';
 import { digitFrom, isObject, itemsOf, type JsonObject, titleFrom } from './json';
 import { areBoxes, cellNumber, isHouse, rulesIn } from './variants';
 
@@ -16,41 +16,27 @@ export type SitePuzzle =
   | { readonly kind: 'otherSize'; readonly size: number }
   | null;
 
-/** Members of f-puzzles data that are rules, and which. */
-const RULES: Readonly<Record<string, VariantRule>> = {
-  antiking: 'antiking',
-  antiknight: 'antiknight',
-  arrow: 'arrow',
-  betweenline: 'between',
-  clone: 'clone',
-  'diagonal+': 'diagonal',
-  'diagonal-': 'diagonal',
-  difference: 'kropki',
-  disjointgroups: 'disjoint',
-  even: 'evenOdd',
-  extraregion: 'extraRegion',
-  foglight: 'fog',
-  killercage: 'killer',
-  littlekillersum: 'littleKiller',
-  lockout: 'between',
-  maximum: 'minMax',
-  minimum: 'minMax',
-  negative: 'consecutive',
-  nonconsecutive: 'nonconsecutive',
-  odd: 'evenOdd',
-  palindrome: 'palindrome',
-  quadruple: 'quadruple',
-  ratio: 'kropki',
-  renban: 'renban',
-  sandwichsum: 'sandwich',
-  skyscraper: 'skyscraper',
-  slowthermometer: 'thermometer',
-  thermometer: 'thermometer',
-  whispers: 'whispers',
-  windoku: 'windoku',
-  xsum: 'xSum',
-  xv: 'xv',
-};
+/** Members of f-puzzles data that are rules, and which. Those that are not listed have the name of their rule. */
+const RULES: ReadonlyMap<string, VariantRule> = new Map([
+  ...VARIANT_RULES.map((rule) => [rule.toLowerCase(), rule] as const),
+  ['betweenline', 'between'],
+  ['diagonal+', 'diagonal'],
+  ['diagonal-', 'diagonal'],
+  ['difference', 'kropki'],
+  ['disjointgroups', 'disjoint'],
+  ['even', 'evenOdd'],
+  ['foglight', 'fog'],
+  ['killercage', 'killer'],
+  ['littlekillersum', 'littleKiller'],
+  ['lockout', 'between'],
+  ['maximum', 'minMax'],
+  ['minimum', 'minMax'],
+  ['negative', 'consecutive'],
+  ['odd', 'evenOdd'],
+  ['ratio', 'kropki'],
+  ['sandwichsum', 'sandwich'],
+  ['slowthermometer', 'thermometer'],
+]);
 
 /** Members that are not rules. */
 const NEUTRAL: ReadonlySet<string> = new Set([
@@ -88,7 +74,7 @@ function ruleOf(key: string, value: unknown): VariantRule[] {
   // A cage without cells is a line of the puzzle's description.
   if (key === 'cage' && itemsOf(value).every((cage) => isObject(cage) && itemsOf(cage.cells).length === 0))
     return [];
-  return [Object.hasOwn(RULES, key) ? (RULES[key] ?? 'other') : 'other'];
+  return [RULES.get(key) ?? 'other'];
 }
 
 function cellOfFPuzzles(cell: unknown): CellMark {

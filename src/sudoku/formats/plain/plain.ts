@@ -1,14 +1,13 @@
 import { alignedBoards } from '../cells/aligned';
 import { type Block, blocksOf, type Shape } from '../cells/blocks';
 import { type CellMark, guessBlanks, isRule, type Row, rowOfCharacters } from '../cells/cells';
-import { listedPuzzles, MANY_LINES } from '../cells/lists';
 import { find, puzzleOf } from '../cells/puzzles';
 import { sideBySide } from '../cells/sideBySide';
 import type { Fault, FoundBoard } from '../format';
 import { type CellLines, endInLeftOver, isBlank, type Line, withoutNumbers } from '../text/lines';
 import type { Source } from '../text/source';
 import { sourceLinesOf } from '../text/sourceLines';
-import { plainFault } from './plainFault';
+import { MANY_LINES, plainFault } from './plainFault';
 
 /*
  * Bare text: digits and blanks, perhaps with rules, labels and prose around them. Several notations are forms of it
@@ -62,24 +61,23 @@ function plainIn({ lines, mixed }: CellLines): Plain | null {
 function plainOf(lines: readonly Line[]): Plain | null {
   const written = lines.filter((line) => !isBlank(line));
   for (const blanks of guessBlanks(written)) {
-    const plain = written.length > MANY_LINES ? plainList(written, blanks) : plainBoards(written, blanks);
+    const plain = plainBoards(written, blanks);
     if (plain !== null) return plain;
   }
   return null;
-}
-
-function plainList(lines: readonly Line[], blanks: ReadonlySet<string>): Plain | null {
-  if (lines.some(({ text }) => NUMBERED.test(text))) return null;
-  const finds = listedPuzzles(lines, blanks);
-  const shape = finds?.every(({ details }) => details.lines === 1) ? 'lines' : 'rows';
-  return finds === null ? null : { shape, ruled: lines[0]?.text.includes('|') ?? false, finds };
 }
 
 /** A number beside a puzzle that has lost cells, perhaps as many as the number has digits. */
 const NUMBERED = /^\s*["']?\d{1,4}["']?[\s,;|:]{1,3}["']?[\d.]{60,80}["']?\s*$/;
 
 function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain | null {
-  const rows = lines.map((line) => rowOfCharacters(line, blanks));
+  const rows: Row[] = [];
+  for (const line of lines) {
+    const row = rowOfCharacters(line, blanks);
+    // In a long list every line belongs to a puzzle, or the attempt ends.
+    if (lines.length > MANY_LINES && row.strays.length > 0 && !isRule(row)) return null;
+    rows.push(row);
+  }
   const full = rows.filter((row) => !isRule(row));
   if (full.some(({ line }) => NUMBERED.test(line.text))) return null;
   const found = blocksOf(full) ?? sideBySide(full);

@@ -1,4 +1,4 @@
-import { guessBlanks, isRule, type Row, rowOfCharacters } from '../cells/cells';
+import { guessBlanks, isRule, type Row, rowOfCharacters, widthOf } from '../cells/cells';
 import {
   fixesForLostRow,
   fixesForMissing,
@@ -7,8 +7,8 @@ import {
   fixSpareLine,
   inAllPlaces,
 } from '../cells/fixes';
-import { isList, listFault } from '../cells/lists';
 import { CERTAINTY, type Fault, type Fix, faultOf } from '../format';
+import type { Problem } from '../reading';
 import { endInLeftOver, isBlank, type Line, linesOf, spanOf, withoutNumbers } from '../text/lines';
 import type { Source } from '../text/source';
 import { cellRunOf, wordsOf } from '../text/words';
@@ -33,10 +33,36 @@ export function plainFault(lines: readonly Line[], mixed: Line | null, source: S
   if (mixed !== null) return wordsFault(mixed);
   const numberless = withoutNumbers(written);
   const rowLines = numberless.length >= 9 && !endInLeftOver(lines) ? numberless : written;
-  const [blanks = new Set<string>()] = guessBlanks(rowLines);
-  if (isList(rowLines, blanks)) return listFault(rowLines, blanks);
   const { rows, blank } = likeliestRows(rowLines);
-  return cellsFault(rows, blank, source);
+  const isLong = rows.length > MANY_LINES;
+  const listed = [81, 9].find(
+    (size) =>
+      (isLong || (size === 81 && rows.length > 1)) &&
+      rows.filter((row) => widthOf(row) === size).length > rows.length / 2,
+  );
+  return listed !== undefined ? listFault(rows, listed) : isLong ? null : cellsFault(rows, blank, source);
+}
+
+/** A text with more lines than this is a list of puzzles, or no puzzle at all. */
+export const MANY_LINES = 200;
+
+/** The first row that does not belong in a list, of which most rows have this size. */
+function listFault(rows: readonly Row[], size: number): Fault | null {
+  const [first, ...others] = rows.filter((row) => widthOf(row) !== size || row.strays.length > 0);
+  const last = rows.at(-1);
+  if (first === undefined)
+    return last === undefined
+      ? null
+      : faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.bare, spanOf(last.line));
+  const [cells, [stray]] = [widthOf(first), first.strays];
+  const isStrange = cells === size && stray !== undefined;
+  const problem: Problem = isStrange
+    ? { kind: 'strangeCharacter', character: stray.text }
+    : size === 81
+      ? { kind: 'cellCount', cells }
+      : { kind: 'rowLength', row: rows.indexOf(first) + 1, cells, total: 81 };
+  const span = isStrange ? stray : spanOf(first.line);
+  return faultOf(problem, CERTAINTY.bare, span, { others: others.length });
 }
 
 function cellsFault(rows: readonly Row[], blank: string, source: Source): Fault | null {
@@ -48,7 +74,7 @@ function cellsFault(rows: readonly Row[], blank: string, source: Source): Fault 
   const [first] = strays;
   if (first !== undefined) {
     const { row, stray } = first;
-    const surplus = row.cells.length + row.strays.length > 9 && rows.length > 1;
+    const surplus = widthOf(row) > 9 && rows.length > 1;
     const alike = strays.map(({ stray }) => stray).filter(({ text }) => text === stray.text);
     return faultOf({ kind: 'strangeCharacter', character: stray.text }, CERTAINTY.bare, stray, {
       others: strays.length - 1,
