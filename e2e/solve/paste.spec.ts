@@ -72,6 +72,18 @@ const PAGES = {
     .join('')}</table>`,
   'elements side by side': `<div style="display:grid;grid-template-columns:repeat(9,2em)">${[...EASY].map((digit) => cell('div', digit)).join('')}</div>`,
   'lines of a program': `<pre>${ROWS.join('\n')}</pre>`,
+  'spans in rows': ROWS.map(
+    (row) =>
+      `<div>${[...row].map((digit) => `<span>${digit === '.' ? '&nbsp;' : digit}</span>`).join('')}</div>`,
+  ).join(''),
+  'a table of inputs': tableOf(ROWS).replace(/<td>([^<]*)<\/td>/g, '<td><input size="1" value="$1"></td>'),
+  'a grid by its roles': `<div role="grid">${ROWS.map(
+    (row) =>
+      `<div role="row" style="display:flex">${[...row].map((digit) => `<div role="gridcell" style="width:2em">${digit.replace('.', '')}</div>`).join('')}</div>`,
+  ).join('')}</div>`,
+  paragraphs: `<h1>Puzzle 7</h1><p>${ROWS.join('</p><p>')}</p>`,
+  'line ends': `<div>Puzzle 7<br>${ROWS.join('<br>')}</div>`,
+  'a drawing': `<svg viewBox="0 0 90 90" width="400">${[...EASY].map((digit, cell) => (digit === '.' ? '' : `<text font-size="8" x="${(cell % 9) * 10 + 3}" y="${Math.floor(cell / 9) * 10 + 8}">${digit}</text>`)).join('')}</svg>`,
 };
 
 test('a puzzle that is copied from a page of any kind, and pasted, keeps its empty cells', async ({

@@ -124,11 +124,16 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
   }
   const inBoxes = ofBoxes(givens);
   const [inRows, boxed] = [standingOf(givens), standingOf(inBoxes)];
-  // Lists of nine do not tell which they are, even if both would do.
+  // Lists of nine do not tell which they are, even if both would do equally well.
   const areLists = choice.notation === 'array' && inBoxes !== givens;
-  if (boxed === 'one' && (inRows !== 'one' || areLists)) {
+  const mayBeBoxes =
+    boxed === 'one'
+      ? inRows !== 'one' || areLists
+      : areLists && boxed === 'many' && inRows !== 'one' && countFilled(givens) >= LEAST_GIVENS;
+  if (mayBeBoxes) {
     const byBoxes: Choice = { ...choice, puzzle: puzzleOfGivens(inBoxes, name), assumed: 'boxByBox' };
-    return { ...detected, choices: [byBoxes, choice] };
+    const areRowsLikelier = boxed === 'many' && inRows === 'many';
+    return { ...detected, choices: areRowsLikelier ? [choice, byBoxes] : [byBoxes, choice] };
   }
   const raised = mayCountFromZero(givens, text) ? await readOnce(raisedDigits(text), hooks) : null;
   const [fromZero, more] = raised?.kind === 'read' ? raised.choices : [];

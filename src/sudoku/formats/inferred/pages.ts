@@ -4,10 +4,13 @@ import { tagsOf, unescaped } from '../documents/xml';
 import { boardsOfDrawing, type Drawn } from './drawings';
 import { boardOf } from './rows';
 
-/* Boards of pages and of other marked texts: 81 elements of one kind, or texts at places of a drawing. */
+/*
+ * Boards of pages and of other marked texts: 81 elements of one kind, or texts at places of a drawing. A browser copies
+ * an element with all that it inherits, in some 600 characters.
+ */
 
 const LEAF =
-  /<([a-z][\w:-]{0,20})\b([^<>]{0,400})(?:\/>|>((?:[^<]|<br[^<>]{0,80}>){0,40})<\/\1>)|<(input)\b([^<>]{0,400})>/gi;
+  /<([a-z][\w:-]{0,20})\b([^<>]{0,2000})(?:\/>|>((?:[^<]|<br[^<>]{0,2000}>){0,40})<\/\1>)|<(input)\b([^<>]{0,2000})>/gi;
 const VALUE = /(?:^|\s)value\s?=\s?["']?([1-9]?)["'\s/]/i;
 
 /** Blank cells at the start and the end of a selection are not copied. */
@@ -15,7 +18,7 @@ const MOST_LOST = 8;
 const MOST_LEAVES = 400;
 
 /** Elements that only say how the text in them looks. */
-const INLINE = /<\/?(?:span|b|strong|i|em|font|small|a|p)\b[^<>]{0,200}>/gi;
+const INLINE = /<\/?(?:span|b|strong|i|em|font|small|a|p)\b[^<>]{0,2000}>/gi;
 
 /** The boards of 81 elements of one kind, each with a digit or nothing in it: row by row, or box by box. */
 export function ofElements(text: string): readonly Grid[] {
@@ -88,7 +91,7 @@ function filledUp(cells: readonly string[]): readonly (readonly string[])[] {
 }
 
 const PLACED =
-  /<g\b[^<>]{0,200}translate\(\s?([\d.]{1,8})[\s,]{1,3}([\d.]{1,8})\s?\)|<\/g>|<text\b([^<>]{0,400})>\s*(?:<tspan[^<>]{0,200}>)?\s*([1-9])\s*</gi;
+  /<g\b[^<>]{0,2000}translate\(\s?([\d.]{1,8})[\s,]{1,3}([\d.]{1,8})\s?\)|<\/g>|<text\b([^<>]{0,2000})>\s*(?:<tspan[^<>]{0,2000}>)?\s*([1-9])\s*</gi;
 const AT = (name: 'x' | 'y'): RegExp => new RegExp(`(?:^|\\s)${name}\\s?=\\s?["']?([\\d.]{1,8})`, 'i');
 
 /** The board of a drawing (SVG): where a digit stands tells its cell. */
