@@ -19,7 +19,7 @@ import { hasTrait, type NotationId } from './notations';
 import { plainVariants } from './plain/plain';
 import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
 import { type AnyFormat, FORMATS, OF_LONG_TEXTS } from './registry';
-import { repairsFor } from './repair';
+import { type Mended, repairsFor } from './repair';
 import { clean, withoutControls } from './text/clean';
 import { fileKindOf } from './text/fileKind';
 import { paragraphsOf, passagesOf } from './text/passages';
@@ -414,14 +414,13 @@ function isBinary(text: string): boolean {
 }
 
 async function explained({ fault, source }: Refusal, hooks: ReadingHooks): Promise<ReadingError> {
-  const problemsAfter = (text: string) => problemsIn(text, hooks);
   if (source === null) return { ...fault.problem, at: null, repairs: [], others: 0 };
   const { problem, others } = fault;
   return {
     ...problem,
     at: placeIn(fault, source),
     others,
-    repairs: await repairsFor(fault, source, problemsAfter),
+    repairs: await repairsFor(fault, source, (text) => mendedBy(text, hooks)),
   };
 }
 
@@ -431,8 +430,9 @@ const placeIn = ({ span }: Fault, source: Source): Place | null =>
     ? null
     : placeOf(source.original, originalOffset(source, span.start), originalOffset(source, span.end));
 
-/** The problem of a text and how many more there are; `null` if it can be read. Repairs are judged by it. */
-async function problemsIn(text: string, hooks: ReadingHooks) {
+/** What a text is after a repair, which is judged by it. */
+async function mendedBy(text: string, hooks: ReadingHooks): Promise<Mended> {
   const outcome = await read(text, hooks);
-  return outcome.kind === 'read' ? null : { problem: outcome.fault.problem, others: outcome.fault.others };
+  if (outcome.kind === 'refused') return outcome.fault;
+  return isSettled(outcome.choices) ? 'proper' : 'board';
 }
