@@ -101,11 +101,11 @@ export function fixesForMissing(
   });
 }
 
-/** Puts in the row that eight rows lack, as blanks. */
+/** Puts in the row that eight rows lack, as blanks. The last and the first row are the likeliest to be lost. */
 export function fixesForLostRow(rows: readonly Row[], blank: string): readonly Fix[] {
   const digits = rows.flatMap(({ cells }) => cells.map(({ digit }) => digit));
   const empty = Array<null>(9).fill(null);
-  return bestPlaces([8, 7, 6, 5, 4, 3, 2, 1, 0], (row) => digits.toSpliced(row * 9, 0, ...empty)).map(
+  return bestPlaces([8, 0, 7, 6, 5, 4, 3, 2, 1], (row) => digits.toSpliced(row * 9, 0, ...empty)).map(
     (row) => {
       const line = rows[row]?.line;
       const last = rows.at(-1)?.line;

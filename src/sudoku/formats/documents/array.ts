@@ -61,7 +61,9 @@ function boardsUnder(list: List, source: Source, beside: List[]): readonly Found
   const boxed = boxedBoards(list);
   if (boxed.length > 0) return boxed.map((cells) => findOf(cells, 9, source));
   const boards = boardsIn(list, source);
-  if (boards.length > 0) return boards;
+  // Where strings are boards, others may stand in the calls among them.
+  if (boards.length > 0)
+    return [...boards, ...callsIn(list).flatMap((call) => boardsUnder(call, source, beside))];
   const finds: FoundBoard[] = [];
   const without: List[] = [];
   for (const item of list.items) {
@@ -95,6 +97,10 @@ const numbersIn = (list: List): number =>
   );
 
 const NO_FINDS: readonly FoundBoard[] = [];
+
+/** The lists of one item among strings, which are no rows. */
+const callsIn = ({ items }: List): readonly List[] =>
+  items.filter((item) => item.kind === 'list').filter(({ items: { length } }) => length === 1);
 
 function boardsOfItem(item: Item, source: Source, beside: List[]): readonly FoundBoard[] {
   if (item.kind === 'list') return boardsUnder(item, source, beside);

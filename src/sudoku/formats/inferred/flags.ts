@@ -3,22 +3,44 @@ const FLAGGED =
   /"?(?:is_?)?(given|fixed|locked|clue|original|prefilled|initial|read_?only|editable|user|entered)\w{0,8}"?\s*[:=]\s*"?(?:(true|1)|false|0)\b/i;
 const OF_ENTRIES = /editable|user|entered/i;
 
+/** Elements of a page, and what names a given among them: a class, or that nobody can change it. */
+const ELEMENTS = ['td', 'div', 'input', 'span', 'button'].map(
+  (name) => new RegExp(`<${name}\\b[^<>]*>(?:[^<]*(?=<))?`, 'gi'),
+);
+const GIVEN = /["'\s_-](?:given|fixed|locked|clue|original|prefilled|initial|preset|readonly|disabled)/i;
+
+interface Flagged {
+  readonly isGiven: boolean;
+  readonly digit: string | undefined;
+}
+
 /**
- * A text with 81 objects that say whether they are givens, with blanks for the others: they are what somebody, or the
- * program, has written. Any other text stays as it is.
+ * A text with 81 objects or elements that say whether they are givens, with blanks for the others: they are what
+ * somebody, or the program, has written. Any other text stays as it is.
  */
 export function withoutEntries(text: string): string {
-  if (text.length > 100_000 || !FLAGGED.test(text)) return text;
-  const cells = text.match(/\{[^{}]*\}/g) ?? [];
-  const kept = cells.map((cell) => {
-    const [, flag = '', yes] = FLAGGED.exec(cell) ?? [];
-    return flag === '' ? null : OF_ENTRIES.test(flag) !== (yes !== undefined);
+  const cells = text.length > 100_000 ? null : (objectsIn(text) ?? elementsIn(text));
+  if (cells === null || !cells.some(({ isGiven }) => isGiven)) return text;
+  return cells.map(({ isGiven, digit }) => (isGiven ? (digit ?? '.') : '.')).join('');
+}
+
+function objectsIn(text: string): readonly Flagged[] | null {
+  const objects = FLAGGED.test(text) ? (text.match(/\{[^{}]*\}/g) ?? []) : [];
+  const cells = objects.flatMap((object): Flagged[] => {
+    const [, flag = '', yes] = FLAGGED.exec(object) ?? [];
+    const digit = /"?(?:value|digit|number|num|val|v)"?\s*[:=]\s*"?([1-9])\b/i.exec(object)?.[1];
+    return flag === '' ? [] : [{ isGiven: OF_ENTRIES.test(flag) !== (yes !== undefined), digit }];
   });
-  if (cells.length !== 81 || kept.includes(null) || !kept.includes(true) || !kept.includes(false))
-    return text;
-  const digits = cells.map((cell, at) => {
-    const digit = /"?(?:value|digit|number|num|val|v)"?\s*[:=]\s*"?([1-9])\b/i.exec(cell)?.[1];
-    return kept[at] === true ? (digit ?? '.') : '.';
-  });
-  return digits.join('');
+  const isWhole = objects.length === 81 && cells.length === 81;
+  return isWhole && cells.some(({ isGiven }) => !isGiven) ? cells : null;
+}
+
+function elementsIn(text: string): readonly Flagged[] | null {
+  if (!text.includes('<') || !GIVEN.test(text)) return null;
+  const elements = ELEMENTS.map((element) => text.match(element) ?? []).find(({ length }) => length === 81);
+  const cells = (elements ?? []).map((element) => ({
+    isGiven: GIVEN.test(element),
+    digit: /(?:\bvalue\s?=\s?["']?|>\s*)([1-9])(?!\d)/i.exec(element)?.[1],
+  }));
+  return cells.some(({ isGiven, digit }) => !isGiven && digit !== undefined) ? cells : null;
 }
