@@ -349,7 +349,7 @@ async function outcomesOf(
 }
 
 /** The outcome of one notation for a source. A reader that throws counts as refusing. */
-export function outcomeOf(format: AnyFormat, source: Source, onBroken: ReadingHooks['onBroken']): Outcome {
+function outcomeOf(format: AnyFormat, source: Source, onBroken: ReadingHooks['onBroken']): Outcome {
   try {
     return format.read(source);
   } catch (thrown) {

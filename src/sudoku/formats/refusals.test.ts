@@ -235,6 +235,18 @@ describe('repairs', () => {
       ['replace l 1', 'blank l'],
       [withRow(4, '8...1...3'), withRow(4, '8.......3')],
     ],
+    [
+      'offer a letter that stands for a digit throughout at one press',
+      ZEROS.replaceAll('1', 'l'),
+      ['replace l 1', 'blank l'],
+      [ZEROS],
+    ],
+    [
+      'put a missing cell into a short row of a list',
+      array(ROWS).replace('[6,0,', '[6,'),
+      ['insertBlank 2 2'],
+      [],
+    ],
     ['read an O as a zero', ZEROS.replace('0', 'O'), ['replace O 0', 'blank O'], [ZEROS]],
     [
       'keep characters that typography has changed',

@@ -49,7 +49,7 @@ export const USUAL_BLANKS: ReadonlySet<string> = new Set(['0', '.', '_', '*', '-
 const SEPARATORS: ReadonlySet<string> = new Set([' ', '\t', '|', ',', ';', '!', '/', '\\', ':']);
 
 /** Whether a character separates cells. */
-export const isSeparator = (character: string): boolean => SEPARATORS.has(character);
+const isSeparator = (character: string): boolean => SEPARATORS.has(character);
 
 /** A line with more cells than this is not a row; the rest of it is ignored. */
 const MOST_CELLS = 1_000;

@@ -390,4 +390,48 @@ export const FOUND: Layouts = {
       .join('&')}`,
   'nine groups and an address': (p) =>
     `Today's #sudoku ${lines(p, '0').join(' ')} good luck! https://example.org/a1b2c3`,
+  'a sheet: columns by letters': (p) =>
+    givensOf(p, 1)
+      .map(({ row, column, digit }) => `${' ABCDEFGHI'.charAt(column)}${row}\t${digit}`)
+      .join('\n'),
+  'places: columns first, row by row': (p, random) => {
+    const base = random.below(2);
+    return givensOf(p, base)
+      .map(({ row, column, digit }) => `(${column}, ${row}, ${digit})`)
+      .join('\n');
+  },
+  'MATLAB: rows that go on': (p) => `S = [ ${lines(p, '0', ' ').join(' ; ...\n      ')} ];`,
+  'Fortran: fixed form': (p) => `      DATA G / ${lines(p, '0', ',').join(',\n     &         ')} /`,
+  'mail: a line that goes on': (p) => `Puzzle:${run(p).slice(0, 68)}=\n${run(p).slice(68)}`,
+  'a difference: lines taken away': (p) => `@@ -1,9 +0,0 @@\n-${lines(p).join('\n-')}`,
+  'page: notes small in a table': (p) =>
+    element(
+      'table',
+      rowsOf(p)
+        .map((row) =>
+          element(
+            'tr',
+            row.map((cell) => `<td>${cell === '.' ? '<small>1 2 5 9</small>' : cell}</td>`).join(''),
+          ),
+        )
+        .join(''),
+    ),
+  'page: entries told by a class': (p, random) =>
+    element(
+      'table',
+      rowsOf(p)
+        .map((row) =>
+          element(
+            'tr',
+            row
+              .map((cell) =>
+                cell === '.'
+                  ? `<td class="user">${random.below(4) === 0 ? 1 + random.below(9) : ''}</td>`
+                  : `<td class="given">${cell}</td>`,
+              )
+              .join(''),
+          ),
+        )
+        .join(''),
+    ),
 };
