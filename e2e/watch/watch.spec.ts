@@ -200,6 +200,25 @@ test('two searches go side by side by keys alone, with what differs told and mar
   await watching.isAt(0);
 });
 
+test('the candidates of all cells are shown on request, with what each step has changed', async ({ app }) => {
+  const watching = new Watching(app);
+  await watching.open(EASY, 'rowByRow', 0);
+  await app.press('Escape');
+  const cell = app.page.getByRole('gridcell').nth(5);
+  await expect(cell).not.toHaveAccessibleName(/can be/);
+  await watching.choose(watching.words.allCandidates);
+  await expect(cell).toHaveAccessibleName(/empty, can be 2 4 6 8$/);
+  await app.press('ArrowRight', 'ArrowRight');
+  await watching.isAt(2);
+  // Row 1 now has a 1 and a 2.
+  await expect(cell).toHaveAccessibleName(/empty, can be 4 6 8, no longer 2$/);
+  await hasNoViolations(app);
+  await app.press('ArrowLeft');
+  await expect(cell).toHaveAccessibleName(/empty, can be 2 4 6 8$/);
+  await watching.choose(watching.words.allCandidates);
+  await expect(cell).not.toHaveAccessibleName(/can be/);
+});
+
 test('a guess of one’s own is made by keys alone, announced, compared with the first search, and part of the link', async ({
   app,
   browser,

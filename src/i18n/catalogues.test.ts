@@ -594,6 +594,8 @@ const FACTS: WatchCellFacts = {
   blocks: true,
   isMistake: true,
   isToBlame: true,
+  lost: [5],
+  regained: [6, 7],
   differs: true,
 };
 const GOALS = [

@@ -6,6 +6,7 @@ import { readBeside } from '../shared/besideOption';
 import { requestOf } from '../shared/searchOptions';
 import { createSideBySide, type Pair } from './beside';
 import { createBookmarks } from './bookmarks';
+import { createCandidates } from './candidates';
 import { createPlaybackClock } from './clock';
 import { createConflict } from './conflict';
 import { createBoardFiller } from './fillBoard';
@@ -60,6 +61,7 @@ export const FIRST: PlaybackState = {
   missed: null,
   mistake: null,
   conflict: null,
+  candidates: null,
   predicting: null,
   clip: null,
   clipWish: null,
@@ -166,6 +168,7 @@ export function createPlayback(
     setGrain: (grain) => store.setState({ grain }),
     ...createMistake({ store, ask, pause: playhead.pause, game, verdict }),
     ...createConflict({ store, ask, pause: playhead.pause }),
+    ...createCandidates(store, ask),
     ...createSteering(store, ask, recording.begin),
     ...createProgram(store, world.vault, subject.setProgram),
     ...createBoardFiller({ store, ask, game, screen, notices }),

@@ -118,6 +118,9 @@ export interface Playback {
   /** Finds the choices that are enough for the shown dead end. */
   askForConflict(): Promise<void>;
 
+  /** Whether the board shows the candidates of all cells, and what the step has changed. */
+  showCandidates(on: boolean): void;
+
   /** Whether a step forwards, and playing at a legible speed, asks first what the step will be. */
   setPredicting(on: boolean): void;
   /** Answers the open question: with a digit, a cell, or nothing. */

@@ -1,5 +1,6 @@
 import type { Cell, Digit, Grid } from '../../sudoku/core';
 import type {
+  CandidatesAt,
   Condition,
   Conflict,
   GuessWays,
@@ -171,6 +172,8 @@ export interface PlaybackState {
   readonly mistake: MistakeFound | null;
   /** The choices to blame for the shown dead end, once they were asked for. */
   readonly conflict: Conflict | null;
+  /** The candidates of all cells at a state, `none` while they are not known; `null` unless the person wants them. */
+  readonly candidates: CandidatesAt | 'none' | null;
   /** `null` unless the person wants to be asked first. */
   readonly predicting: Predicting | null;
   /** The clip that is being made; `null` for none. */

@@ -39,6 +39,8 @@ export {
   type WatchRequest,
 } from './registry';
 export { type Call, callsOf, tasksOf } from './replay/calls';
+export type { CandidatesAt } from './replay/candidates';
+export { candidatesAfter } from './replay/candidates';
 export { type Conflict, conflictAt } from './replay/conflict';
 export { type Relation, relativeOf } from './replay/family';
 export type { Condition, Finding, FindRange } from './replay/find';

@@ -1,5 +1,6 @@
 import type {
   Bar,
+  CandidatesAt,
   ChartPicture,
   ChartWindow,
   Condition,
@@ -73,6 +74,8 @@ export interface SearchJobs {
   };
   /** What a dead end is owed to; `null` if the state is none. */
   conflict: { question: { readonly step: number }; answer: Conflict | null; progress: never };
+  /** The candidates of all cells at a state, and what its step has changed. */
+  candidates: { question: { readonly step: number }; answer: CandidatesAt; progress: never };
   /** The lines that lead to a state. */
   lines: { question: { readonly step: number }; answer: StepLines; progress: never };
   /** The counts at a state. */

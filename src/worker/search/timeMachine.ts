@@ -1,5 +1,6 @@
 import {
   type ChartPicture,
+  candidatesAfter,
   conflictAt,
   linesAt,
   longestFailed,
@@ -44,6 +45,8 @@ const JOBS: JobFunctions = {
   bar: (machine, { step, depth }) => machine.barAt(step, depth),
   stack: (machine, { step }) => machine.stackAt(step),
   relative: (machine, { bar, relation }) => relativeOf(machine, bar, relation),
+  candidates: (machine, { step }) =>
+    candidatesAfter(step === 0 ? null : machine.seek(step - 1), machine.seek(step)),
   conflict: (machine, { step }) => conflictAt(machine, step),
   lines: (machine, { step }) => linesAt(machine, step),
   counters: (machine, { step }) => machine.countersAt(step),

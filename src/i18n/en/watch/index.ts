@@ -37,6 +37,8 @@ export const watch = byNaming(namesIn, (names) => ({
   predict: predictIn(names),
   steering: steeringIn(names),
   program: programIn(names),
+  /** The switch for the candidates of all cells, with what the step has changed. */
+  allCandidates: 'Candidates of all cells',
   more: 'More',
   /** Announced when playing starts and stops. */
   playing: 'Playing.',

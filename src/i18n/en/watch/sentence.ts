@@ -31,8 +31,11 @@ export interface WatchCellFacts {
   /** The cell at work. */
   readonly isTried: boolean;
   readonly isDeadEnd: boolean;
-  /** The candidates of an empty cell at work. */
+  /** The candidates of an empty cell at work, or of any if they are shown. */
   readonly candidates: readonly Digit[];
+  /** Candidates that the step has taken, and those that it has given back. */
+  readonly lost: readonly Digit[];
+  readonly regained: readonly Digit[];
   /** Whether the cell rules out digits for the cell at work. */
   readonly blocks: boolean;
   /** Whether the solution has another digit here; shown only on request. */
@@ -251,6 +254,8 @@ export const sentencesIn = (names: Names) => {
       blocks,
       isMistake,
       isToBlame,
+      lost,
+      regained,
       differs,
     }: WatchCellFacts) {
       const parts = [aloud(cell), digit === null ? 'empty' : String(digit)];
@@ -258,6 +263,8 @@ export const sentencesIn = (names: Names) => {
       if (role === 'guess') parts.push('guess', `depth ${depth}`);
       if (role === 'tried') parts.push('has failed, still written');
       if (candidates.length > 0) parts.push(`can be ${candidates.join(' ')}`);
+      if (lost.length > 0) parts.push(`no longer ${lost.join(' ')}`);
+      if (regained.length > 0) parts.push(`again ${regained.join(' ')}`);
       if (isTried) parts.push('tried now');
       if (failed.length > 0) parts.push(`failed ${failed.join(' ')}`);
       if (isDeadEnd) parts.push('dead end');

@@ -34,6 +34,7 @@ export const watch = byNaming(
     predict: predictIn(names),
     steering: steeringIn(names),
     program: programIn(names),
+    allCandidates: '모든 칸의 후보',
     more: '더 보기',
     playing: '재생 중입니다.',
   }),

@@ -210,6 +210,8 @@ export const sentencesIn = (names: Names): SentenceMessages => {
       blocks,
       isMistake,
       isToBlame,
+      lost,
+      regained,
       differs,
     }) {
       const parts = [aloud(cell), digit === null ? '빈칸' : String(digit)];
@@ -218,6 +220,8 @@ export const sentencesIn = (names: Names): SentenceMessages => {
       if (role === 'guess') parts.push('추측', `깊이 ${depth}`);
       if (role === 'tried') parts.push('실패, 아직 쓰여 있음');
       if (candidates.length > 0) parts.push(`후보 ${candidates.join(' ')}`);
+      if (lost.length > 0) parts.push(`지워짐 ${lost.join(' ')}`);
+      if (regained.length > 0) parts.push(`되살아남 ${regained.join(' ')}`);
       if (isTried) parts.push('지금 시도 중');
       if (failed.length > 0) parts.push(`실패 ${failed.join(' ')}`);
       if (isDeadEnd) parts.push('막힘');

@@ -46,6 +46,9 @@ export function WatchBoard() {
     mistake?.kind === 'found' ? mistake.mistake.cell : null,
   );
   const conflict = usePlaybackState((state) => state.conflict);
+  const all = usePlaybackState(({ candidates, view }) =>
+    candidates !== null && candidates !== 'none' && candidates.step === view?.step ? candidates : null,
+  );
   const differs = useBeside((beside) => beside?.differs ?? null);
   const cells = useMemo(
     () =>
@@ -57,11 +60,12 @@ export function WatchBoard() {
         mistake,
         toBlame: new Set(conflict?.choices.map(({ cell }) => cell)),
         differs: new Set(differs),
+        all,
         cut,
         withPeers,
         coloured,
       }),
-    [view, givens, refusal, cursor, fast, mistake, conflict, differs, cut, withPeers, coloured],
+    [view, givens, refusal, cursor, fast, mistake, conflict, differs, all, cut, withPeers, coloured],
   );
   // While the film is shown, it names the cells.
   useLayoutEffect(() => {
@@ -84,6 +88,7 @@ export function WatchBoard() {
       role="grid"
       aria-label={words.name}
       aria-readonly
+      data-all={all !== null || undefined}
       aria-rowcount={9}
       aria-colcount={9}
       // A screen reader has no pointer: it clicks, or moves the focus.
@@ -99,13 +104,13 @@ export function WatchBoard() {
           {cellsOf(row).map((cell) => {
             const shown = cells[cell];
             if (shown === undefined) return null;
-            const { digit, mark, depth, failed, candidates, gone, isCursor } = shown;
+            const { digit, mark, depth, failed, candidates, lost, regained, gone, isCursor } = shown;
             return (
               <WatchCell
                 key={cell}
                 cell={cell}
                 className={classOf(shown, filmed)}
-                {...{ digit, mark, depth, failed, candidates, gone, isCursor }}
+                {...{ digit, mark, depth, failed, candidates, lost, regained, gone, isCursor }}
               />
             );
           })}
@@ -158,13 +163,16 @@ function classOf(
 }
 
 interface WatchCellProps
-  extends Pick<BoardCell, 'digit' | 'mark' | 'depth' | 'failed' | 'candidates' | 'gone' | 'isCursor'> {
+  extends Pick<
+    BoardCell,
+    'digit' | 'mark' | 'depth' | 'failed' | 'candidates' | 'lost' | 'regained' | 'gone' | 'isCursor'
+  > {
   readonly cell: Cell;
   readonly className: string;
 }
 
 const WatchCell = memo(function WatchCell(props: WatchCellProps) {
-  const { cell, digit, className, mark, depth, failed, candidates, gone, isCursor } = props;
+  const { cell, digit, className, mark, depth, failed, candidates, lost, regained, gone, isCursor } = props;
   const hasFailed = digit !== null && failed !== NO_DIGITS;
   return (
     <div
@@ -175,7 +183,7 @@ const WatchCell = memo(function WatchCell(props: WatchCellProps) {
       data-cell={cell}
     >
       {digit !== null && <span className="digit">{digit}</span>}
-      {candidates !== NO_DIGITS && <Candidates candidates={candidates} failed={failed} />}
+      {candidates !== NO_DIGITS && <Candidates {...{ candidates, failed, lost, regained }} />}
       {/* The name says these in words; as text they would run into the digit. */}
       {gone !== null && <span className="digit gone" data-text={gone} />}
       {(depth !== null || hasFailed) && (
@@ -193,15 +201,31 @@ const WatchCell = memo(function WatchCell(props: WatchCellProps) {
   );
 });
 
-/** The candidates of the current cell, with those that have failed struck out. */
-function Candidates({ candidates, failed }: { readonly candidates: DigitSet; readonly failed: DigitSet }) {
+interface CandidatesProps {
+  readonly candidates: DigitSet;
+  readonly failed: DigitSet;
+  /** Those that the step has taken, and given back. */
+  readonly lost: DigitSet;
+  readonly regained: DigitSet;
+}
+
+/** The candidates of a cell. Those that have failed or are lost are struck out. */
+function Candidates({ candidates, failed, lost, regained }: CandidatesProps) {
   return (
     <span className="notes">
-      {DIGITS.map((digit) => (
-        <i key={digit} className={has(failed, digit) ? 'struck' : undefined}>
-          {has(candidates, digit) ? `${digit} ` : ''}
-        </i>
-      ))}
+      {DIGITS.map((digit) =>
+        // The name says the lost ones apart from the candidates.
+        has(lost, digit) ? (
+          <i key={digit} className="struck" data-text={digit} />
+        ) : (
+          <i
+            key={digit}
+            className={has(failed, digit) ? 'struck' : has(regained, digit) ? 'back' : undefined}
+          >
+            {has(candidates, digit) ? `${digit} ` : ''}
+          </i>
+        ),
+      )}
     </span>
   );
 }

@@ -11,12 +11,16 @@ import {
   type Grid,
   NO_DIGITS,
   peersOf,
+  union,
 } from '../../../sudoku/core';
-import type { SearchView } from '../../../sudoku/search';
+import type { CandidatesAt, SearchView } from '../../../sudoku/search';
 
 /** What one cell shows, and what else the page needs to know of it. */
 export interface BoardCell extends SearchedCell {
   readonly clashes: boolean;
+  /** Candidates that the step has taken from the cell, and given back; they are shown among its candidates. */
+  readonly lost: DigitSet;
+  readonly regained: DigitSet;
   /** Whether the board of a second search has another digit here. */
   readonly differs: boolean;
   /** Whether the cursor is on it. */
@@ -39,6 +43,8 @@ export interface SearchedBoard {
   readonly mistake?: Cell | null;
   /** The guesses to blame for the dead end. */
   readonly toBlame?: ReadonlySet<Cell>;
+  /** The candidates of all cells, if they are to be shown. */
+  readonly all?: CandidatesAt | null;
   /** The cells that have another digit on the board of a second search. */
   readonly differs?: ReadonlySet<Cell>;
   /** Whether a removed digit disappears at once, since fading would flicker. */
@@ -82,6 +88,7 @@ function searchedCell(
   peers: ReadonlySet<Cell>,
 ): BoardCell {
   const { view, cursor, fast, cut = false, coloured = false } = board;
+  const all = fast ? null : board.all;
   const { why, focus, last, stack } = view;
   const mark = view.marks[cell] ?? null;
   const role = mark?.kind ?? 'blank';
@@ -106,6 +113,9 @@ function searchedCell(
   const isCursor = cell === cursor;
   const blocks = blockers.has(cell);
 
+  const lost = (digit === null && all?.lost[cell]) || NO_DIGITS;
+  const regained = (digit === null && all?.regained[cell]) || NO_DIGITS;
+  const open = isAtWork ? focus.candidates : (all?.now[cell] ?? NO_DIGITS);
   const showsDeadEnd = isDeadEnd && !fast;
   const showsTrial = isTried && !isDeadEnd && !fast;
   const isNow = isLast && last.kind !== 'reject' && !isDeadEnd && !fast;
@@ -140,9 +150,11 @@ function searchedCell(
     mark: markOf(),
     depth: isGuess && !isOld && !fast ? depth : null,
     failed: isOld || fast ? NO_DIGITS : failed,
-    candidates: isAtWork && !fast ? focus.candidates : NO_DIGITS,
+    candidates: fast || digit !== null ? NO_DIGITS : union(open, lost),
     gone: isLast && last.kind === 'undo' && digit === null && !fast && !cut ? last.digit : null,
     clashes,
+    lost,
+    regained,
     differs,
     isCursor,
     facts: {
@@ -153,7 +165,9 @@ function searchedCell(
       failed: digitsOf(failed),
       isTried,
       isDeadEnd,
-      candidates: isAtWork ? digitsOf(focus.candidates) : [],
+      candidates: digit === null ? digitsOf(open) : [],
+      lost: digitsOf(lost),
+      regained: digitsOf(regained),
       blocks,
       isMistake,
       isToBlame,

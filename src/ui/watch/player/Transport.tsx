@@ -159,6 +159,7 @@ function MoreMenu() {
   const playback = usePlayback();
   const copyAnswer = useCopyAnswer();
   const slowDown = usePlaybackState((state) => state.slowDown);
+  const candidates = usePlaybackState((state) => state.candidates !== null);
   const isDeadEnd = usePlaybackState(({ view }) => view?.outcome === 'deadEnd');
   const predicting = usePlaybackState((state) => state.predicting !== null);
   const solutions = usePlaybackState(({ status }) => status?.counters?.solutions ?? 0);
@@ -209,6 +210,11 @@ function MoreMenu() {
             note: transport.slowDownNote,
             ...(slowDown ? { icon: 'check' as const } : {}),
             onChoose: () => playback.setSlowDown(!slowDown),
+          },
+          {
+            label: words.allCandidates,
+            ...(candidates ? { icon: 'check' as const } : {}),
+            onChoose: () => playback.showCandidates(!candidates),
           },
           {
             label: predict.name,
