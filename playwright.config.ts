@@ -3,15 +3,13 @@ import { findChromium, findTestChromium, LAUNCH_ARGS } from './scripts/chromium.
 import { freePort } from './scripts/freePort.mjs';
 
 // Playwright reads this file again in each of its workers, which inherit the environment that the first reading has
-// set. Some tests need the whole browser: the headless shell has no camera and does not keep a left page alive.
+// set. Some tests need the whole browser: the headless shell has no camera and no profile, and keeps no left page alive.
 process.env.WHOLE_CHROMIUM ??= await findChromium();
 process.env.CHROMIUM = await findTestChromium();
 process.env.UNWIND_PORT ??= String(await freePort());
 
 /** Not the root of the host, so that a non-relative address fails. */
 const BASE = '/apps/unwind/';
-/** What the app stores, and pages that are kept alive, need the whole browser: the shell keeps no left page alive. */
-const TRUST = '**/trust/*.spec.ts';
 const url = `http://localhost:${process.env.UNWIND_PORT}${BASE}`;
 
 export default defineConfig({
@@ -42,17 +40,8 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['*.phone.spec.ts', TRUST],
-      use: { viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: 'trust',
-      testMatch: TRUST,
       testIgnore: '*.phone.spec.ts',
-      use: {
-        viewport: { width: 1280, height: 800 },
-        launchOptions: { executablePath: process.env.WHOLE_CHROMIUM, args: LAUNCH_ARGS },
-      },
+      use: { viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',

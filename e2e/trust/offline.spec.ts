@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import { chromium, type Page } from 'playwright/test';
+import { LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import { App, test as base, expect } from '../support/app';
 import { Comparing } from '../support/comparing';
@@ -190,17 +191,15 @@ test('a new version that is not accepted loads after the last tab of the old one
   await again.showsDigits(EASY);
 });
 
-test('the app can be installed, in both languages', async ({ app, host }) => {
-  // A private window, which tests use, installs nothing, so this one has its own profile.
+test('the app can be installed, in both languages', async ({ host }) => {
+  // A private window, which tests use, installs nothing, and neither does the headless shell.
   const profile = mkdtempSync(join('.cache', 'profile-'));
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-  const context = await app.page
-    .context()
-    .browser()
-    ?.browserType()
-    .launchPersistentContext(profile, { ...(executablePath && { executablePath }), ...(args && { args }) });
-  const page = context?.pages()[0];
-  if (!context || !page) throw new Error('no profile');
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: process.env.WHOLE_CHROMIUM ?? '',
+    args: LAUNCH_ARGS,
+  });
+  const [page] = context.pages();
+  if (!page) throw new Error('no profile');
   const tools = await context.newCDPSession(page);
   await page.goto(host.url);
   await isKept(page);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { chromium, type LaunchOptions } from 'playwright/test';
+import { chromium } from 'playwright/test';
+import { LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { App, expect, test } from '../support/app';
 import { EASY, withDigits } from '../support/puzzles';
 import { isKept, openMortalBrowser, openPlayer, sessionsOf } from '../support/sessions';
@@ -11,11 +12,8 @@ import { delayDatabase, storedText } from '../support/stored';
 const SESSIONS = { page: 3, browser: 2 } as const;
 const seed = Number(process.env.SEED ?? 1);
 
-/** How the browser of this test is started. */
-function launchOptions(): LaunchOptions {
-  const { executablePath, args } = test.info().project.use.launchOptions ?? {};
-  return { ...(executablePath && { executablePath }), ...(args && { args }) };
-}
+/** The whole browser, as the headless shell stores nothing. */
+const WHOLE = { executablePath: process.env.WHOLE_CHROMIUM ?? '', args: LAUNCH_ARGS };
 
 for (const [killed, most] of [
   ['page', 'the last key'],
@@ -26,7 +24,7 @@ for (const [killed, most] of [
   }) => {
     // Each session starts a page or a browser twice. On a busy machine all of them take longer than other tests.
     test.slow();
-    const player = await openPlayer(chromium, launchOptions(), `${baseURL}#p=${EASY}`, { kept: false });
+    const player = await openPlayer(chromium, WHOLE, `${baseURL}#p=${EASY}`, { kept: false });
     await fc.assert(
       fc.asyncProperty(sessionsOf(killed), async (session) => {
         const outcome = await player.play(session);
@@ -42,7 +40,7 @@ test('the language and the tally of the game survive a killed browser, on a firs
 }) => {
   test.slow();
   const mortal = await openMortalBrowser(chromium, {
-    ...launchOptions(),
+    ...WHOLE,
     ...(baseURL && { baseURL }),
     locale: 'en',
     serviceWorkers: 'block',
