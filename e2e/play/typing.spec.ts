@@ -1,6 +1,5 @@
 import { expect, test } from '../support/app';
 import { drawnAgain, frames } from '../support/layout';
-import { EASY } from '../support/puzzles';
 
 /** Its last two cells are empty. */
 const EULER = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
@@ -92,28 +91,4 @@ test('a puzzle is typed on the number pad, and a button starts playing where the
   await app.showsPhase('play');
   await expect(app.verdict).toHaveText('One solution · 32 givens');
   await expect(app.heading).toHaveText('Your puzzle');
-});
-
-test('the keypad alone sets a puzzle and plays it', async ({ app }) => {
-  await app.open();
-  for (const digit of [...EASY.slice(0, 9)]) {
-    if (digit === '.') await app.click('Skip');
-    else await app.digitKey(Number(digit)).click();
-  }
-  await expect.poll(async () => (await app.digits()).slice(0, 9)).toBe(EASY.slice(0, 9));
-  await app.setPhase('play');
-  await app.select('r1c3');
-  await app.digitKey(4).click();
-  await app.showsCell('r1c3', '4');
-  await expect(app.digitKey(4)).toHaveAccessibleName('4, 8 left');
-  await app.click('Erase');
-  await app.showsCell('r1c3', 'empty');
-  await app.click('Notes');
-  await app.digitKey(1).click();
-  await app.digitKey(4).click();
-  await app.showsCell('r1c3', 'empty, notes 1 4');
-  await app.click('Undo');
-  await app.showsCell('r1c3', 'empty, notes 1');
-  await app.click('Redo');
-  await app.showsCell('r1c3', 'empty, notes 1 4');
 });
