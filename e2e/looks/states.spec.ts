@@ -123,6 +123,7 @@ for (const dialogs of sharesOf(DIALOG_STATES, DIALOG_SHARES)) {
       await test.step(name, async () => {
         await open(app);
         await screen.isLookedAt(name, number, LANGUAGES);
+        await screen.speaks(app.language);
         await screen.becomeDesk();
         await goHome(app, EASY);
       });
@@ -186,14 +187,14 @@ class Screen {
     this.language = this.app.language;
   }
 
-  private async speaks(language: Language): Promise<void> {
+  async speaks(language: Language): Promise<void> {
     await this.app.speaking(language);
     this.language = language;
   }
 
   /**
    * Checks a state of the page in its views, first on a desktop, then on a phone: a page that was a phone lays out
-   * narrow desktop windows wrongly. Ends in the first language.
+   * narrow desktop windows wrongly.
    */
   async isLookedAt(name: string, number: number, languages: readonly Language[]): Promise<void> {
     for (const [turn, device] of (['desk', 'telephone'] as const).entries()) {
@@ -206,7 +207,6 @@ class Screen {
         for (const view of viewsOf(number)) if (view.device === device) await this.fits(name, view);
       }
     }
-    await this.speaks(this.app.language);
   }
 
   /**
