@@ -362,9 +362,13 @@ export const WAYS: Readonly<Record<string, Way>> = {
     language: 'ko',
     go: (person) =>
       person.evaluate((puzzle) => location.assign(`embed.html?${Date.now()}#p=${puzzle}`), EASY),
-    seen: (person) =>
-      person.evaluate(
-        () => /embed/.test(location.pathname) && document.querySelector('main [role=grid]') !== null,
-      ),
+    // It answers keys, which takes one more file than to draw it.
+    async seen(person) {
+      const isDrawn = () =>
+        /embed/.test(location.pathname) && document.querySelector('main [role=grid]') !== null;
+      if (!(await person.evaluate(isDrawn))) return false;
+      await person.key('ArrowRight', '4');
+      return (await person.digits()) !== EASY;
+    },
   },
 };
