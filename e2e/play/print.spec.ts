@@ -157,4 +157,18 @@ test.describe('print', () => {
     await app.press('Escape');
     await expect(app.dialog.getByRole('heading', { name: app.words.many.title })).toBeVisible();
   });
+
+  test('the six puzzles of a day fit one page, though their titles are long', async ({ app }) => {
+    await app.open();
+    await app.choose('calendar');
+    await app.dialog.getByRole('button', { name: app.words.record.calendar.print }).click();
+    await app.dialog.getByRole('button', { name: '6', exact: true }).click({ timeout: 60_000 });
+    for (const format of FORMATS) {
+      const sheets = await printed(app.page, { format });
+      expect(
+        sheets.map((sheet) => sheet.boards().length),
+        format,
+      ).toEqual([6]);
+    }
+  });
 });
