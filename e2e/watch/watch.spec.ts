@@ -219,6 +219,38 @@ test('the candidates of all cells are shown on request, with what each step has 
   await expect(cell).not.toHaveAccessibleName(/can be/);
 });
 
+test('a small search is read as a tree by keys, and a line of it leads to its first guess', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  const { tree } = watching.words;
+  await watching.open(HARD, 'propagation', 0);
+  await app.press('Escape');
+  await watching.choose(tree.title);
+  const lines = app.dialog.getByRole('treeitem');
+  await expect(lines.first()).toBeFocused();
+  await expect(lines.first()).toHaveAttribute('aria-level', '1');
+  await hasNoViolations(app);
+  await app.press('ArrowRight');
+  await expect(lines.nth(1)).toBeFocused();
+  await expect(lines.nth(1)).toHaveAttribute('aria-level', '2');
+  await app.press('End');
+  await expect(lines.last()).toBeFocused();
+  await expect(lines.last()).toHaveAccessibleName(/ solved$/);
+  await app.press('ArrowLeft');
+  await expect(lines.last()).not.toBeFocused();
+  await app.press('ArrowDown', 'Enter');
+  await expect(app.dialog).toBeHidden();
+  await expect(watching.sentence).toHaveText(/^(Trying|Taking|\d)/);
+  await watching.choose(tree.title);
+  await expect(lines.and(app.page.locator('[aria-selected="true"]'))).toBeFocused();
+  await app.press('Escape');
+
+  await watching.open(HARD, 'rowByRow', 0);
+  await watching.choose(tree.title);
+  await expect(app.dialog).toContainText(tree.tooLarge(600));
+});
+
 test('a guess of one’s own is made by keys alone, announced, compared with the first search, and part of the link', async ({
   app,
   browser,

@@ -641,6 +641,13 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
     score: [[1, 3]],
   },
   steering: { tries: [[1234, CELL, 7]], partsAt: [[1234]] },
+  tree: {
+    tooLarge: [[600]],
+    size: [
+      [1, 1, false],
+      [190, 40, true],
+    ],
+  },
   beside: {
     first: [['Row by row']],
     second: [['Row by row']],

@@ -24,6 +24,7 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   strategy: ['watch'],
   moments: ['watch'],
   log: ['watch'],
+  tree: ['watch'],
   program: ['watch'],
   steer: ['watch'],
   contestants: ['compare'],

@@ -98,6 +98,7 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   strategy: 'watch',
   moments: 'watch',
   log: 'watch',
+  tree: 'watch',
   program: 'watch',
   steer: 'watch',
   contestants: 'compare',

@@ -16,6 +16,7 @@ export type Dialog =
   | 'strategy'
   | 'moments'
   | 'log'
+  | 'tree'
   | 'program'
   | 'steer'
   | 'contestants'

@@ -51,4 +51,5 @@ export { judged, type Question, questionOf, type Verdict } from './replay/predic
 export { withMoments } from './replay/programRuns';
 export { type GuessWays, guessWays, isBeforeGuess, ownGuessIn } from './replay/steering';
 export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachine';
+export { type Limb, treeOf } from './replay/tree';
 export { isPlayable, type Program, type Tape, tapeWord } from './tape/tape';

@@ -8,6 +8,7 @@ import type {
   Counters,
   Finding,
   FindRange,
+  Limb,
   Parting,
   RecordingCaps,
   RecordingChunk,
@@ -78,6 +79,12 @@ export interface SearchJobs {
   candidates: { question: { readonly step: number }; answer: CandidatesAt; progress: never };
   /** The lines that lead to a state. */
   lines: { question: { readonly step: number }; answer: StepLines; progress: never };
+  /** The whole tree of a small search; `null` if it has more than `most` choices. */
+  tree: {
+    question: { readonly most: number };
+    answer: readonly Limb[] | null;
+    progress: SearchProgress;
+  };
   /** The counts at a state. */
   counters: { question: { readonly step: number }; answer: Counters; progress: never };
   /** The state of just this depth that is nearest to a step; `null` if there is none. */

@@ -8,6 +8,7 @@ import {
   parting,
   relativeOf,
   TimeMachine,
+  treeOf,
 } from '../../sudoku/search';
 import { receiveMessages, type WorkerSide } from '../workerSide';
 import { packPicture } from './pictures';
@@ -49,6 +50,7 @@ const JOBS: JobFunctions = {
     candidatesAfter(step === 0 ? null : machine.seek(step - 1), machine.seek(step)),
   conflict: (machine, { step }) => conflictAt(machine, step),
   lines: (machine, { step }) => linesAt(machine, step),
+  tree: (machine, { most }) => treeOf(machine, most),
   counters: (machine, { step }) => machine.countersAt(step),
   atDepth(machine, { step, depth }) {
     const at = machine.stateAtDepth(depth, step);

@@ -13,6 +13,7 @@ import { programIn } from './program';
 import { sentencesIn } from './sentence';
 import { steeringIn } from './steering';
 import { strategies } from './strategies';
+import { tree } from './tree';
 
 /** The words of Watch. They load with Watch. */
 export const watch = byNaming(namesIn, (names) => ({
@@ -33,6 +34,7 @@ export const watch = byNaming(namesIn, (names) => ({
   ...momentsIn(names),
   ...linesIn(names),
   log,
+  tree,
   beside,
   predict: predictIn(names),
   steering: steeringIn(names),

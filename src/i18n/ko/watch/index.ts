@@ -13,6 +13,7 @@ import { programIn } from './program';
 import { sentencesIn } from './sentence';
 import { steeringIn } from './steering';
 import { strategies } from './strategies';
+import { tree } from './tree';
 
 export const watch = byNaming(
   namesIn,
@@ -30,6 +31,7 @@ export const watch = byNaming(
     ...momentsIn(names),
     ...linesIn(names),
     log,
+    tree,
     beside,
     predict: predictIn(names),
     steering: steeringIn(names),
