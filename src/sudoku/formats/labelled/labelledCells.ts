@@ -57,10 +57,12 @@ function numbersOf(text: string): readonly Numbered[] {
       /\\ddsudokucell\{(\d)\}\{(\d)\}/g,
       (_, column: string, row: string) => `${10 - Number(row)}/${column}`,
     );
-  const all = [...numbered.matchAll(/([^\d]*)(\d+)/g)].map(([, after = '', digits = '']) => ({
-    after: after.replace(/[^\S\n]+/g, ' ').replace(/ ?[:=]+ ?/g, '='),
-    digits,
-  }));
+  let end = 0;
+  const all = [...numbered.matchAll(/\d+/g)].map(({ 0: digits, index }) => {
+    const after = numbered.slice(end, index);
+    end = index + digits.length;
+    return { after: after.replace(/[^\S\n]+/g, ' ').replace(/ ?[:=]+ ?/g, '='), digits };
+  });
   const areTriples = all.length >= LEAST && all.every(({ digits }) => digits.length === 3);
   return all.flatMap(({ after, digits }) =>
     areTriples
