@@ -125,10 +125,10 @@ function countFault(rows: readonly Row[], total: number, blank: string): Fault |
   });
 }
 
-/** The rows read with the blanks that leave the fewest stray characters. */
+/** The rows read with the blanks that leave the fewest stray characters; in a long list, with the likeliest. */
 function likeliestRows(lines: readonly Line[]): { readonly rows: readonly Row[]; readonly blank: string } {
   let best: { rows: readonly Row[]; blank: string; strays: number } | null = null;
-  for (const blanks of guessBlanks(lines)) {
+  for (const blanks of guessBlanks(lines).slice(0, lines.length > MANY_LINES ? 1 : undefined)) {
     const rows = lines.map((line) => rowOfCharacters(line, blanks)).filter((row) => !isRule(row));
     const strays = rows.reduce((sum, row) => sum + row.strays.length, 0);
     if (best === null || strays < best.strays) best = { rows, blank: [...blanks][0] ?? '.', strays };
