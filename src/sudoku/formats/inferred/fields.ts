@@ -61,13 +61,17 @@ const turned = (rows: Fields): Fields =>
 const GAPS: readonly number[] = [3, 7];
 const isEmpty = (line: readonly string[] = []): boolean => line.every((cell) => cell === '.');
 
-const withoutGaps = (all: Fields): Fields =>
-  all.length === 11 && GAPS.every((at) => isEmpty(all[at])) && !(isEmpty(all[0]) && isEmpty(all[10]))
-    ? all.filter((_, at) => !GAPS.includes(at))
-    : all;
+/** The lines without such gaps. If the first and the last are empty too, they may be a margin instead. */
+function withoutGaps(all: Fields): readonly Fields[] {
+  if (all.length !== 11 || !GAPS.every((at) => isEmpty(all[at]))) return [all];
+  const without = all.filter((_, at) => !GAPS.includes(at));
+  return isEmpty(all[0]) && isEmpty(all[10]) ? [without, all] : [without];
+}
 
-function windowsOf(fields: Fields): readonly Grid[] {
-  const columns = withoutGaps(turned(withoutGaps(fields)));
+const windowsOf = (fields: Fields): readonly Grid[] =>
+  withoutGaps(fields).flatMap((rows) => withoutGaps(turned(rows)).flatMap(windowsIn));
+
+function windowsIn(columns: Fields): readonly Grid[] {
   const rows = turned(columns);
   const boards = new Set<Grid>();
   for (const top of startsIn(rows))
