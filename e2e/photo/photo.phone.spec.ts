@@ -41,3 +41,25 @@ test('a photograph is taken or chosen on a phone, in Korean', async ({ app }) =>
   await app.dialog.getByRole('button', { name: words.use }).tap();
   await app.showsDigits(PHOTO_GIVENS);
 });
+
+test('where no grid is found, the picture is turned at once, and its corners are in view', async ({
+  app,
+}) => {
+  const words = app.words.photo;
+  await app.open();
+  await app.button(app.words.app.start.mine).tap();
+  await app.button(app.words.app.welcome.photo).tap();
+  for (const [width, height] of [
+    [390, 664],
+    [320, 480],
+  ] as const) {
+    await app.page.setViewportSize({ width, height });
+    await app.choosePhoto('public/icon-512.png');
+    const turn = app.dialog.getByRole('button', { name: words.turn });
+    await expect(turn).toBeInViewport({ ratio: 1 });
+    await turn.tap();
+    const first = app.dialog.getByRole('button', { name: words.corner[0] });
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -171,6 +171,10 @@ test('where no grid is found its corners can be set; a picture is turned by quar
   await hasNoViolations(app);
   await app.press('ArrowLeft');
   await expect(app.dialog).toContainText(app.words.photo.corners);
+  // Turned at once, it shows its corners too.
+  await app.choosePhoto('public/icon-512.png');
+  await app.dialog.getByRole('button', { name: app.words.photo.turn }).press('Enter');
+  await expect(app.dialog.getByRole('button', { name: app.words.photo.corner[0] })).toBeFocused();
   await app.choosePhoto(PRINTED_PHOTO);
   await isRead(app);
   const turn = app.dialog.getByRole('button', { name: app.words.photo.turn });

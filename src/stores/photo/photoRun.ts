@@ -54,6 +54,8 @@ export interface PhotoWorld {
 export interface ReviewedGrid {
   /** Its corners in the photograph; the person may have moved them. */
   readonly corners: Corners;
+  /** How many quarter turns to the right the person gave it. */
+  readonly turns: number;
   readonly straight: Uint8Array;
   readonly cells: readonly ReviewedCell[];
   /** The small notes of each cell, where their digits could be read. */
@@ -127,6 +129,7 @@ function unread({ width, height }: ImageBitmap): ReviewedGrid {
   const blank: CellRead = { mark: { kind: 'blank' }, likeliest: [], sure: true, before: null };
   return {
     corners: [at(-1, -1), at(1, -1), at(1, 1), at(-1, 1)],
+    turns: 0,
     straight: new Uint8Array(SIDE * SIDE).fill(255),
     cells: reviewed(CELLS.map(() => blank)),
     notes: NO_NOTES,
@@ -134,6 +137,10 @@ function unread({ width, height }: ImageBitmap): ReviewedGrid {
     again: null,
   };
 }
+
+/** Whether the corners of a grid are still to be set. */
+const isUnread = ({ cells, again }: ReviewedGrid): boolean =>
+  again === null && cells.every(({ likeliest }) => likeliest.length === 0);
 
 /** For each cell, the one that a quarter turn to the right brings there. */
 const turnedFrom = CELLS.map((cell) => 9 * (8 - (cell % 9)) + Math.floor(cell / 9));
@@ -173,7 +180,10 @@ export interface PhotoRun {
   mend(givens: Grid): void;
   /** After no grid was found, lets the person set its corners. */
   setByHand(): void;
-  /** Turns the grid by a quarter to the right and reads it again. The person's corrections turn with it. */
+  /**
+   * Turns the grid by a quarter to the right and reads it again. The person's corrections turn with it. Where none was
+   * found, the person then sets its corners in the turned picture.
+   */
   turn(): Promise<void>;
   /** Moves the corners and reads the grid between them again. The person's corrections stay. */
   moveCorners(corners: Corners): Promise<void>;
@@ -240,6 +250,7 @@ export function createPhotoRun({
     const cells = reviewed(grid.cells);
     return {
       corners: grid.corners,
+      turns: 0,
       straight: grid.straight,
       cells,
       notes: grid.notes,
@@ -350,10 +361,18 @@ export function createPhotoRun({
     }
   };
 
+  const setByHand = (): void => {
+    const failed = store.getState();
+    if (failed.kind !== 'failed' || !failed.byHand || picture === null) return;
+    begin([unread(picture)], 0, true);
+    void judge();
+  };
+
   return {
     store,
     end,
     offer,
+    setByHand,
     goLive() {
       forget();
       store.setState({ kind: 'live' }, true);
@@ -384,8 +403,8 @@ export function createPhotoRun({
       const shown = review();
       const grid = shown?.grids[number];
       if (!shown || grid === undefined || number === shown.chosen) return;
-      const { corners, straight, cells, notes, cell, again } = shown;
-      const left: ReviewedGrid = { corners, straight, cells, notes, cell, again };
+      const { corners, turns, straight, cells, notes, cell, again } = shown;
+      const left: ReviewedGrid = { corners, turns, straight, cells, notes, cell, again };
       change({ ...grid, grids: shown.grids.with(shown.chosen, left), chosen: number });
       void readAgain();
       void judge();
@@ -413,19 +432,16 @@ export function createPhotoRun({
       change({ cells, cell: (first < 0 ? shown.cell : first) as Cell });
       void judge();
     },
-    setByHand() {
-      const failed = store.getState();
-      if (failed.kind !== 'failed' || !failed.byHand || picture === null) return;
-      begin([unread(picture)], 0, true);
-      void judge();
-    },
     async turn() {
+      setByHand();
       const shown = review();
       if (shown === null) return;
       const [a, b, c, d] = shown.corners;
       const cell = turnedFrom.indexOf(shown.cell) as Cell;
       const [cells, notes] = [turned(shown.cells), turned(shown.notes)];
-      change({ corners: [d, a, b, c], cells, notes, cell, again: 'reading' });
+      // Between corners that nobody has set there is nothing to read.
+      const again = isUnread(shown) ? null : 'reading';
+      change({ corners: [d, a, b, c], turns: shown.turns + 1, cells, notes, cell, again });
       await readAgain();
     },
     async moveCorners(corners) {

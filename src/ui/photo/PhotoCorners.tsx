@@ -6,6 +6,8 @@ import { catchFocus, useMoreMessages } from '../shared';
 interface CornersProps {
   readonly picture: ImageBitmap;
   readonly corners: Corners;
+  /** How many quarter turns to the right bring the picture upright. */
+  readonly turns: number;
   readonly again: Review['again'];
   readonly onMove: (corners: Corners) => void;
 }
@@ -25,18 +27,38 @@ const moved = (corners: Corners, which: number, to: Point): Corners => {
   return a && b && c && d ? [a, b, c, d] : corners;
 };
 
+/** The same point after some quarter turns to the right of a picture of this size. */
+const turnedPoint = (point: Point, width: number, height: number, turns: number): Point =>
+  turns === 0 ? point : turnedPoint({ x: height - point.y, y: point.x }, height, width, turns - 1);
+
 /** The photograph with the outline of the grid. The corners can be dragged or moved by arrow keys. */
-export function PhotoCorners({ picture, corners, again, onMove }: CornersProps) {
+export function PhotoCorners({ picture, corners, turns, again, onMove }: CornersProps) {
   const words = useMoreMessages().photo;
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   /** The corners while one of them is dragged. */
   const [dragged, setDragged] = useState<Corners | null>(null);
-  const shown = dragged ?? corners;
-  const { width, height } = picture;
+  const quarters = turns % 4;
+  const [width, height] =
+    quarters % 2 === 0 ? [picture.width, picture.height] : [picture.height, picture.width];
+  const toShown = (point: Point): Point => turnedPoint(point, picture.width, picture.height, quarters);
+  const toPicture = (point: Point): Point => turnedPoint(point, width, height, (4 - quarters) % 4);
+  const shown = (dragged ?? corners).map(toShown);
   useEffect(() => {
-    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
-  }, [picture]);
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    const at = (x: number, y: number) => turnedPoint({ x, y }, picture.width, picture.height, quarters);
+    const [zero, across, down] = [at(0, 0), at(1, 0), at(0, 1)];
+    context.setTransform(
+      across.x - zero.x,
+      across.y - zero.y,
+      down.x - zero.x,
+      down.y - zero.y,
+      zero.x,
+      zero.y,
+    );
+    context.drawImage(picture, 0, 0);
+  }, [picture, quarters]);
   // If they are set by hand, the button that led here is gone.
   useEffect(() => catchFocus(frame.current?.querySelector('button')), []);
 
@@ -51,7 +73,7 @@ export function PhotoCorners({ picture, corners, again, onMove }: CornersProps) 
       x: ((event.clientX - box.left) / box.width) * width,
       y: ((event.clientY - box.top) / box.height) * height,
     });
-    setDragged(moved(shown, which, to));
+    setDragged(moved(dragged ?? corners, which, toPicture(to)));
   };
   const onDrop = (): void => {
     if (dragged !== null) onMove(dragged);
@@ -64,7 +86,8 @@ export function PhotoCorners({ picture, corners, again, onMove }: CornersProps) 
     event.preventDefault();
     event.stopPropagation();
     const by = Math.max(width, height) * (event.shiftKey ? BIG_STEP : STEP);
-    onMove(moved(shown, which, within({ x: from.x + step[0] * by, y: from.y + step[1] * by })));
+    const to = within({ x: from.x + step[0] * by, y: from.y + step[1] * by });
+    onMove(moved(corners, which, toPicture(to)));
   };
   return (
     <>

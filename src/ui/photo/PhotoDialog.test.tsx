@@ -89,6 +89,31 @@ describe('a picture that cannot be read', () => {
     expect(await inside.findByText(/^32 givens\. No cell is in doubt/)).toBeTruthy();
   });
 
+  it('is turned by quarters before its corners are set, and read only then', async () => {
+    const { inside, offer, user, button } = await openPhoto();
+    const worker = await offer();
+    worker.listener?.onPicture({ width: 200, height: 100, close() {} } as ImageBitmap);
+    await worker.answers(fail({ kind: 'nothing' }));
+    const shape = () => inside.getByRole('img', { name: 'The photograph' }).getAttribute('width');
+    const placeOf = (corner: HTMLElement) => [corner.style.left, corner.style.top];
+    button('Turn by a quarter').focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button('Top left corner'));
+    expect(shape()).toBe('100');
+    expect(placeOf(button('Top left corner'))).toEqual(['10%', '30%']);
+    await user.click(button('Turn by a quarter'));
+    expect(shape()).toBe('200');
+    expect(placeOf(button('Top left corner'))).toEqual(['30%', '10%']);
+    expect(worker.asked).toEqual([]);
+    // Upside down, what is to the right on the page is to the left in the photograph.
+    button('Top left corner').focus();
+    await user.keyboard('{ArrowRight}');
+    expect(inside.getByText('Reading again')).toBeTruthy();
+    expect(worker.asked.map(([{ x, y }]) => [x, y])).toEqual([[139.4, 90]]);
+    await worker.answers(ok([gridRead(PUZZLE)]));
+    expect(await inside.findByText(/^32 givens\. No cell is in doubt/)).toBeTruthy();
+  });
+
   it('has no corners if it is not open', async () => {
     const { inside, fails } = await openPhoto();
     await fails({ kind: 'part' });

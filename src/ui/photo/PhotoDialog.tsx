@@ -116,6 +116,9 @@ function Failed({ failed: { why, byHand } }: { readonly failed: Failure }) {
           <button ref={button} type="button" className="button" onClick={run.setByHand}>
             {words.byHand}
           </button>
+          <button type="button" className="button" onClick={run.turn}>
+            {words.turn}
+          </button>
         </div>
       )}
       {mayBeMended && (

@@ -47,6 +47,7 @@ export function PhotoReview({ review }: ReviewProps) {
             <PhotoCorners
               picture={review.picture}
               corners={review.corners}
+              turns={review.turns}
               again={review.again}
               onMove={run.moveCorners}
             />

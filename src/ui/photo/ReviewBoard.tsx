@@ -22,7 +22,7 @@ const ON_BOARD = /Arrow|Enter/;
 export function ReviewBoard({ review, ref }: BoardProps) {
   const run = usePhotoRun();
   const words = useMoreMessages().photo;
-  const { cells, cell: at } = review;
+  const { cells, cell: at, byHand } = review;
   const moved = useRef(false);
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -30,10 +30,11 @@ export function ReviewBoard({ review, ref }: BoardProps) {
     moved.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-cell="${at}"]`)?.focus();
   }, [at]);
-  // On a phone the first cell in doubt may lie under the choices.
+  // On a phone the first cell in doubt may lie under the choices. Corners that are set by hand come before the board.
   useEffect(() => {
+    if (byHand) return;
     grid.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  }, [byHand]);
 
   const keepFocus = (): void => {
     moved.current = true;
