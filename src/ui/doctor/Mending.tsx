@@ -59,7 +59,7 @@ interface ChangesProps extends RepairsProps {
 }
 
 /** How many changes are shown, with the likeliest, before the player asks for all. */
-const FEW = 5;
+export const FEW = 5;
 
 /** A list of changes; one press makes a change. The board previews the one under the pointer or the focus. */
 export function Changes({ repairs, above = 0, onLook }: ChangesProps) {

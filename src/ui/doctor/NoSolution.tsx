@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { type Grid, put } from '../../sudoku/core';
 import type { Repair } from '../../sudoku/doctor';
 import { focusBoard, useCommands, useMoment, useMoreMessages, useStores } from '../shared';
-import { Changes, Compare, Mend } from './Mending';
+import { Changes, Compare, FEW, Mend } from './Mending';
 import { type NoSolutionView, useNoSolution } from './noSolution';
 import { Progress } from './Progress';
 import { useDoctorRun, useMend } from './run';
@@ -54,7 +54,8 @@ interface ViewProps {
 
 /** The likeliest change, or why there is none. */
 export function Remedy({ view }: ViewProps) {
-  const { none } = useMoreMessages().doctor;
+  const { none, many } = useMoreMessages().doctor;
+  const [all, setAll] = useState(false);
   const givens = useMoment((now) => now.board.givens);
   const mend = useMend();
   const [likeliest] = view.repairs?.known ?? [];
@@ -72,13 +73,20 @@ export function Remedy({ view }: ViewProps) {
     <>
       <p>{none.culprits(culprits.length)}</p>
       <ul className="in-row doctor-chips">
-        {culprits.map((cell) => (
+        {culprits.slice(0, all ? undefined : FEW).map((cell) => (
           <li key={cell}>
             <button type="button" className="button" onClick={() => mend(put(givens, cell, null))}>
               {none.clear(cell)}
             </button>
           </li>
         ))}
+        {culprits.length > FEW && !all && (
+          <li>
+            <button type="button" className="link" onClick={() => setAll(true)}>
+              {many.showAll(culprits.length)}
+            </button>
+          </li>
+        )}
       </ul>
     </>
   );

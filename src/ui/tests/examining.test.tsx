@@ -17,6 +17,8 @@ const TWICE = grid(`55${'.'.repeat(77)}77`);
 const OPEN = grid(`12345${'.'.repeat(76)}`);
 /** 17 givens, none of which can be removed. */
 const MINIMAL = grid('.......1.4.........2...........5.4.7..8...3....1.9....3..4..2...5.1........8.6...');
+/** Nine givens contradict one another, and any one of them could be removed. */
+const NINE = grid('.....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........');
 const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.');
 
 async function open(puzzle: Grid) {
@@ -107,6 +109,15 @@ describe('a puzzle without a solution', () => {
     await press('Clear r1c2');
     expect(given()).toBe(put(CLASH, cell(1), null));
     await verdictSays('Many solutions');
+  });
+
+  it('offers five of nine givens that could be removed, and all on request', async () => {
+    const { region, press } = await open(NINE);
+    const card = await region('Did you mistype?');
+    const offered = () => within(card).queryAllByRole('button', { name: /^Clear / }).length;
+    await waitFor(() => expect(offered()).toBe(5));
+    await press('Show all 9');
+    expect(offered()).toBe(9);
   });
 
   it('says that two digits must be wrong, which no single change can mend', async () => {
