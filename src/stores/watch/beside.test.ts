@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { runHere, SOLVERS } from '../../program/testing';
 import { CELLS, type Cell, type Grid, grid } from '../../sudoku/core';
 import { machineFor, type WatchRequest } from '../../sudoku/search';
 import { requestOf } from '../shared/searchOptions';
@@ -221,3 +222,30 @@ const shift = (one: States, other: States): number => {
   const parting = partsAt(one, other);
   return parting === 'never' ? 0 : parting.second - parting.first;
 };
+
+it('a program of the person’s own is the second search too, in step with the first', async () => {
+  const code = SOLVERS['plain recursion'] ?? '';
+  const { tape, onlyEnd } = await runHere(code, PUZZLE);
+  const { first, state, beside } = await watching();
+  const second = await beside({ search: request('propagation'), puzzle: null });
+  second.setProgram({ code, tape, end: { kind: 'returned', value: 'true' }, onlyEnd });
+  await vi.waitFor(() => {
+    expect(second.store.getState()).toMatchObject({ search: { strategy: 'ownCode' }, recording: 'ended' });
+    expect(second.store.getState().view?.step).toBe(0);
+    expect(state().beside?.parting).not.toBe('asking');
+  });
+  expect(second.store.getState().status?.steps).toBe(tape.length);
+  const one = plain(request('rowByRow'));
+  const other = plain(second.store.getState().search);
+  expect(state().beside?.parting).toEqual(partsAt(one, other));
+  for (const step of [1, 40, 200]) {
+    first.seek(step);
+    await vi.waitFor(() => {
+      expect(state().view?.step).toBe(step);
+      expect(second.store.getState()).toMatchObject({ led: true, wanted: null, view: { step } });
+      expect(state().beside?.differs).toEqual(differing(one[step]?.digits, other[step]?.digits));
+    });
+  }
+  second.seek(7);
+  await vi.waitFor(() => expect(state()).toMatchObject({ led: true, wanted: null, view: { step: 7 } }));
+});
