@@ -96,6 +96,10 @@ test('a program is saved as a file and opened from one, and is not run before th
   const mine = '// 내 풀이\nfunction solve(board) {}';
   await field.fill(mine);
   expect(await save()).toEqual({ name: 'solver.js', text: mine });
+  const typed = 'function solve(board: number[][]): void {}';
+  await field.fill(typed);
+  expect(await save()).toEqual({ name: 'solver.ts', text: typed });
+  await field.fill(mine);
   await open('homework.ts', '\uFEFFfunction solve(board: number[][]): void {\r\n  board[0][2] = 1;\r\n}\r\n');
   const opened = 'function solve(board: number[][]): void {\n  board[0][2] = 1;\n}\n';
   await expect(field).toHaveValue(opened);
@@ -108,6 +112,45 @@ test('a program is saved as a file and opened from one, and is not run before th
   }
   await dialog.getByRole('combobox').selectOption(words.mine);
   await expect(field).toHaveValue(mine);
+});
+
+test('a program that a link brings is shown, and runs once the person says so', async ({ app }) => {
+  const watching = new Watching(app);
+  const { program: words } = watching.words;
+  const code = '// 링크로 받은 코드\nfunction solve(board) {\n  board[0][2] = 4;\n}\n';
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  let dialog = await watching.openProgram();
+  const field = dialog.getByRole('textbox', { name: words.code });
+  await field.fill(code);
+  await app.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: words.copyLink }).click();
+  await expect(app.notices).toContainText(app.words.notices.copied({ kind: 'copied', what: 'link' }));
+  const link = await app.page.evaluate(() => navigator.clipboard.readText());
+  await field.fill(`// ${'x'.repeat(30_000)}`);
+  await dialog.getByRole('button', { name: words.copyLink }).click();
+  await expect(dialog.getByRole('status')).toHaveText(words.tooLong);
+  await field.fill('// mine');
+  await app.press('Escape');
+
+  await app.open(new URL(link).hash);
+  dialog = app.dialog;
+  await expect(field).toHaveValue(code);
+  await expect(dialog).toContainText(words.fromLink);
+  await expect(app.page.locator('iframe')).toHaveCount(0);
+  await hasNoViolations(app);
+  await dialog.getByRole('combobox').selectOption(words.mine);
+  await expect(field).toHaveValue('// mine');
+  await expect(dialog).not.toContainText(words.fromLink);
+  await app.press('Escape');
+  await app.page.goto(link);
+  await expect(field).toHaveValue(code);
+  await dialog.getByRole('button', { name: words.run }).click();
+  await expect(dialog).toBeHidden();
+  await expect(app.page.locator('.steps dd')).toHaveText('0/1');
+  await app.press('End');
+  await watching.isAt(1);
+  await expect(app.page.getByRole('list', { name: words.lines })).toContainText('board[0][2] = 4');
 });
 
 test('a program goes line by line, with its calls and their variables, and stops at a line', async ({

@@ -991,7 +991,7 @@ it('a few unknown parts of a link are quoted, thousands are only counted', async
   ] as const) {
     const { notices } = (await LANGUAGES[id].loadMore())(null);
     const say = (keys: readonly string[]) =>
-      notices.linkInPart({ kind: 'linkInPart', newer: false, keys, entries: null });
+      notices.linkInPart({ kind: 'linkInPart', newer: false, keys, entries: null, codeLeft: false });
     expect(say(['colour', 'size'])).toContain(quoted);
     expect(say(many)).toContain(counted);
     expect(say(many)).not.toContain('spam');

@@ -31,6 +31,8 @@ export type Notice =
       readonly newer: boolean;
       readonly keys: readonly string[];
       readonly entries: EntriesLeft | null;
+      /** Whether its program is left out, as it cannot be read. */
+      readonly codeLeft: boolean;
     }
   /** The text after the `#` of the address is not a link of ours. */
   | { readonly kind: 'unknownLink' }

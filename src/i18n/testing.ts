@@ -415,15 +415,24 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   openedLink: [[{ kind: 'openedLink' }]],
   openedExample: [[{ kind: 'openedExample', example: 'inkala2012' }]],
   linkInPart: [
-    [{ kind: 'linkInPart', newer: true, keys: [], entries: null }],
-    [{ kind: 'linkInPart', newer: false, keys: ['a', 'b', 'c', 'd'], entries: null }],
-    [{ kind: 'linkInPart', newer: false, keys: ['a'], entries: { kind: 'onGivens', cells: [CELL] } }],
+    [{ kind: 'linkInPart', newer: true, keys: [], entries: null, codeLeft: false }],
+    [{ kind: 'linkInPart', newer: false, keys: ['a', 'b', 'c', 'd'], entries: null, codeLeft: true }],
+    [
+      {
+        kind: 'linkInPart',
+        newer: false,
+        keys: ['a'],
+        entries: { kind: 'onGivens', cells: [CELL] },
+        codeLeft: false,
+      },
+    ],
     [
       {
         kind: 'linkInPart',
         newer: false,
         keys: [],
         entries: { kind: 'unread', error: errorOf(PROBLEMS.cellCount) },
+        codeLeft: false,
       },
     ],
   ],

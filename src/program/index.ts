@@ -22,6 +22,9 @@ export type ProgramFault =
 /** Reads a text as a program; loaded when the first one is written. */
 export const loadReader = later(() => import('./read/read'), 'readProgram');
 
+/** Tells TypeScript from JavaScript. */
+export const loadIsTypeScript = later(() => import('./read/read'), 'isTypeScript');
+
 /** Runs a program; loaded with the first one. */
 export const loadSandbox = later(() => import('./run/sandbox'), 'runInSandbox');
 

@@ -54,13 +54,14 @@ export function noticesIn(names: Names): NoticeMessages {
     openedLink: () => 'Opened the puzzle from the link.',
     openedExample: ({ example }) => `Opened “${app.exampleNames[example]}”.`,
     unknownLinkKeys: ({ keys }) => unknownKeys(keys),
-    linkInPart: ({ newer, keys, entries }) =>
+    linkInPart: ({ newer, keys, entries, codeLeft }) =>
       [
         ...(newer
           ? ['The link is from a newer version of Unwind. Only what this version knows is open.']
           : []),
         ...(!newer && keys.length > 0 ? [unknownKeys(keys)] : []),
         ...(entries === null ? [] : [entriesLeft(entries)]),
+        ...(codeLeft ? ['The link’s code is left out: a part of it was lost or changed.'] : []),
       ].join(' '),
     unknownLink: () => 'The link has a form that this version does not know. The board is unchanged.',
     badLink: ({ error }) => `The link has no puzzle that can be read. ${reading.error(error)}`,

@@ -50,11 +50,12 @@ export function noticesIn(names: Names): NoticeMessages {
     openedLink: () => '링크의 퍼즐을 열었습니다.',
     openedExample: ({ example }) => `‘${app.exampleNames[example]}’ 예제를 열었습니다.`,
     unknownLinkKeys: ({ keys }) => unknownKeys(keys),
-    linkInPart: ({ newer, keys, entries }) =>
+    linkInPart: ({ newer, keys, entries, codeLeft }) =>
       [
         ...(newer ? ['더 새로운 버전의 Unwind에서 만든 링크입니다. 이 버전이 아는 부분만 열었습니다.'] : []),
         ...(!newer && keys.length > 0 ? [unknownKeys(keys)] : []),
         ...(entries === null ? [] : [entriesLeft(entries)]),
+        ...(codeLeft ? ['링크에 든 코드는 일부가 빠지거나 바뀌어 뺐습니다.'] : []),
       ].join(' '),
     unknownLink: () => '이 버전이 모르는 형식의 링크입니다. 판은 그대로입니다.',
     badLink: ({ error }) => `링크에서 퍼즐을 읽을 수 없습니다. ${reading.error(error)}`,

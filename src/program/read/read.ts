@@ -43,6 +43,13 @@ export async function readProgram(code: string): Promise<Result<Runnable, Unread
   return second.ok ? runnable(untyped ?? code, code, second.value) : fail(plain.error);
 }
 
+/** Whether a text is a program only once its types are taken off. */
+export async function isTypeScript(code: string): Promise<boolean> {
+  if (parsed(code).ok) return false;
+  const untyped = await withoutTypes(code);
+  return untyped !== null && parsed(untyped).ok;
+}
+
 function parsed(code: string): Result<Program, Extract<Unreadable, { kind: 'syntax' }>> {
   const parsedAs = (sourceType: 'script' | 'module'): Program =>
     parse(code, {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Cell, digitSet, EMPTY_GRID, grid, NO_NOTES } from '../../sudoku/core';
-import { readText } from '../../sudoku/formats';
+import { packProgram, readText } from '../../sudoku/formats';
 import { boardOf, noticesOf, openStores, WELCOME, WELCOME_SOLUTION } from '../testing';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
@@ -427,6 +427,24 @@ describe('a link', () => {
     expect(page()).toEqual([PUZZLE, 'play', null, 'linkInPart', 'undo']);
     expect(told()).toMatchObject({ kind: 'linkInPart', ...notice });
     expect(board().entries).toBe(EMPTY_GRID);
+  });
+
+  it('brings a program as a text, and says if it was damaged', async () => {
+    const { openLink, told } = open();
+    const code = 'function solve(board) {}';
+    const packed = packProgram(code) ?? '';
+    expect(await openLink(`#p=${PUZZLE}&code=${packed}`)).toMatchObject({ ...NO_WISHES, code });
+    expect(told()).toMatchObject({ kind: 'openedLink' });
+    for (const [damaged, newer] of [
+      [packed.slice(1), false],
+      [`${packed}0`, false],
+      ['x'.repeat(100_000), false],
+      [packed.toLowerCase(), false],
+      ['28500Csy', true],
+    ] as const) {
+      expect(await openLink(`#p=${PUZZLE}&code=${damaged}`)).toMatchObject({ ...NO_WISHES, code: '' });
+      expect(told()).toMatchObject({ kind: 'linkInPart', keys: [], newer, codeLeft: !newer });
+    }
   });
 
   it('to the present board changes nothing', async () => {

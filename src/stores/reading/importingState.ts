@@ -52,8 +52,8 @@ export interface ImportingWorld {
   readonly now: () => number;
 }
 
-/** What a link asks for besides its puzzle. */
-export type LinkWishes = Pick<Link, 'solve' | 'watch' | 'compare' | 'hint'>;
+/** What a link asks for besides its puzzle. `code` is a program to show, which nothing has run; empty for none. */
+export type LinkWishes = Pick<Link, 'solve' | 'watch' | 'compare' | 'hint' | 'code'>;
 
 /** Replaces the board. Returns the buttons of a notice: undo, if the board has changed. */
 export type Lay = (board: Board) => { readonly actions: readonly NoticeAction[] };

@@ -1,5 +1,5 @@
 import { type Board, NO_NOTES, type Origin } from '../../sudoku/core';
-import { type Link, readLink } from '../../sudoku/formats';
+import { type Link, readLink, unpackProgram } from '../../sudoku/formats';
 import { boardFrom, type ImportingWorld, type Lay, type LinkWishes } from './importingState';
 
 interface LinkWorld extends Pick<ImportingWorld, 'game' | 'notices' | 'selection' | 'now'> {
@@ -17,7 +17,9 @@ export function openLink(text: string, { game, notices, selection, now, lay }: L
     notices.tell({ kind: 'badLink', error: read.error }, { lasting: true });
     return null;
   }
-  const { newer, unknownKeys, entriesLeft, hint } = read.value;
+  const { newer, unknownKeys, entriesLeft, hint, code: packed } = read.value;
+  const program = packed === '' ? null : unpackProgram(packed);
+  const codeFault = program?.ok === false ? program.error.kind : null;
   const board = boardIn(read.value, now());
   const other = !shows(game.now().board, board);
   const undo = other ? lay(board) : {};
@@ -27,10 +29,19 @@ export function openLink(text: string, { game, notices, selection, now, lay }: L
     selection.select(cell);
     selection.selectAll(hint?.cells ?? []);
   }
-  if (newer || unknownKeys.length > 0 || entriesLeft !== null)
-    notices.tell({ kind: 'linkInPart', newer, keys: unknownKeys, entries: entriesLeft }, undo);
+  if (newer || unknownKeys.length > 0 || entriesLeft !== null || codeFault !== null)
+    notices.tell(
+      {
+        kind: 'linkInPart',
+        newer: newer || codeFault === 'newer',
+        keys: unknownKeys,
+        entries: entriesLeft,
+        codeLeft: codeFault !== null && codeFault !== 'newer',
+      },
+      undo,
+    );
   else if (other) notices.tell({ kind: 'openedLink' }, undo);
-  return read.value;
+  return { ...read.value, code: program?.ok ? program.value : '' };
 }
 
 const boardIn = ({ puzzle, marks, made }: Link, now: number): Board => ({

@@ -39,6 +39,7 @@ export const FIRST: PlaybackState = {
   refusal: null,
   limits: USUAL_LIMITS,
   status: null,
+  shownProgram: null,
   recording: 'ended',
   view: null,
   line: null,
@@ -170,7 +171,7 @@ export function createPlayback(
     ...createConflict({ store, ask, pause: playhead.pause }),
     ...createCandidates(store, ask),
     ...createSteering(store, ask, recording.begin),
-    ...createProgram(store, world.vault, subject.setProgram),
+    ...createProgram(store, world.vault, screen, subject.setProgram),
     ...createBoardFiller({ store, ask, game, screen, notices }),
     open(moment) {
       store.setState({ detail: false, chartExpanded: false });

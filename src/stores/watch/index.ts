@@ -25,6 +25,8 @@ export interface Watch {
   load(): Promise<Playback>;
   /** Watches the search of the present board, or opens the moment of a link. */
   start(moment?: WatchLink): void;
+  /** Opens Watch with a program to read or run. It does not run until the person says so. */
+  showProgram(code: string): void;
   /** Ends what is under way; if nothing is, leaves. */
   back(): void;
   /** Leaves Watch. The board is unchanged. */
@@ -53,13 +55,21 @@ export function createWatch(world: WatchWorld): Watch {
     await soon(store, ({ view, refusal }) => view !== null || refusal !== null);
   };
   const isOpen = (): boolean => screen.store.getState().mode === 'watch';
+  const start: Watch['start'] = (moment) => {
+    screen.enter('watch');
+    if (playback === null) wanted = { moment };
+    else playback.open(moment);
+    world.acts.during('part', shown).catch(ignoreAbsentPart);
+  };
   return {
     load,
-    start(moment) {
-      screen.enter('watch');
-      if (playback === null) wanted = { moment };
-      else playback.open(moment);
-      world.acts.during('part', shown).catch(ignoreAbsentPart);
+    start,
+    showProgram(code) {
+      // As a moment of a program: then the search behind the dialog does not play.
+      start({ strategy: 'ownCode', options: '', step: 0 });
+      void load().then((loaded) => {
+        if (isOpen()) loaded.showProgram(code);
+      }, ignoreAbsentPart);
     },
     back() {
       if (!playback?.stop()) leave();

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { ignoreAbsentPart } from '../../parts';
 import { loadReader, loadSandbox, type ProgramFault, type Running } from '../../program';
+import type { Screen } from '../page/screen';
 import type { Vault } from '../storage/vault';
 import type { Playback, ProgramRun } from './playback';
 import type { PlaybackState } from './state';
@@ -10,10 +11,14 @@ const PROGRAM_KEY = 'unwind.program';
 
 /** Runs programs of the person's own, and keeps the one that is written. */
 export function createProgram(
-  { getState }: Pick<StoreApi<PlaybackState>, 'getState'>,
+  { getState, setState }: Pick<StoreApi<PlaybackState>, 'getState' | 'setState'>,
   vault: Pick<Vault, 'get' | 'put'>,
+  screen: Pick<Screen, 'open'>,
   watch: Playback['setProgram'],
-): Pick<Playback, 'runProgram' | 'keptProgram' | 'keepProgram'> {
+): Pick<Playback, 'runProgram' | 'keptProgram' | 'keepProgram' | 'showProgram' | 'shownProgram'> {
+  /** Whether the program that was shown last has not been replaced by one of the person's own. */
+  let isShown = false;
+
   /** `order`: what the person has asked for meanwhile. */
   const run = async (
     code: string,
@@ -37,7 +42,16 @@ export function createProgram(
 
   return {
     keptProgram: () => vault.get(PROGRAM_KEY) ?? '',
-    keepProgram: (code) => vault.put(PROGRAM_KEY, code),
+    keepProgram(code) {
+      isShown = false;
+      vault.put(PROGRAM_KEY, code);
+    },
+    shownProgram: () => (isShown ? (getState().shownProgram?.code ?? null) : null),
+    showProgram(code) {
+      isShown = true;
+      setState(({ shownProgram: before }) => ({ shownProgram: { code, index: (before?.index ?? -1) + 1 } }));
+      screen.open('program');
+    },
     runProgram(code, onSteps): ProgramRun {
       const order: Parameters<typeof run>[2] = { wish: 'run', running: null };
       const end = (wish: 'stop' | 'drop') => (): void => {

@@ -126,6 +126,8 @@ export interface PlaybackState {
   readonly limits: RecordingLimits;
   /** The state of the recording, `null` before its first report. */
   readonly status: SearchStatus | null;
+  /** A program to show that is not the person's, and how many were shown before it; `null` if there was none. */
+  readonly shownProgram: { readonly code: string; readonly index: number } | null;
   readonly recording: 'running' | 'paused' | 'ended' | 'failed';
   /** The state on the board; `null` before the first one. */
   readonly view: SearchView | null;

@@ -8,6 +8,7 @@ export { type FolderGame, writeFolder } from './documents/openSudoku';
 export type { CellContent } from './format';
 export { type EntriesLeft, type Link, readLink } from './links/link';
 export type { Shown, WatchLink } from './links/packed/packedLink';
+export { packProgram, unpackProgram } from './links/packed/packedProgram';
 export { writePacked } from './links/packed/writePacked';
 export { writeLink } from './links/writeLink';
 export { hasTrait, type NotationId } from './notations';

@@ -96,6 +96,11 @@ export const programIn = (names: Names) => ({
   mine: 'What I wrote before',
   /** An example; the others are named as the strategies are. */
   characters: 'Rows of characters, with "." for a blank',
+  /** Said of code that a link has brought. */
+  fromLink:
+    'This code came with a link. It does not run until you press “Run and watch”; then it is cut off from this page and from the network.',
+  copyLink: 'Copy a link',
+  tooLong: 'The code is too long for a link. Use “Save as a file” instead, and send the file.',
   openFile: 'Open a file',
   save: 'Save as a file',
   run: 'Run and watch',

@@ -84,6 +84,10 @@ export const programIn = (names: Names): ProgramMessages => ({
   noStart: '예제를 골라 주세요',
   mine: '앞서 적은 내 코드',
   characters: '글자로 된 판, 빈칸은 "."',
+  fromLink:
+    '링크로 받은 코드입니다. ‘실행하고 지켜보기’를 누르기 전에는 실행되지 않고, 실행해도 이 페이지와 네트워크에는 닿지 못합니다.',
+  copyLink: '링크 복사',
+  tooLong: '코드가 길어 링크에 담을 수 없습니다. ‘파일로 저장’을 눌러 파일로 보내 주세요.',
   openFile: '파일 열기',
   save: '파일로 저장',
   run: '실행하고 지켜보기',

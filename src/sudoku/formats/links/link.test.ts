@@ -14,6 +14,7 @@ const ALONE = {
   watch: null,
   compare: '',
   hint: null,
+  code: '',
   marks: null,
   made: '',
   newer: false,

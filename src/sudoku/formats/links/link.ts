@@ -18,7 +18,7 @@ import { type HintLink, type PackedFault, unpack, type WatchLink } from './packe
  * Our own links, in two forms. `#s=<packed>` is short and carries everything; packed/ reads and writes it. People and
  * programs can read and write the other form: `#p=<81>`, then perhaps `&e=<81>` and `&solve`,
  * `&watch=<strategy>&o=<options>&n=<step>` or `&compare=<strategies>`, `&made=<code of a generated puzzle>`, and last
- * `&v=1`. A link without a version is of version 1. A version whose links must be read differently gets another `v`.
+ * `&v=1`. Either may have `&code=<packed program>`. A link without a version is of version 1. A version whose links must be read differently gets another `v`.
  */
 
 /** The contents of one of our own links. */
@@ -32,6 +32,8 @@ export interface Link {
   readonly compare: string;
   /** The hint to open; `null` for none. */
   readonly hint: HintLink | null;
+  /** A program of a person's own to show, as `packProgram` writes it; empty for none. It is not read here. */
+  readonly code: string;
   /** The parts of a board that `puzzle` cannot hold; `null` if this form of link cannot hold them either. */
   readonly marks: Pick<LinkBoard, 'corners' | 'colours'> | null;
   /** The code of a generated puzzle, which is not parsed here; empty for other puzzles. */
@@ -62,7 +64,7 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
   const find = (wanted: string): Part | undefined => parts.find(({ key }) => key === wanted);
   const textOf = (wanted: string): string => find(wanted)?.value ?? '';
   const s = hashOrQuery.startsWith('#') ? find('s') : undefined;
-  if (s !== undefined) return packedLink(s, unknownIn(parts, ['s']));
+  if (s !== undefined) return packedLink(s, textOf('code'), unknownIn(parts, ['s', 'code']));
   const p = find('p');
   if (p === undefined) return null;
   const newer = !['', VERSION].includes(textOf('v'));
@@ -90,6 +92,7 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
     watch: watchIn(textOf),
     compare: textOf('compare'),
     hint: null,
+    code: withoutAfter(textOf('code')),
     marks: null,
     made: MADE.test(textOf('made')) ? textOf('made') : '',
     newer,
@@ -102,7 +105,7 @@ export function readLink(hashOrQuery: string): Result<Link, ReadingError> | null
   });
 }
 
-const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'made', 'v'];
+const KEYS: readonly string[] = ['p', 'e', 'solve', 'watch', 'o', 'n', 'compare', 'made', 'code', 'v'];
 
 const unknownIn = (parts: readonly Part[], known: readonly string[]): readonly string[] =>
   parts
@@ -112,8 +115,14 @@ const unknownIn = (parts: readonly Part[], known: readonly string[]): readonly s
 /** Characters after a link in a text. A program may include them in the link: a dot, a bracket, a quotation mark. */
 const AFTER_PACKED = /[^0-9A-Za-z]+$/;
 
-function packedLink({ value, start, end }: Part, unknownKeys: readonly string[]): Result<Link, ReadingError> {
-  const read = unpack(value.replace(AFTER_PACKED, ''));
+const withoutAfter = (packed: string): string => packed.replace(AFTER_PACKED, '');
+
+function packedLink(
+  { value, start, end }: Part,
+  code: string,
+  unknownKeys: readonly string[],
+): Result<Link, ReadingError> {
+  const read = unpack(withoutAfter(value));
   if (!read.ok) {
     const place = read.error.kind === 'strange' ? start + read.error.place : start;
     return broken(problemOf(read.error, value), place, place === start ? end : place + 1, []);
@@ -127,6 +136,7 @@ function packedLink({ value, start, end }: Part, unknownKeys: readonly string[])
       shown.kind === 'watch' ? { strategy: shown.strategy, options: shown.options, step: shown.step } : null,
     compare: shown.kind === 'compare' ? shown.strategies : '',
     hint: shown.kind === 'hint' ? { cells: shown.cells, pages: shown.pages } : null,
+    code: withoutAfter(code),
     marks: { corners, colours },
     made: MADE.test(made) ? made : '',
     newer: false,

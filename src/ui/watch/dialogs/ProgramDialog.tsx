@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { type ProgramFault, STARTS } from '../../../program';
+import { useStore } from 'zustand';
+import { ignoreAbsentPart } from '../../../parts';
+import { loadIsTypeScript, type ProgramFault, STARTS } from '../../../program';
 import type { ProgramRun } from '../../../stores';
-import { chooseFile, Dialog, saveFile, useStores, useWatchWords } from '../../shared';
+import { chooseFile, Dialog, programLinkOf, saveFile, useStores, useWatchWords } from '../../shared';
 import { usePlayback } from '../playback';
 
 const START_NAMES = Object.keys(STARTS) as (keyof typeof STARTS)[];
@@ -11,14 +13,24 @@ const LARGEST = 1_000_000;
 
 /** A program of the person's own: to write, to run, and then to watch. */
 export function ProgramDialog() {
-  const { screen, notices } = useStores();
+  const shown = useStore(usePlayback().store, ({ shownProgram }) => shownProgram);
+  // A link that is opened meanwhile brings a new dialog.
+  return <Written key={shown?.index} />;
+}
+
+function Written() {
+  const stores = useStores();
+  const { screen, notices } = stores;
   const { program: words, options, strategies } = useWatchWords();
   const playback = usePlayback();
-  const [code, setCode] = useState(() => playback.keptProgram() || STARTS.rowByRow);
-  /** What an example has replaced, if the person wrote it. */
-  const [mine, setMine] = useState<string | null>(null);
-  /** The name of the file that the code was opened from or saved as. */
-  const [name, setName] = useState('solver.js');
+  const [linked] = useState(playback.shownProgram);
+  const [kept] = useState(() => playback.keptProgram() || STARTS.rowByRow);
+  const [code, setCode] = useState(linked ?? kept);
+  /** What an example or a link has replaced, if the person wrote it. */
+  const [mine, setMine] = useState(linked === null || isStart(kept) ? null : kept);
+  /** The name of the file that the code was opened from; `null` if it was not. */
+  const [name, setName] = useState<string | null>(null);
+  const [isTooLong, setTooLong] = useState(false);
   const [fault, setFault] = useState<ProgramFault | null>(null);
   /** How many steps the running program has made; `null` while none runs. */
   const [steps, setSteps] = useState<number | null>(null);
@@ -28,6 +40,7 @@ export function ProgramDialog() {
 
   const write = (text: string): void => {
     setCode(text);
+    setTooLong(false);
     playback.keepProgram(text);
   };
   const begin = (text: string): void => {
@@ -44,13 +57,28 @@ export function ProgramDialog() {
     begin(text.replaceAll(/\r\n?/g, '\n'));
     setName(file.name);
   };
-  const save = (): void => {
-    saveFile(new Blob([code], { type: 'text/plain' }), name);
-    notices.tell({ kind: 'saved', name });
+  const save = async (): Promise<void> => {
+    const file = name ?? (await usualName(code));
+    saveFile(new Blob([code], { type: 'text/plain' }), file);
+    notices.tell({ kind: 'saved', name: file });
+  };
+  const copyLink = async (): Promise<void> => {
+    const link = await programLinkOf(stores, code);
+    if (link === null) {
+      setFault(null);
+      return setTooLong(true);
+    }
+    try {
+      await navigator.clipboard.writeText(link);
+      notices.tell({ kind: 'copied', what: 'link' });
+    } catch {
+      notices.tell({ kind: 'cannotCopyAside' });
+    }
   };
 
   const run = async (): Promise<void> => {
     setFault(null);
+    setTooLong(false);
     setSteps(0);
     const now = playback.runProgram(code, setSteps);
     running.current = now;
@@ -65,7 +93,7 @@ export function ProgramDialog() {
   const isRunning = steps !== null;
   return (
     <Dialog title={words.title} onClose={screen.close} className="program" width={52}>
-      <p className="sub">{words.help}</p>
+      <p className="sub">{code === linked ? words.fromLink : words.help}</p>
       <label className="choice">
         {words.starts}
         <select
@@ -96,10 +124,17 @@ export function ProgramDialog() {
         describedBy={told}
         readOnly={isRunning}
       />
-      <p id={told} className={fault === null ? 'quiet told' : 'told is-fault'} role="status">
-        {isRunning ? words.running(steps) : fault === null ? '' : words.fault(fault)}
-      </p>
       <div className="dialog-actions">
+        {/* Here it is in view, however low the window. */}
+        <p id={told} className={fault === null ? 'quiet told' : 'told is-fault'} role="status">
+          {isRunning
+            ? words.running(steps)
+            : fault !== null
+              ? words.fault(fault)
+              : isTooLong
+                ? words.tooLong
+                : ''}
+        </p>
         <button
           type="button"
           className="button"
@@ -108,8 +143,11 @@ export function ProgramDialog() {
         >
           {words.openFile}
         </button>
-        <button type="button" className="button" onClick={save}>
+        <button type="button" className="button" onClick={() => void save()}>
           {words.save}
+        </button>
+        <button type="button" className="button" onClick={() => void copyLink()}>
+          {words.copyLink}
         </button>
         <button type="button" className="button" onClick={screen.close}>
           {options.done}
@@ -126,6 +164,12 @@ export function ProgramDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** The name of a file for code that was not opened from one. */
+async function usualName(code: string): Promise<string> {
+  const isTypeScript = await loadIsTypeScript().catch(ignoreAbsentPart);
+  return (await isTypeScript?.(code).catch(ignoreAbsentPart)) ? 'solver.ts' : 'solver.js';
 }
 
 const isStart = (code: string): boolean => START_NAMES.some((name) => STARTS[name] === code);

@@ -178,6 +178,7 @@ describe('a packed link', () => {
       ...shownIn(told),
       made,
       newer: false,
+      code: '',
       unknownKeys: [],
       entriesLeft: null,
     });
