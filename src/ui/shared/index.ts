@@ -19,7 +19,7 @@ export type { Action, Keyed, MenuWords } from './commands/action';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
 export { chooseFile } from './commands/chooseFile';
 export { COMMANDS } from './commands/commands';
-export { type LinkContent, linkOf, programLinkOf } from './commands/linkOf';
+export { type LinkContent, linkOf } from './commands/linkOf';
 export { oppositeTheme, otherLanguage } from './commands/looks';
 export { type ActionMenu, MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
 export { saveFile } from './commands/saveFile';

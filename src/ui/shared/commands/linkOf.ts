@@ -1,15 +1,9 @@
 import type { Stores } from '../../../stores';
 import { boardOf } from '../../../sudoku/core';
-import { packProgram, type Shown, writePacked } from '../../../sudoku/formats';
+import { type Shown, writePacked } from '../../../sudoku/formats';
 
 /** What a link contains: the puzzle alone; all that is written on the board; or also what is shown with it. */
 export type LinkContent = 'puzzle' | 'board' | 'shown';
-
-/** The address of a link to the board with a program of the person's own; `null` if the program is too long for it. */
-export async function programLinkOf(stores: Stores, code: string): Promise<string | null> {
-  const packed = packProgram(code);
-  return packed === null ? null : `${await linkOf(stores, 'board')}&code=${packed}`;
-}
 
 /** The address of a link to what is open. */
 export async function linkOf(stores: Stores, content: LinkContent): Promise<string> {

@@ -3,7 +3,8 @@ import { useStore } from 'zustand';
 import { ignoreAbsentPart } from '../../../parts';
 import { loadIsTypeScript, type ProgramFault, STARTS } from '../../../program';
 import type { ProgramRun } from '../../../stores';
-import { chooseFile, Dialog, programLinkOf, saveFile, useStores, useWatchWords } from '../../shared';
+import { packProgram } from '../../../sudoku/formats';
+import { chooseFile, Dialog, linkOf, saveFile, useStores, useWatchWords } from '../../shared';
 import { usePlayback } from '../playback';
 
 const START_NAMES = Object.keys(STARTS) as (keyof typeof STARTS)[];
@@ -63,13 +64,13 @@ function Written() {
     notices.tell({ kind: 'saved', name: file });
   };
   const copyLink = async (): Promise<void> => {
-    const link = await programLinkOf(stores, code);
-    if (link === null) {
+    const packed = packProgram(code);
+    if (packed === null) {
       setFault(null);
       return setTooLong(true);
     }
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(`${await linkOf(stores, 'board')}&code=${packed}`);
       notices.tell({ kind: 'copied', what: 'link' });
     } catch {
       notices.tell({ kind: 'cannotCopyAside' });
