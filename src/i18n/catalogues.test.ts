@@ -257,6 +257,8 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
           'part',
           'crossword',
           'killer',
+          'jigsaw',
+          'diagonal',
           'samurai',
           'damaged',
           'cameraRefused',

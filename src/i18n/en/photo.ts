@@ -57,6 +57,10 @@ const failed = {
     'This looks like a crossword, as many cells are black. If it is a Sudoku, photograph it in even light.',
   killer:
     'This looks like a killer Sudoku, with dashed cages. Its sums cannot be read: choose a picture of a Sudoku with the classic rules.',
+  jigsaw:
+    'This looks like a jigsaw Sudoku, whose regions are not the boxes. Choose a picture of a Sudoku with the classic rules.',
+  diagonal:
+    'This looks like a diagonal Sudoku, whose diagonals hold each digit once too. Choose a picture of a Sudoku with the classic rules.',
   samurai:
     'This looks like a samurai Sudoku, whose grids share boxes. Choose a picture of a Sudoku with a single grid.',
   badCorners: 'No grid can have these corners.',

@@ -116,6 +116,8 @@ const UNFOUND: ReadonlySet<string> = new Set([
   'crossword',
   'otherSize',
   'killer',
+  'jigsaw',
+  'diagonal',
   'samurai',
 ] satisfies PhotoFailure['kind'][]);
 

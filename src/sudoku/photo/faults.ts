@@ -6,6 +6,7 @@ import { blackShare, goesOn, hasBlackCells, hasCages } from './oddities';
 import type { GreyPicture } from './picture';
 import { onSize, type Sizes } from './sizes';
 import { CELL, cut, type FoundGrid, MARGIN, SIDE, straighten } from './straight';
+import { hasDiagonals, hasJigsawRegions } from './variants';
 
 /** Why no grid in a picture can be read. */
 export type FindFault =
@@ -19,6 +20,10 @@ export type FindFault =
   | { readonly kind: 'otherSize'; readonly rows: number; readonly columns: number }
   /** A killer Sudoku, with dashed cages and their sums. */
   | { readonly kind: 'killer' }
+  /** A jigsaw Sudoku, whose regions are no boxes. */
+  | { readonly kind: 'jigsaw' }
+  /** A Sudoku whose diagonals hold each digit too. */
+  | { readonly kind: 'diagonal' }
   /** Several grids that share boxes. */
   | { readonly kind: 'samurai' };
 
@@ -56,7 +61,10 @@ export function oddityOf(
     // Some lines or digits of a grid of another size lie where those of 9 x 9 cells would be.
     if (other?.kind === 'otherSize' || other?.kind === 'part') return other;
   }
-  if (hasBlackCells(onSize(sizes, mesh, ROUGH_CELL, cut), ROUGH_CELL)) return { kind: 'crossword' };
+  const raw = onSize(sizes, mesh, ROUGH_CELL, cut);
+  if (hasBlackCells(raw, ROUGH_CELL)) return { kind: 'crossword' };
+  if (hasJigsawRegions(straight)) return { kind: 'jigsaw' };
+  if (hasDiagonals(straight, raw, ROUGH_CELL)) return { kind: 'diagonal' };
   if (!hasCages(straight)) return null;
   // Lines of text mistaken for a grid look dashed too.
   return { kind: sureness < DOUBTFUL ? 'nothing' : 'killer' };

@@ -250,4 +250,49 @@ describe('a picture without a Sudoku gets the right fault', () => {
   it('a killer Sudoku', () => {
     expect(faultOf({ corners: SQUARE, hasCages: true, hasDigit: () => false })).toEqual({ kind: 'killer' });
   });
+
+  const JIGSAW = [
+    '000011222',
+    '000111222',
+    '001111522',
+    '333344552',
+    '333444555',
+    '334444555',
+    '666677888',
+    '666777888',
+    '667777888',
+  ];
+  const WAYS: readonly [string, Corners, Partial<Drawing>][] = [
+    ['level', SQUARE, {}],
+    ['small', squareAt(80, 40, 190), {}],
+    ['turned', turned(SQUARE, 8), {}],
+    ['dark', SQUARE, { ground: 30, lines: 200 }],
+    ['full', SQUARE, { hasDigit: () => true }],
+  ];
+
+  it.each(WAYS)('a jigsaw Sudoku: %s', (_, corners, look) => {
+    const regionOf = (row: number, column: number): number => Number(JIGSAW[row]?.[column] ?? -1);
+    expect(faultOf({ corners, regionOf, ...look })).toEqual({ kind: 'jigsaw' });
+  });
+
+  const isOnDiagonal = (row: number, column: number): boolean => row === column || row + column === 8;
+
+  it.each(WAYS)('a Sudoku with diagonals: %s', (_, corners, look) => {
+    expect(faultOf({ corners, hasDiagonals: true, ...look })).toEqual({ kind: 'diagonal' });
+    const ground = look.ground ?? 230;
+    const groundIn = (row: number, column: number) =>
+      isOnDiagonal(row, column) ? ground + (ground < 99 ? 15 : -25) : null;
+    expect(faultOf({ corners, groundIn, ...look })).toEqual({ kind: 'diagonal' });
+  });
+
+  it.each<[string, Partial<Drawing>]>([
+    ['lines that are thicker one way', { regionOf: (row) => row }],
+    ['boxes of another ground', { groundIn: (r, c) => ((r - (r % 3) + c - (c % 3)) % 2 === 0 ? 200 : null) }],
+    ['a digit in each cell', { hasDigit: () => true }],
+    ['cells of two grounds', { groundIn: (row, column) => ((row + column) % 2 === 0 ? 200 : null) }],
+    ['one diagonal of another ground', { groundIn: (row, column) => (row === column ? 200 : null) }],
+    ['a row and a column of another ground', { groundIn: (r, c) => (r === 4 || c === 4 ? 200 : null) }],
+  ])('but not a classic one for %s', (_, look) => {
+    expect(faultOf({ corners: SQUARE, ...look })).toBe('a grid');
+  });
 });

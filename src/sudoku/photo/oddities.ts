@@ -16,7 +16,7 @@ const WRITTEN_IN = 3;
  */
 const CLEARLY = 1.5;
 /** How much darker than the paper on both its sides a dash is at least, 0 to 1. */
-const DASH = 0.12;
+export const DASH = 0.12;
 /** A side of a cell is dashed if its dark share is within this range. */
 const DASHED = [0.35, 0.92] as const;
 /** A grid has cages if this many of its 324 sides of cells are dashed. */

@@ -21,6 +21,9 @@ export interface Drawing {
   readonly hasDigit?: (row: number, column: number) => boolean;
   readonly isBlack?: (row: number, column: number) => boolean;
   readonly hasCages?: boolean;
+  /** Thick lines go between cells of different regions, instead of around the boxes. */
+  readonly regionOf?: (row: number, column: number) => number;
+  readonly hasDiagonals?: boolean;
 }
 
 /** A picture of a grid on a ground of one grey. */
@@ -52,6 +55,8 @@ export function drawnOver(
     hasDigit = (row, column) => (row * 5 + column * 7) % 3 === 0,
     isBlack = () => false,
     hasCages = false,
+    regionOf = (row, column) => 3 * Math.floor(row / 3) + Math.floor(column / 3),
+    hasDiagonals = false,
   }: Drawing,
 ): Picture {
   const board = [
@@ -66,18 +71,23 @@ export function drawnOver(
   );
   if (back === null) throw new Error('no such grid');
   const out = rgba.slice();
-  const isLine = (at: number, most: number): boolean => {
+  const isLine = (at: number, most: number, regionAt: (line: number) => number): boolean => {
     const line = Math.round(at);
-    const half = line % 3 === 0 || line === most ? 0.06 : 0.03;
-    return Math.abs(at - line) < half;
+    const isThick = line === 0 || line === most || regionAt(line - 1) !== regionAt(line);
+    return Math.abs(at - line) < (isThick ? 0.06 : 0.03);
   };
   const greyAt = (x: number, y: number): number | null => {
     const { x: u, y: v } = project(back, x, y);
     if (u < -0.06 || v < -0.06 || u > columns + 0.06 || v > rows + 0.06) return null;
-    if (isLine(u, columns) || isLine(v, rows)) return lines;
     const [column, row] = [Math.floor(u), Math.floor(v)];
+    if (
+      isLine(u, columns, (line) => regionOf(row, line)) ||
+      isLine(v, rows, (line) => regionOf(line, column))
+    )
+      return lines;
     if (column < 0 || row < 0 || column >= columns || row >= rows) return null;
     if (isBlack(row, column)) return lines;
+    if (hasDiagonals && Math.min(Math.abs(u - v), Math.abs(u + v - rows)) < 0.04) return lines;
     const [du, dv] = [u - column - 0.5, v - row - 0.5];
     if (hasCages && Math.abs(Math.max(Math.abs(du), Math.abs(dv)) - 0.33) < 0.03) {
       const along = Math.abs(du) > Math.abs(dv) ? v : u;

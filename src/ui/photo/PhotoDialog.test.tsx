@@ -57,6 +57,8 @@ describe('a picture that cannot be read', () => {
     [{ kind: 'part' }, /^Only part of a grid is in this picture\./],
     [{ kind: 'crossword' }, /^This looks like a crossword, as many cells are black\./],
     [{ kind: 'killer' }, /^This looks like a killer Sudoku, with dashed cages\. Its sums cannot be read/],
+    [{ kind: 'jigsaw' }, /^This looks like a jigsaw Sudoku, whose regions are not the boxes\./],
+    [{ kind: 'diagonal' }, /^This looks like a diagonal Sudoku, whose diagonals hold each digit once too\./],
     [{ kind: 'samurai' }, /^This looks like a samurai Sudoku, whose grids share boxes\./],
     [
       { kind: 'otherSize', rows: 6, columns: 8 },
