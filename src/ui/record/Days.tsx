@@ -167,9 +167,12 @@ function Day({ day, today, chosen, outside, dailies, onChoose }: DayProps) {
       aria-selected={chosen}
       aria-current={day === today ? 'date' : undefined}
       aria-disabled={day > today || undefined}
-      aria-label={[words.date(date, weekdayOf(day)), counts].filter((part) => part !== '').join(', ')}
       onClick={() => day <= today && onChoose(day)}
     >
+      {/* Not a label, which would have to contain the number as a word: Korean dates do not. */}
+      <span className="unseen">
+        {[words.date(date, weekdayOf(day)), counts].filter((part) => part !== '').join(', ')}
+      </span>
       <span aria-hidden="true">{date.day}</span>
       <Mark of={mark} />
     </span>
