@@ -45,6 +45,7 @@ const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<RepairKind, { reado
   keepCells: { kind: 'keepCells', line: 2 },
   addBlanks: { kind: 'addBlanks', count: 2, row: null },
   insertBlank: { kind: 'insertBlank', row: 3, column: 5 },
+  removeBlank: { kind: 'removeBlank', row: 3, column: 5 },
   addRow: { kind: 'addRow', row: 9 },
 };
 

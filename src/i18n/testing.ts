@@ -396,6 +396,7 @@ export const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<Repair, { re
   keepCells: { kind: 'keepCells', line: 3, text: '' },
   addBlanks: { kind: 'addBlanks', count: 1, row: 9, text: '' },
   insertBlank: { kind: 'insertBlank', row: 3, column: 5, text: '' },
+  removeBlank: { kind: 'removeBlank', row: 3, column: 5, text: '' },
   addRow: { kind: 'addRow', row: 9, text: '' },
 };
 

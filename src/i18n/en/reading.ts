@@ -92,6 +92,7 @@ const files: Readonly<Record<FileKind, string>> = {
 const assumptions: Readonly<Record<Assumption, string>> = {
   columnsFirst: 'Read column by column',
   digitsLeft: 'Some digits of the text are not on the board',
+  notOneSolution: 'Not exactly one solution: another board may be meant',
   rowsFirst: 'Read row by row',
   fromZero: 'Read with 0 to 8 as digits',
   droppedZeros: 'Read with the dropped zeros put back at the start',
@@ -149,6 +150,7 @@ const repairs: Sentences<RepairKind> = {
       ? `Add ${plural(blanks, 'empty cell')} at the end`
       : `Add ${plural(blanks, 'empty cell')} to row ${row}`,
   insertBlank: ({ row, column }) => `Put an empty cell at row ${row}, column ${column}`,
+  removeBlank: ({ row, column }) => `Remove the empty cell ${column} of row ${row}`,
   addRow: ({ row }) => (row === 9 ? 'Add an empty last row' : `Put an empty row at row ${row}`),
 };
 

@@ -90,6 +90,7 @@ const files: Readonly<Record<FileKind, string>> = {
 const assumptions: Readonly<Record<Assumption, string>> = {
   columnsFirst: '열부터 읽음',
   digitsLeft: '텍스트의 숫자 일부는 판에 없음',
+  notOneSolution: '답이 하나가 아님: 다른 판일 수 있음',
   rowsFirst: '행부터 읽음',
   fromZero: '0부터 8까지를 숫자로 읽음',
   droppedZeros: '앞에서 빠진 0을 다시 넣어 읽음',
@@ -145,6 +146,7 @@ const repairs: Sentences<RepairKind> = {
   addBlanks: ({ count: blanks, row }) =>
     row === null ? `끝에 빈칸 ${count(blanks)}개 더하기` : `${row}행에 빈칸 ${count(blanks)}개 더하기`,
   insertBlank: ({ row, column }) => `${row}행 ${column}열에 빈칸 끼워 넣기`,
+  removeBlank: ({ row, column }) => `${row}행의 ${column}번째 빈칸 지우기`,
   addRow: ({ row }) => (row === 9 ? '끝에 빈 행 더하기' : `${row}행 자리에 빈 행 끼워 넣기`),
 };
 

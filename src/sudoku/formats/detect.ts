@@ -8,13 +8,17 @@ import { isRaised, mayCountFromZero, raisedDigits } from './inferred/fromZero';
 import { type Inferred, infer } from './inferred/infer';
 import {
   amongCandidates,
+  isOpen,
   isSettled,
   isWithoutClash,
   joined,
   LEAST_GIVENS,
   leavesDigits,
+  mayMeanAnother,
   standingOf,
+  withoutSolutions,
 } from './judged';
+import { BOX } from './labelled/labelledCells';
 import { hasTrait, type NotationId } from './notations';
 import { plainVariants } from './plain/plain';
 import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
@@ -124,6 +128,8 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
   }
   const inBoxes = ofBoxes(givens);
   const [inRows, boxed] = [standingOf(givens), standingOf(inBoxes)];
+  if (boxed === 'one' && hasTrait(choice.notation, 'bare') && namesBoxes(text))
+    return { ...detected, choices: [{ ...choice, puzzle: puzzleOfGivens(inBoxes, name) }] };
   // Lists of nine do not tell which they are, even if both would do equally well.
   const areLists = choice.notation === 'array' && inBoxes !== givens;
   const mayBeBoxes =
@@ -138,12 +144,21 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
   const raised = mayCountFromZero(givens, text) ? await readOnce(raisedDigits(text), hooks) : null;
   const [fromZero, more] = raised?.kind === 'read' ? raised.choices : [];
   if (fromZero === undefined || more !== undefined || !isRaised(fromZero.puzzle.givens, givens)) {
-    const isInDoubt =
-      choice.assumed === undefined && ['none', 'many'].includes(inRows) && leavesDigits(choice, text);
-    return isInDoubt ? { ...detected, choices: [{ ...choice, assumed: 'digitsLeft' }] } : detected;
+    if (choice.assumed !== undefined || !isOpen(choice)) return detected;
+    const doubt = leavesDigits(choice, text)
+      ? 'digitsLeft'
+      : choice.notation === 'labelledCells'
+        ? 'notOneSolution'
+        : null;
+    return doubt === null ? detected : { ...detected, choices: [{ ...choice, assumed: doubt }] };
   }
   return { ...detected, choices: [{ ...fromZero, assumed: 'fromZero' }, choice] };
 }
+
+const BOX_NUMBER = new RegExp(`${BOX.source}\\W{0,3}[0-9]`, 'giu');
+
+/** Whether nine boxes are named before their cells: `Box 1: ....798..`. */
+const namesBoxes = (text: string): boolean => (text.match(BOX_NUMBER) ?? []).length === 9;
 
 async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
   const outright = refusedOutright(text, hooks.longest);
@@ -156,17 +171,26 @@ async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
   const [first] = outcome.kind === 'read' ? outcome.choices : [];
   const looksLikeBoxes = first?.notation === 'line' && first.details.lines === 27;
   const isSure = outcome.kind === 'refused' ? outcome.isExact === true : isSettled(outcome.choices);
-  if (isSure && !looksLikeBoxes) return outcome;
-  const result = judged(
-    outcome,
-    await infer(likeliest.text, async (form) => {
-      const read = await readSource(sourceOf(form), hooks);
-      return read.kind === 'read' ? read.choices : [];
-    }),
-  );
+  const isChecked = outcome.kind === 'read' && mayMeanAnother(outcome.choices) && text.length <= LONG;
+  if (isSure && !looksLikeBoxes && !isChecked) return outcome;
+  // What breaks a reader was reported when it read the text first.
+  const quiet = { ...hooks, onBroken: isSure && hooks.onBroken !== undefined ? () => {} : hooks.onBroken };
+  const inferred = await infer(likeliest.text, async (form) => {
+    const read = await readSource(sourceOf(form), quiet);
+    return read.kind === 'read' ? read.choices : [];
+  });
+  if (isSure && isChecked && !looksLikeBoxes) {
+    const all = [...outcome.choices, ...inferred.proper, ...(await otherReadings(sources, quiet))];
+    return { ...outcome, choices: withoutSolutions(all) };
+  }
+  const result = judged(outcome, inferred);
   if (result.kind === 'refused') return roundedIn(likeliest) ?? result;
   const others = isSettled(result.choices) || text.length > LONG ? [] : await otherReadings(sources, hooks);
-  return { ...result, choices: [...others, ...result.choices] };
+  const choices = [...others, ...result.choices];
+  const [lone, another] = choices;
+  const isInferred = lone !== undefined && !(outcome.kind === 'read' && outcome.choices.includes(lone));
+  const isInDoubt = isInferred && another === undefined && lone.assumed === undefined && isOpen(lone);
+  return { ...result, choices: isInDoubt ? [{ ...lone, assumed: 'notOneSolution' }] : choices };
 }
 
 /**

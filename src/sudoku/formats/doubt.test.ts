@@ -66,6 +66,48 @@ describe('a board without exactly one solution', () => {
   });
 });
 
+describe('a board that a text does not say plainly', () => {
+  const named = (givens: string): string =>
+    rowsOf(givens)
+      .map((row, at) => {
+        const cells = [...row].flatMap((digit, column) =>
+          digit === '.' ? [] : `${digit} in column ${column + 1}`,
+        );
+        return `row ${at + 1}: ${cells.join(', ')}`;
+      })
+      .join('\n');
+
+  it('is read by the words before its numbers: row, digit, column', async () => {
+    expect(await read(named(PUZZLE))).toEqual({ sure: true, boards: [[PUZZLE, undefined]] });
+  });
+
+  it('is in doubt without exactly one solution', async () => {
+    const many = grid(PUZZLE.replace('53..7', '....7'));
+    expect(await read(named(many))).toEqual(inDoubt([many, 'notOneSolution']));
+    const cells = [...many].flatMap((digit, at) =>
+      digit === '.' ? [] : `r${Math.floor(at / 9) + 1}c${(at % 9) + 1}=${digit}`,
+    );
+    expect(await read(cells.join(', '))).toEqual(inDoubt([many, 'notOneSolution']));
+  });
+
+  it('is read box by box if its boxes are named', async () => {
+    const boxes = [0, 3, 6, 27, 30, 33, 54, 57, 60].map(
+      (at, index) =>
+        `Box ${index + 1}: ${[0, 9, 18].map((row) => PUZZLE.slice(at + row, at + row + 3)).join('')}`,
+    );
+    expect(await read(boxes.join('\n'))).toEqual({ sure: true, boards: [[PUZZLE, undefined]] });
+  });
+
+  it.each([
+    ['O and l', 'O', 'l'],
+    ['o and I', 'o', 'I'],
+  ])('is read if letters stand for all its blanks and ones: %s', async (_, blank, one) => {
+    const typed = rowsOf(PUZZLE).join('\n').replaceAll('.', blank).replaceAll('1', one);
+    expect(await read(typed)).toEqual({ sure: true, boards: [[PUZZLE, undefined]] });
+    expect((await read(typed.replace(one, '1'))).boards).toEqual([]);
+  });
+});
+
 describe('a puzzle that was taken for a number', () => {
   const NUMBER = OTHER.replaceAll('.', '0').slice(1);
 

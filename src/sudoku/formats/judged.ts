@@ -97,6 +97,29 @@ export const isSettled = (choices: readonly Choice[]): boolean =>
   choices.length > MOST_JUDGED ||
   choices.some(({ notation, puzzle }) => hasTrait(notation, 'exact') || standingOf(puzzle.givens) === 'one');
 
+/** Whether a board has no solution or many, without givens that clash. */
+export const isOpen = ({ puzzle: { givens } }: Choice): boolean =>
+  ['none', 'many'].includes(standingOf(givens));
+
+/** Whether a lone board is from a notation that may misunderstand a text, even if the board has one solution. */
+export const mayMeanAnother = ([choice, more]: readonly Choice[]): boolean =>
+  choice !== undefined &&
+  more === undefined &&
+  !hasTrait(choice.notation, 'exact') &&
+  choice.puzzle.notes === null;
+
+/** The different boards of these, without those that are the solution of the first. */
+export function withoutSolutions(choices: readonly Choice[]): readonly Choice[] {
+  const [first] = choices;
+  const different = new Map<Grid, Choice>();
+  for (const choice of choices) {
+    const { givens } = choice.puzzle;
+    const isAnswer = isSolution(givens) && first !== undefined && isSolutionOf(first.puzzle.givens, givens);
+    if (!different.has(givens) && (!isAnswer || choice === first)) different.set(givens, choice);
+  }
+  return [...different.values()];
+}
+
 /**
  * Whether a bare text has digits, in lines without words, that are not on its board, beside those that it repeats. If
  * such a board has no solution, or many, something else may be meant.

@@ -258,7 +258,7 @@ describe('repairs', () => {
     ['fill a short line', LINE.slice(0, -3), ['addBlanks 3'], [`${LINE.slice(0, -3)}...`]],
     ['remove an extra line', `5.3\n${NINE}`, ['removeLine 1'], [NINE]],
     ['keep the cells of a line with words', withRow(2, '6..195... and then'), ['keepCells 2'], [NINE]],
-    ['are none if nothing is known to help', withRow(5, '4..8.3..1.'), [], []],
+    ['are none if nothing is known to help', withRow(5, '4..8.3..1..'), [], []],
   ])('%s', async (_, text, kinds, mended) => {
     const { repairs } = await refusal(text);
     expect(repairs.map(({ text: _, ...repair }) => Object.values(repair).join(' ').trim())).toEqual(kinds);
@@ -292,6 +292,12 @@ describe('repairs', () => {
         expect(text.split('\n').toSpliced(number - 1, 1)).toEqual(ROWS.toSpliced(number - 1, 1));
     },
   );
+
+  it.each([1, 3, 5, 9])('take a blank out of the long row, and move no other: row %i', async (number) => {
+    const { repairs } = await refusal(withRow(number, (ROWS[number - 1] ?? '').replace('.', '..')));
+    expect(repairs.length).toBeLessThanOrEqual(3);
+    expect(repairs).toContainEqual(expect.objectContaining({ kind: 'removeBlank', row: number, text: NINE }));
+  });
 
   it.each([
     [

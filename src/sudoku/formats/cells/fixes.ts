@@ -101,6 +101,18 @@ export function fixesForMissing(
   });
 }
 
+/** Takes one blank out of a row that has ten cells: the places where the puzzle has one solution are the likeliest. */
+export function fixesForSurplus(rows: readonly Row[], long: number): readonly Fix[] {
+  const cells = rows.flatMap(({ cells }) => cells);
+  const digits = cells.map(({ digit }) => digit);
+  const places = Array.from({ length: 10 }, (_, at) => long * 9 + at).filter((at) => digits[at] === null);
+  return bestPlaces(places, (place) => digits.toSpliced(place, 1)).map((place) => {
+    const { start, end } = cells[place] ?? { start: 0, end: 0 };
+    const repair = { kind: 'removeBlank', row: long + 1, column: place - long * 9 + 1 } as const;
+    return { repair, start, end, text: '' };
+  });
+}
+
 /** Puts in the row that eight rows lack, as blanks. The last and the first row are the likeliest to be lost. */
 export function fixesForLostRow(rows: readonly Row[], blank: string): readonly Fix[] {
   const digits = rows.flatMap(({ cells }) => cells.map(({ digit }) => digit));

@@ -72,7 +72,7 @@ const SURE: readonly Change[] = [
   // Digits in bold or colour, each by itself.
   when(/\*[1-9]\*/, (text) => text.replace(/(?<![*\d.])(\*{1,2})([1-9])\1(?![*\d.])/g, '$2')),
   // The shape of an array, as APL and J write it before the items.
-  when(/\d⍴|9 9 \$/, (text) => text.replace(/^[\d ]*⍴|\b9 9 \$/gm, ' ')),
+  when(/\d⍴|9 9 \$/, (text) => text.replace(/(?:\p{L}\w{0,20} ?← ?)?[\d ]*⍴|\b9 9 \$/gmu, ' ')),
   when(/\\[a-z]{2,12}\{[1-9]\}/, (text) => text.replace(/\\[a-z]{2,12}\{([1-9]?)\}/g, '$1')),
   when(/\[[a-z]{1,8}=[^\]\n]{1,40}\]/i, (text) =>
     text.replace(/\[\/?(?!t[rdh]|table)[a-z]{1,8}(?:=[^\]\n]{0,40})?\]/gi, ''),
@@ -101,6 +101,7 @@ const SURE: readonly Change[] = [
 
 /** Ways to see the rest of a text; each may be wrong, so the puzzles in them are judged. */
 const PERHAPS: readonly ((text: string) => readonly string[])[] = [
+  ofLookalikes,
   ofMarkup,
   ofHtml,
   withoutCommonStart,
@@ -136,6 +137,19 @@ export function* plainerForms(text: string): Generator<string> {
         }
     open = next;
   }
+}
+
+/** Cells typed by hand with a letter O for every blank, and perhaps an l or I for every 1. */
+function ofLookalikes(text: string): readonly string[] {
+  const cells = text.replace(/[\s|,+-]/g, '');
+  const letters = new Set(cells.replace(/\d/g, ''));
+  const ones = [...letters].filter((letter) => /[liI]/.test(letter));
+  const isWhole =
+    cells.length === 81 &&
+    /[Oo]/.test(cells) &&
+    !/[^2-9OoliI]/.test(cells) &&
+    letters.size - ones.length === 1;
+  return isWhole && ones.length === 1 ? [text.replace(/[Oo]/g, '0').replace(/[liI]/g, '1')] : [];
 }
 
 /** The lines that a page without a table shows. */
@@ -279,9 +293,11 @@ function ofHeads(text: string): readonly string[] {
   if (all.length < LEAST_LINES || all.length > 9) return [];
   const headed = all.map((line) => /^([^\d\n]{0,20}\d) ?:(.{0,300})$/.exec(line));
   if (!headed.every((match) => match !== null)) return [];
+  // A row with one thing has no sign between; the others tell.
+  const between = headed.some(([, , rest = '']) => /[,;(]/.test(rest)) ? /[,;] ?(?![^(]*\))/ : /\s+/;
   const items = headed.flatMap(([, head, rest = '']) =>
     rest
-      .split(/[,;(]/.test(rest) ? /[,;] ?(?![^(]*\))/ : /\s+/)
+      .split(between)
       .filter((item) => /\d/.test(item))
       .map((item) => `${head} ${item.trim()}`),
   );

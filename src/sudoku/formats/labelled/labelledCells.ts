@@ -50,13 +50,7 @@ interface Numbered {
 }
 
 function numbersOf(text: string): readonly Numbered[] {
-  const numbered = withoutLetters(text)
-    .replace(/<\?[^<>]{0,200}\?>/g, '')
-    // A package of LaTeX, which counts rows from the bottom: logicpuzzle, "ddsudoku".
-    .replace(
-      /\\ddsudokucell\{(\d)\}\{(\d)\}/g,
-      (_, column: string, row: string) => `${10 - Number(row)}/${column}`,
-    );
+  const numbered = withoutLetters(text).replace(/<\?[^<>]{0,200}\?>/g, '');
   let end = 0;
   const all = [...numbered.matchAll(/\d+/g)].map(({ 0: digits, index }) => {
     const after = numbered.slice(end, index);
@@ -73,8 +67,15 @@ function numbersOf(text: string): readonly Numbered[] {
 
 const NAMED = /\b([A-I])([1-9])\b/gi;
 
-/** A text in which cells with names such as `B3`, each named once, have two numbers instead. */
-export function withoutLetters(text: string): string {
+/**
+ * A text in which cells with names such as `B3`, each named once, have two numbers instead; so have those of a package of
+ * LaTeX that counts rows from the bottom, logicpuzzle's "ddsudoku".
+ */
+export function withoutLetters(whole: string): string {
+  const text = whole.replace(
+    /\\ddsudokucell\{(\d)\}\{(\d)\}/g,
+    (_, column: string, row: string) => `${10 - Number(row)}/${column}`,
+  );
   const names = text.match(NAMED) ?? [];
   if (names.length < LEAST || new Set(names).size < names.length) return text;
   return text.replace(
@@ -86,7 +87,7 @@ export function withoutLetters(text: string): string {
 const COLUMN = /(?<![a-z])(?:col(?:umna?|una|onne)?|x|spalte)(?![a-z])|열|[列欄]/i;
 const ROW = /(?<![a-z])(?:row|lin(?:ea?|ha)?|ligne|fila|riga|y|zeile)(?![a-z])|행|行/i;
 /** What names the box of a cell. */
-const BOX = /(?<![a-z])(?:box|block|region|square)(?![a-z])|상자|[宫宮]/i;
+export const BOX = /(?<![a-z])(?:box|block|region|square)(?![a-z])|상자|[宫宮]/i;
 
 const ROW_FIRST: readonly Order[] = [
   [0, 1, 2],
@@ -99,6 +100,14 @@ const COLUMN_FIRST: readonly Order[] = [
 
 /** The orders to try. Where `head` names a column before a row, it comes first. */
 function ordersFor(head: string, three: Three): readonly Order[] {
+  // The digit may stand between the row and the column: `row 1: 5 in column 3`.
+  const [first = '', second = '', third = '', after = ''] = head.split(/\d+/, 4);
+  const isWithin = (one: RegExp, other: RegExp): boolean =>
+    !other.test(first) &&
+    !other.test(second) &&
+    (one.test(first) ? !one.test(second) && other.test(third) : one.test(second) && other.test(after));
+  if (isWithin(ROW, COLUMN)) return [[0, 2, 1]];
+  if (isWithin(COLUMN, ROW)) return [[2, 0, 1]];
   const [column, row] = [head.search(COLUMN), head.search(ROW)];
   // A spreadsheet names its columns by letters.
   const isSwapped = /\bRange\s?\(/i.test(head) || (column >= 0 && row > column);

@@ -3,6 +3,7 @@ import {
   fixesForLostRow,
   fixesForMissing,
   fixesForStray,
+  fixesForSurplus,
   fixShortLine,
   fixSpareLine,
   inAllPlaces,
@@ -108,6 +109,7 @@ function countFault(rows: readonly Row[], total: number, blank: string): Fault |
     const fixes: Fix[] = [];
     if (rows.length === 10 && uneven.length === 1) fixes.push(fixSpareLine(odd.line));
     else if (rows.length === 9 && total === 80) fixes.push(...fixesForMissing(rows, row - 1, blank));
+    else if (rows.length === 9 && total === 82 && cells === 10) fixes.push(...fixesForSurplus(rows, row - 1));
     if (fixes.length === 0 && cells < 9 && odd === last)
       fixes.push(fixShortLine(odd.line, blank, 9 - cells, row));
     return faultOf({ kind: 'rowLength', row, cells, total }, CERTAINTY.bare, spanOf(odd.line), {

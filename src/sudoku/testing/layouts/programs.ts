@@ -230,7 +230,7 @@ export const PROGRAMS: Layouts = {
     lines(p, '0', ',')
       .map((line) => `    .byte ${line}`)
       .join('\n'),
-  'APL reshape': (p) => `9 9⍴${lines(p, '0', ' ').join(' ')}`,
+  'APL reshape': (p, random) => `${random.below(2) === 0 ? 'p←' : ''}9 9⍴${lines(p, '0', ' ').join(' ')}`,
   'J lines': (p) => `] m =: 9 9 $ 0 ". ;._2 noun define\n${lines(p, '0', ' ').join('\n')}\n)`,
   'Tcl lists': (p) => nested(written(p, '0'), ['{', ' ', '}'], ['set b {\n  ', '\n  ', '\n}']),
   'shell heredoc': (p) => `$ ./solve <<EOF\n${lines(p, '0').join('\n')}\nEOF`,
