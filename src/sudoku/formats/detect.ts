@@ -6,6 +6,7 @@ import { isByColumns, transposed } from './inferred/columns';
 import { withoutEntries } from './inferred/flags';
 import { isRaised, mayCountFromZero, raisedDigits } from './inferred/fromZero';
 import { type Inferred, infer } from './inferred/infer';
+import { leavesRows } from './inferred/rows';
 import {
   amongCandidates,
   isOpen,
@@ -189,8 +190,9 @@ async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
   const choices = [...others, ...result.choices];
   const [lone, another] = choices;
   const isInferred = lone !== undefined && !(outcome.kind === 'read' && outcome.choices.includes(lone));
-  const isInDoubt = isInferred && another === undefined && lone.assumed === undefined && isOpen(lone);
-  return { ...result, choices: isInDoubt ? [{ ...lone, assumed: 'notOneSolution' }] : choices };
+  const isInDoubt =
+    isInferred && another === undefined && lone.assumed === undefined && leavesRows(likeliest.text);
+  return { ...result, choices: isInDoubt ? [{ ...lone, assumed: 'digitsLeft' }] : choices };
 }
 
 /**

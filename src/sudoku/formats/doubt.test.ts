@@ -90,6 +90,28 @@ describe('a board that a text does not say plainly', () => {
     expect(await read(cells.join(', '))).toEqual(inDoubt([many, 'notOneSolution']));
   });
 
+  it('is read as the names of its columns say', async () => {
+    const cells = [...PUZZLE].flatMap((digit, at) =>
+      digit === '.' ? [] : `${Math.floor(at / 9) + 1},${digit},${(at % 9) + 1}`,
+    );
+    expect(await read(`row,value,column\n${cells.join('\n')}`)).toEqual({
+      sure: true,
+      boards: [[PUZZLE, undefined]],
+    });
+  });
+
+  it('is not taken for all of a text that has another', async () => {
+    const second = grid('..9748...7.........2.1.9.....7...24..64.1.59..98...3.....8.3.2.........6...2759..');
+    const [one, two] = [PUZZLE, second].map((givens) => `"""${rowsOf(givens).join('\n')}"""`);
+    const { boards } = await read(`P = [${one}, ${two}]`);
+    expect(boards.map(([givens]) => givens)).toEqual([PUZZLE, second]);
+  });
+
+  it('is read after the name and the time of a chat, which stand before its first row alone', async () => {
+    const sent = `[지은] [오전 8:12] ${rowsOf(PUZZLE).join('\n')}`;
+    expect(await read(sent)).toEqual({ sure: true, boards: [[PUZZLE, undefined]] });
+  });
+
   it('is read box by box if its boxes are named', async () => {
     const boxes = [0, 3, 6, 27, 30, 33, 54, 57, 60].map(
       (at, index) =>

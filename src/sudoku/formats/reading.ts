@@ -48,7 +48,7 @@ export const ASSUMPTIONS = [
   'solvedCandidates',
   // Digits of the text are not on the board, which has no solution or many.
   'digitsLeft',
-  // The board is inferred, or its cells are named one by one, and it has no solution or many.
+  // The cells are named one by one, and the board has no solution or many.
   'notOneSolution',
 ] as const;
 
@@ -175,7 +175,7 @@ export type RepairKind =
   | { readonly kind: 'addBlanks'; readonly count: number; readonly row: number | null }
   /** Puts an empty cell at a place; all that follows moves on. Row and column from 1. */
   | { readonly kind: 'insertBlank'; readonly row: number; readonly column: number }
-  /** Takes an empty cell out of a row that has ten cells; the rest of the row moves back. */
+  /** Takes an empty cell out, of a row that has ten or of a text that has 82; what follows moves back. */
   | { readonly kind: 'removeBlank'; readonly row: number; readonly column: number }
   /** Puts an empty row at a place, from 1. */
   | { readonly kind: 'addRow'; readonly row: number };

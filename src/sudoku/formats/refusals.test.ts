@@ -300,6 +300,13 @@ describe('repairs', () => {
   });
 
   it.each([
+    ['a line', LINE.replace('.', '..'), LINE],
+    ['a list', array(ROWS).replace('[6,0,', '[6,0,0,'), array(ROWS)],
+  ])('take a blank out of %s that has one too many', async (_, text, mended) => {
+    expect((await refusal(text)).repairs.map(({ text }) => text)).toContain(mended);
+  });
+
+  it.each([
     [
       'add a lost last row',
       ROWS.slice(0, 8).join('\n'),

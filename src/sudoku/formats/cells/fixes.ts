@@ -101,15 +101,29 @@ export function fixesForMissing(
   });
 }
 
-/** Takes one blank out of a row that has ten cells: the places where the puzzle has one solution are the likeliest. */
-export function fixesForSurplus(rows: readonly Row[], long: number): readonly Fix[] {
+/**
+ * Takes one blank out of row `long`, which has ten cells, or of the whole text if that is `null`: the places where the
+ * puzzle has one solution are the likeliest.
+ */
+export function fixesForSurplus(rows: readonly Row[], long: number | null): readonly Fix[] {
   const cells = rows.flatMap(({ cells }) => cells);
   const digits = cells.map(({ digit }) => digit);
-  const places = Array.from({ length: 10 }, (_, at) => long * 9 + at).filter((at) => digits[at] === null);
-  return bestPlaces(places, (place) => digits.toSpliced(place, 1)).map((place) => {
-    const { start, end } = cells[place] ?? { start: 0, end: 0 };
-    const repair = { kind: 'removeBlank', row: long + 1, column: place - long * 9 + 1 } as const;
-    return { repair, start, end, text: '' };
+  const from = (long ?? 0) * 9;
+  const places = Array.from({ length: long === null ? 82 : 10 }, (_, at) => from + at);
+  return bestPlaces(
+    places.filter((place) => digits[place] === null),
+    (place) => digits.toSpliced(place, 1),
+  ).map((place) => {
+    const [row, column] = long === null ? [Math.floor(place / 9), place % 9] : [long, place - from];
+    const [before, cell, after] = [cells[place - 1], cells[place], cells[place + 1]];
+    // What stands between two cells goes too; at the end of a row, what stands before its last cell.
+    const isLast = after === undefined || (long !== null && place === from + 9);
+    return {
+      repair: { kind: 'removeBlank', row: row + 1, column: column + 1 },
+      start: (isLast ? before?.end : cell?.start) ?? 0,
+      end: (isLast ? cell?.end : after.start) ?? 0,
+      text: '',
+    };
   });
 }
 

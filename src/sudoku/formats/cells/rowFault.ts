@@ -2,7 +2,7 @@ import { type Certainty, type Fault, faultOf } from '../format';
 import { spanOf } from '../text/lines';
 import type { Span } from '../text/words';
 import { isWide, type Row, widthOf } from './cells';
-import { fixesForMissing, fixesForStray } from './fixes';
+import { fixesForMissing, fixesForStray, fixesForSurplus } from './fixes';
 
 /**
  * What is wrong with rows that should be nine of nine cells, with a sign between two: the first strange cell or odd row,
@@ -39,7 +39,9 @@ export function rowFault(
       fixes:
         rows.length === 9 && total === 80 && others.length === 0
           ? fixesForMissing(rows, rows.indexOf(odd), '0', between)
-          : [],
+          : rows.length === 9 && total === 82 && others.length === 0
+            ? fixesForSurplus(rows, rows.indexOf(odd))
+            : [],
     },
   );
 }

@@ -54,11 +54,24 @@ export function ofRows(text: string): readonly Grid[] {
   return inNines(runs.flatMap(withoutHeading));
 }
 
+/** A grid that is left out would have about as many rows. */
+const MOST_ROWS = 16;
+
+/** Whether a text has so many different rows with blanks that one board is not all of it. */
+export const leavesRows = (text: string): boolean =>
+  new Set(text.split('\n').flatMap((line) => (/[1-9]/.test(line) ? unsolved(rowOf(line)) : []))).size >
+  MOST_ROWS;
+
+const unsolved = (row: readonly string[] | null): readonly string[] =>
+  row === null || row.every(isDigit) ? [] : [row.join()];
+
 const COUNTS: ReadonlySet<string> = new Set(['123456789', '012345678', 'abcdefghi', 'abcdefghj']);
 
 /** Rows without a first one that only counts the columns, in digits or letters. */
 const withoutHeading = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  rows.length % 9 === 1 && COUNTS.has((rows[0] ?? []).join('').toLowerCase()) ? rows.slice(1) : rows;
+  rows.length % 9 === 1 && COUNTS.has((rows[0] ?? []).join('').replace(/\W/g, '').toLowerCase())
+    ? rows.slice(1)
+    : rows;
 
 /** The boards of rows, if all of them belong to one. */
 function inNines(rows: readonly (readonly string[])[]): readonly Grid[] {

@@ -43,7 +43,10 @@ const SURE: readonly Change[] = [
   ),
   when(/\\[nr]/, (text) => text.replace(/\\r?\\n|\\[nr]/g, '\n')),
   when(/\\"/, (text) => text.replaceAll('\\"', '"')),
-  when(/("""|''')/, (text) => /(?:"""|''')\n?([^"']{81,400})(?:"""|''')/.exec(text)?.[1] ?? text),
+  when(/("""|''')/, (text) => {
+    const strings = [...text.matchAll(/(?:"""|''')\n?([^"']{81,400})(?:"""|''')/g)];
+    return strings.length === 0 ? text : strings.map(([, inside]) => inside).join('\n\n');
+  }),
   when(/<!\[CDATA\[/, (text) => text.replace(/<!\[CDATA\[|\]\]>/g, '\n')),
   when(/^(?:>>>|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:)/m, (text) =>
     text.replace(/^(?:>>>|\.\.\.(?=\s)|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:) ?/gm, ''),
@@ -54,6 +57,10 @@ const SURE: readonly Change[] = [
       /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d\d[^:\n]{0,60}(?::\d\d[^:\n]{0,50})?: /gm,
       '',
     ),
+  ),
+  // The name and the time of KakaoTalk, perhaps before the first row alone.
+  when(/^\[[^\]\n]{1,30}\] \[[^\]\d\n]{0,6}\d{1,2}:\d\d/m, (text) =>
+    text.replace(/^\[[^\]\n]{1,30}\] \[[^\]\d\n]{0,6}\d{1,2}:\d\d[^\]\d\n]{0,6}\] /gm, ''),
   ),
   // What a difference of files adds or, if that is nothing, what it takes away.
   when(/^@@ /m, (text) => {
@@ -287,14 +294,19 @@ function ofTallRows(text: string): readonly string[] {
   return areEmpty ? [drawn.filter((_, at) => at % height === full).join('\n')] : [];
 }
 
+/** Rows without a given may be left out. */
+const LEAST_HEADS = 5;
+
 /** What stands before a colon, with each of the things after it: `Row 1: c1=5, c2=3`, `5: (1,1), (2,6)`. */
 function ofHeads(text: string): readonly string[] {
   const all = lines(text).filter((line) => line.trim() !== '');
-  if (all.length < LEAST_LINES || all.length > 9) return [];
-  const headed = all.map((line) => /^([^\d\n]{0,20}\d) ?:(.{0,300})$/.exec(line));
+  if (all.length < LEAST_HEADS || all.length > 9) return [];
+  const headed = all.map((line) => /^([^\d\n]{0,20}\d) ?(?::|has|contains)(.{0,300})$/.exec(line));
   if (!headed.every((match) => match !== null)) return [];
   // A row with one thing has no sign between; the others tell.
-  const between = headed.some(([, , rest = '']) => /[,;(]/.test(rest)) ? /[,;] ?(?![^(]*\))/ : /\s+/;
+  const between = headed.some(([, , rest = '']) => /[,;(]| and /.test(rest))
+    ? /(?:[,;] ?| and )(?![^(]*\))/
+    : /\s+/;
   const items = headed.flatMap(([, head, rest = '']) =>
     rest
       .split(between)

@@ -100,8 +100,14 @@ const COLUMN_FIRST: readonly Order[] = [
 
 /** The orders to try. Where `head` names a column before a row, it comes first. */
 function ordersFor(head: string, three: Three): readonly Order[] {
-  // The digit may stand between the row and the column: `row 1: 5 in column 3`.
   const [first = '', second = '', third = '', after = ''] = head.split(/\d+/, 4);
+  // A table may name its columns.
+  const names = first.trim().split(/[\s,;|]+/);
+  const rowAt = names.findIndex((name) => ROW.test(name));
+  const columnAt = names.findIndex((name) => COLUMN.test(name));
+  if (names.length === 3 && rowAt !== columnAt && rowAt >= 0 && columnAt >= 0)
+    return [[rowAt, columnAt, 3 - rowAt - columnAt]];
+  // The digit may stand between the row and the column: `row 1: 5 in column 3`.
   const isWithin = (one: RegExp, other: RegExp): boolean =>
     !other.test(first) &&
     !other.test(second) &&

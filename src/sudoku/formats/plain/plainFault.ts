@@ -118,7 +118,12 @@ function countFault(rows: readonly Row[], total: number, blank: string): Fault |
     });
   }
   const missing = 81 - total;
-  const places = missing === 1 ? fixesForMissing(rows, null, blank) : [];
+  const places =
+    missing === 1
+      ? fixesForMissing(rows, null, blank)
+      : missing === -1 && rows.length === 1
+        ? fixesForSurplus(rows, null)
+        : [];
   return faultOf({ kind: 'cellCount', cells: total }, CERTAINTY.bare, spanOf(last.line), {
     fixes:
       places.length > 0 || missing < 1 || missing > MOST_MISSING
