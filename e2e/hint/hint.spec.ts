@@ -2,7 +2,7 @@ import { cellAt, housesOf } from '../../src/sudoku/core';
 import { type App, type CellName, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { drawnAgain, notInView } from '../support/layout';
-import { EASY, EASY_ANSWER, FISH, HARD, MODERATE } from '../support/puzzles';
+import { EASY, EASY_ANSWER, FISH, HARDEST, MODERATE } from '../support/puzzles';
 import type { Language } from '../support/words';
 
 /** Two cells of the easy puzzle: one with a single digit left by its peers, and one that is some steps away. */
@@ -359,9 +359,9 @@ test('the first proof is shown during the search for a shorter one, and the sear
   app,
 }) => {
   const { improving, actions } = app.words.hint;
-  await ask(app, HARD, 'r1c2');
+  await ask(app, HARDEST, 'r2c6');
   const status = app.hint.getByRole('status');
-  // The first proof takes seconds, the search for a shorter one many times as long.
+  // The first proof takes a second or two, the search for a shorter one twice as long.
   await expect(status).toContainText(improving.running, { timeout: 60_000 });
   await app.click(actions.nudge);
   await isAt(app, 'nudge');
