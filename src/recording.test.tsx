@@ -57,7 +57,7 @@ describe('the calendar', () => {
   ];
   const openCalendar = async () => {
     const app = await open('calendar', cards);
-    const day = () => document.activeElement?.getAttribute('aria-label');
+    const day = () => document.activeElement?.querySelector('.unseen')?.textContent;
     return { ...app, day, cell: (name: string | RegExp) => app.within.getByRole('gridcell', { name }) };
   };
 
