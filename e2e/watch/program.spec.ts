@@ -164,7 +164,7 @@ test('a program goes line by line, with its calls and their variables, and stops
   await dialog.getByRole('button', { name: words.run }).click();
   await expect(dialog).toBeHidden();
   await app.press('Home');
-  await watching.isAt(0);
+  await expect(watching.sentence).toHaveText('Start: 51 cells are empty.');
   for (const sentence of ['solve is called.', /^Line 3: for/, /^Line 4: for/]) {
     await app.press('.');
     await expect(watching.sentence).toHaveText(sentence);

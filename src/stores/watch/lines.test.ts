@@ -60,6 +60,18 @@ describe('the lines within a step', () => {
     expect(line()).toEqual([1, 8, 'next', 1]);
   });
 
+  it('count from the step that is asked for before, even if it is not shown yet', async () => {
+    const { playback, at, line } = await watching();
+    playback.goToStep(5);
+    await at(5);
+    playback.goToStep(0);
+    await playback.stepLine(1);
+    expect(line()).toEqual([1, 0, 'test', 0]);
+    playback.setStrategy('candidateLists');
+    await playback.stepLine(1);
+    expect(line().slice(0, 2)).toEqual([1, 0]);
+  });
+
   it('are left by a step: on to its end, or back to its beginning', async () => {
     const { playback, at, line } = await watching();
     await playback.stepLine(1);

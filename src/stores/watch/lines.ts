@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type SearchView, type StepLines, viewAtLine, withMoments } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
+import { soon } from '../shared/soon';
 import type { Playback } from './playback';
 import type { Playhead } from './playhead';
 import type { MomentAt, OwnCode, ProgramLines } from './programLines';
@@ -204,6 +205,8 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
       playhead.pause();
       cancelWalk();
       setState({ asked: { by: 'step' }, met: null });
+      // A step asked for before is shown first: the line is counted from there.
+      moves = moves.then(() => soon(store, isShown));
       return enqueue(by);
     },
     stepOver: () => passCalls(0),
@@ -258,6 +261,10 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
     },
   };
 }
+
+/** Whether the board shows the wanted step. */
+const isShown = ({ view, wanted, refusal }: PlaybackState): boolean =>
+  refusal !== null || (view !== null && wanted === null);
 
 /** The place of a line among the moments of a program; of one that makes a step the moment before it. */
 function momentOf({ lines, index }: LineAt): MomentAt {
