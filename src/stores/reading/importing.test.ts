@@ -1,3 +1,4 @@
+import lz from 'lz-string';
 import { describe, expect, it, vi } from 'vitest';
 import { type Cell, digitSet, EMPTY_GRID, grid, NO_NOTES } from '../../sudoku/core';
 import { packProgram, readText } from '../../sudoku/formats';
@@ -432,7 +433,7 @@ describe('a link', () => {
   it('brings a program as a text, and says if it was damaged', async () => {
     const { openLink, told } = open();
     const code = 'function solve(board) {}';
-    const packed = packProgram(code) ?? '';
+    const packed = packProgram(code, lz.compressToBase64) ?? '';
     expect(await openLink(`#p=${PUZZLE}&code=${packed}`)).toMatchObject({ ...NO_WISHES, code });
     expect(told()).toMatchObject({ kind: 'openedLink' });
     for (const [damaged, newer] of [

@@ -1,3 +1,4 @@
+import lz from 'lz-string';
 import { expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { grid } from '../../sudoku/core';
@@ -35,7 +36,7 @@ it('a program of a link is shown, and neither runs nor takes the place of what t
   const own = await stores.watch.load();
   own.keepProgram('// mine');
   const code = 'function solve(board) { board[0][2] = 4; }';
-  expect(await openLink(stores, `#p=${PUZZLE}&code=${packProgram(code)}`)).toBe(true);
+  expect(await openLink(stores, `#p=${PUZZLE}&code=${packProgram(code, lz.compressToBase64)}`)).toBe(true);
   await vi.waitFor(() =>
     expect(stores.screen.store.getState()).toMatchObject({ mode: 'watch', dialog: 'program' }),
   );

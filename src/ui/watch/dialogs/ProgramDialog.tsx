@@ -1,3 +1,4 @@
+import lz from 'lz-string';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ignoreAbsentPart } from '../../../parts';
@@ -64,7 +65,7 @@ function Written() {
     notices.tell({ kind: 'saved', name: file });
   };
   const copyLink = async (): Promise<void> => {
-    const packed = packProgram(code);
+    const packed = packProgram(code, lz.compressToBase64);
     if (packed === null) {
       setFault(null);
       return setTooLong(true);

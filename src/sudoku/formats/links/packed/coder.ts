@@ -128,5 +128,5 @@ export function text(coder: Coder, value: string): string {
 }
 
 /** Codes one of all 65,536 code units: a character that is not printable ASCII. */
-export const uniform16 = (coder: Coder, code: number): number =>
+const uniform16 = (coder: Coder, code: number): number =>
   uniform(coder, code >> 8, 256) * 256 + uniform(coder, code & 255, 256);

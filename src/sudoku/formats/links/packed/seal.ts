@@ -55,15 +55,30 @@ function sealOf(body: string): string {
   return inAlphabet(BigInt(seal)).padStart(SEAL, '0');
 }
 
+/** As many characters as the exact whole numbers hold, so that long numbers are divided and multiplied seldom. */
+const CHUNK = 8;
+const CHUNK_BASE = BigInt(BASE ** CHUNK);
+
 function inAlphabet(number: bigint): string {
-  let characters = '';
-  for (let left = number; left > 0n; left /= BigInt(BASE))
-    characters = (ALPHABET[Number(left % BigInt(BASE))] ?? '') + characters;
-  return characters;
+  const chunks: string[] = [];
+  for (let left = number; left > 0n; left /= CHUNK_BASE) {
+    let characters = '';
+    for (let chunk = Number(left % CHUNK_BASE), count = 0; count < CHUNK; count++) {
+      characters = (ALPHABET[chunk % BASE] ?? '') + characters;
+      chunk = Math.floor(chunk / BASE);
+    }
+    chunks.unshift(characters);
+  }
+  return chunks.join('').replace(/^0+/, '');
 }
 
 function numberIn(characters: string): bigint {
   let number = 0n;
-  for (const character of characters) number = number * BigInt(BASE) + BigInt(ALPHABET.indexOf(character));
+  for (let at = 0; at < characters.length; at += CHUNK) {
+    const chunk = characters.slice(at, at + CHUNK);
+    let value = 0;
+    for (const character of chunk) value = value * BASE + ALPHABET.indexOf(character);
+    number = number * BigInt(BASE ** chunk.length) + BigInt(value);
+  }
   return number;
 }
