@@ -53,6 +53,7 @@ const PACKAGES: Record<string, readonly string[]> = {
   fonts: ['@fontsource-variable/jetbrains-mono', '@fontsource-variable/source-serif-4', 'pretendard'],
   'ui/shared': ['react', 'react-dom', 'zustand'],
   'ui/keys': ['react'],
+  'ui/watch': ['lz-string', 'react', 'react-dom', 'zustand'],
   'ui/*': ['react', 'react-dom', 'zustand'],
   ui: ['react', 'react-dom', 'zustand'],
   firstScreen: ['react', 'react-dom'],

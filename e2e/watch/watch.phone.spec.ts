@@ -3,6 +3,7 @@ import { hasNoViolations } from '../support/axe';
 import { drawnAgain, fitsThumbs, onEveryPhone } from '../support/layout';
 import { EASY, EASY_ANSWER, EMPTY, HARD } from '../support/puzzles';
 import { Watching } from '../support/watching';
+import type { Language } from '../support/words';
 
 test('a search can be watched and its solution kept with one thumb', async ({ app }) => {
   const watching = new Watching(app);
@@ -86,18 +87,23 @@ test('on every phone all targets are large enough for a thumb, and nothing overf
   await expect(watching.line).toBeHidden();
 });
 
+/** A search in a language, at a step among guesses, and a check that thumbs reach all of it on every phone. */
+async function searching(app: App, language: Language) {
+  await app.open();
+  const there = await app.speaking(language);
+  const watching = new Watching(there);
+  await watching.open(HARD, 'propagation', 800);
+  await there.press('Escape');
+  return { there, watching, fits: () => onEveryPhone(there.page, () => fitsThumbs(there.page)) };
+}
+
 for (const language of ['en', 'ko'] as const)
   test(`on every phone one goes another way at a guess and back with a thumb (${language})`, async ({
     app,
   }) => {
     test.slow();
-    await app.open();
-    const there = await app.speaking(language);
-    const watching = new Watching(there);
+    const { there, watching, fits } = await searching(app, language);
     const { steering, detail } = watching.words;
-    const fits = () => onEveryPhone(there.page, () => fitsThumbs(there.page));
-    await watching.open(HARD, 'propagation', 800);
-    await there.press('Escape');
     await watching.choose(steering.title);
     await expect(there.dialog.getByRole('button', { name: steering.go })).toBeVisible();
     await fits();
@@ -120,13 +126,8 @@ for (const language of ['en', 'ko'] as const)
     app,
   }) => {
     test.slow();
-    await app.open();
-    const there = await app.speaking(language);
-    const watching = new Watching(there);
+    const { there, watching, fits } = await searching(app, language);
     const { beside, strategies } = watching.words;
-    const fits = () => onEveryPhone(there.page, () => fitsThumbs(there.page));
-    await watching.open(HARD, 'propagation', 800);
-    await there.press('Escape');
     await watching.beside();
     await fits();
     await hasNoViolations(there);

@@ -72,6 +72,7 @@ export { asidesOf, bringBack, type ReadAside, readAside, type SetAside } from '.
 export { GAME_KEY } from './saving/saving';
 export { keepLook } from './settings/look';
 export type { NewLevel, Settings, SettingsStore } from './settings/settings';
+export { PAIRINGS } from './shared/besideOption';
 export { ownGuessesOf } from './shared/ownGuesses';
 export { piecemeal } from './shared/piecemeal';
 export { whileBusy } from './shared/whileBusy';
@@ -90,7 +91,6 @@ export type {
   FindDirection,
   Goal,
   GuessPoint,
-  Pairing,
   Playback,
   PlaybackState,
   ProgramRun,

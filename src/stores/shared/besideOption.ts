@@ -13,13 +13,15 @@ import { sourceOf } from './searchSource';
 const BESIDE = 'beside:';
 const BY = 'by:';
 const OF = 'of:';
-const PAIRINGS = ['step', 'depth', 'parting'] as const;
+/** How two searches are in step: by their number of steps, by their depth, or by the steps since they part. */
+export const PAIRINGS = ['step', 'depth', 'parting'] as const;
+export type Pairing = (typeof PAIRINGS)[number];
 
 /** A second search, as a link says it. */
 export interface BesideOption {
   readonly search: SearchRequest;
   readonly source: 'givens' | 'board';
-  readonly pairing: (typeof PAIRINGS)[number];
+  readonly pairing: Pairing;
   /** A puzzle in place of that on the board; `null` for none. */
   readonly puzzle: Grid | null;
 }

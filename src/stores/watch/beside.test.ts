@@ -3,9 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { runHere, SOLVERS } from '../../program/testing';
 import { CELLS, type Cell, type Grid, grid } from '../../sudoku/core';
 import { machineFor, type WatchRequest } from '../../sudoku/search';
+import type { Pairing } from '../shared/besideOption';
 import { requestOf } from '../shared/searchOptions';
 import { openStores } from '../testing';
-import type { Pairing } from './state';
 
 /** Row by row to the first solution: 351 steps. */
 const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');

@@ -15,7 +15,6 @@ export type {
   FindDirection,
   Goal,
   GuessPoint,
-  Pairing,
   PlaybackState,
 } from './state';
 export type { WatchWorld } from './world';

@@ -154,6 +154,7 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
     playhead.pause();
     cancelWalk();
     setState({ asked: { by: 'step' }, met: null });
+    await soon(store, isShown);
     const { view, search } = getState();
     const isNow = awaited();
     const at = await here();
@@ -229,6 +230,7 @@ export function createLines({ store, ask, playhead, cancelWalk, program }: Lines
       }
       playhead.pause();
       cancelWalk();
+      await soon(store, isShown);
       const { view } = getState();
       if (view === null) return;
       const depth = view.stack.length;

@@ -13,9 +13,10 @@ import type {
   WatchRequest,
 } from '../../sudoku/search';
 import type { RecordingLimits, SearchWorkers } from '../../worker';
+import type { BesideOption, Pairing } from '../shared/besideOption';
 import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
-import type { ClipWish, FindDirection, Goal, GuessPoint, Pairing, PlaybackState } from './state';
+import type { ClipWish, FindDirection, Goal, GuessPoint, PlaybackState } from './state';
 
 /** A program of the person's own that is being read and run. */
 export interface ProgramRun {
@@ -28,11 +29,8 @@ export interface ProgramRun {
 }
 
 /** A search to show beside another. What is absent is as in the other. */
-export interface BesideWish {
+export interface BesideWish extends Partial<Omit<BesideOption, 'search'>> {
   readonly search: WatchRequest;
-  readonly source?: PlaybackState['source'];
-  readonly puzzle?: Grid | null;
-  readonly pairing?: Pairing;
 }
 
 /**

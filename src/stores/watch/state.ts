@@ -15,6 +15,7 @@ import type {
   WatchRequest,
 } from '../../sudoku/search';
 import type { RecordingLimits, SearchStatus } from '../../worker';
+import type { Pairing } from '../shared/besideOption';
 import type { ClipRun } from './clip';
 
 /** A goal of `find`: a kind of state, or the longest subtree without a solution. */
@@ -98,9 +99,6 @@ export interface OtherWay {
   /** The last step that both searches share; `null` if that is not known. */
   readonly partsAt: number | null;
 }
-
-/** How two searches are in step: by their number of steps, by their depth, or by the steps since they part. */
-export type Pairing = 'step' | 'depth' | 'parting';
 
 /** A second search beside this one. */
 export interface Beside {

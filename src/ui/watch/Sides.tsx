@@ -1,11 +1,11 @@
-import type { Playback } from '../../stores';
+import { PAIRINGS, type Playback } from '../../stores';
 import { CELLS, digitAt, EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
 import { AnyIcon, MiniBoard, Segmented, useWatchWords } from '../shared';
 import { WatchBoard } from './board/WatchBoard';
 import { Frames, useFrame } from './frames/Frames';
 import { Stack } from './method/Stack';
 import { PlaybackChart } from './PlaybackChart';
-import { PAIRINGS, PlaybackOf, useBeside, useFirst, usePlayback, usePlaybackState } from './playback';
+import { PlaybackOf, useBeside, useFirst, usePlayback, usePlaybackState } from './playback';
 import { Readout } from './player/Readout';
 import { RecordingLine } from './player/RecordingLine';
 import { Sentence } from './sentence/Sentence';

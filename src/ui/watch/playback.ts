@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { Beside, Pairing, Playback, PlaybackState } from '../../stores';
+import type { Beside, Playback, PlaybackState } from '../../stores';
 import { useLoaded, useStores } from '../shared';
 
 const Given = createContext<Playback | null>(null);
@@ -26,6 +26,3 @@ export const usePlaybackState = <T>(select: (state: PlaybackState) => T): T =>
 /** A part of what is known about two searches side by side. */
 export const useBeside = <T>(select: (beside: Beside | null) => T): T =>
   useStore(useFirst().store, ({ beside }) => select(beside));
-
-/** The ways in which two searches can be in step. */
-export const PAIRINGS = ['step', 'depth', 'parting'] as const satisfies readonly Pairing[];

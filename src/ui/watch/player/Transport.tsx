@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { goesByLines } from '../../../stores';
+import { goesByLines, PAIRINGS } from '../../../stores';
 import { useWrittenKey, VIEW_KEYS } from '../../keys';
 import { COMMANDS, Icon, Menu, useCommands, useMessages, useStores, useWatchWords } from '../../shared';
-import { PAIRINGS, useBeside, useFirst, usePlayback, usePlaybackState } from '../playback';
+import { useBeside, useFirst, usePlayback, usePlaybackState } from '../playback';
 import { useCompact } from '../useCompact';
 import { useCopyAnswer } from '../useCopyAnswer';
 import { useStrategyName } from '../useStrategyName';
