@@ -142,7 +142,7 @@ function judge(sources: Sources, file: string, { from, onDemand }: Import): stri
 }
 
 function allows(list: Record<string, readonly string[]>, room: string, from: string): boolean {
-  const names = list[ROOMS[rank(room)] ?? room] ?? [];
+  const names = list[room] ?? list[ROOMS[rank(room)] ?? room] ?? [];
   return names.some((name) => from === name || from.startsWith(`${name}/`));
 }
 
