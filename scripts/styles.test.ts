@@ -115,3 +115,11 @@ it('nothing is lit by a pointer that cannot hover: a tap would leave it lit', ()
   const lit = files.filter((file) => withoutHovering(read(file)).includes(':hover'));
   expect(lit).toEqual([]);
 });
+
+it('no quick second press on what is pressed makes Safari on a phone zoom in', () => {
+  const pressed = /:is\(([^()]*)\) \{\s*touch-action: manipulation;/.exec(read('ui/shared/base.css'))?.[1];
+  expect(pressed?.split(', ')).toEqual(expect.arrayContaining(['a', 'button', 'label', 'summary']));
+  // What is drawn or dragged on has a way of its own; nothing else goes back to zooming.
+  const others = files.filter((file) => /touch-action: (?!manipulation|none|pan-[xy])/.test(read(file)));
+  expect(others).toEqual([]);
+});
