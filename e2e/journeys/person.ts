@@ -100,6 +100,19 @@ export class Person {
     await expect.poll(look, { ...SOON, message: what }).toBe(true);
   }
 
+  /** Waits for work until this is true. It may take any time on a busy machine, but its sign of life must go on changing. */
+  async waitsAtWork(what: string, look: () => Promise<boolean>, sign: () => Promise<string>): Promise<void> {
+    let last: string | undefined;
+    for (let isDone = false; !isDone; )
+      await this.waits(what, async () => {
+        isDone = await look();
+        const now = await sign();
+        const goesOn = now !== last;
+        last = now;
+        return isDone || goesOn;
+      });
+  }
+
   // What a person does.
 
   /** Clicks the middle of an element. Fails if something else lies there. */
