@@ -7,62 +7,49 @@ const PHOTOS = import.meta.glob<string>('../../../src/sudoku/testing/photos/*/*.
   eager: true,
 });
 
-/** The puzzles that are the first of a worker. */
-const FIRSTS = [0, 4, 8, 12, 16, 20];
-
-/** Some works need more than one worker, or one of the app's. */
-export type Measured = Work | { readonly kind: 'photos' } | { readonly kind: 'firsts' };
+/** Photographs are read by the app's own worker. */
+export type Measured = Work | { readonly kind: 'photos' };
 
 declare global {
   interface Window {
-    /** Does a work in a new worker. Gives its numbers as JSON. */
-    measure(work: Measured): Promise<string>;
+    /** Starts a new worker, and does what comes before the first part of a work. Gives `'ready'`. */
+    begin(work: Measured): Promise<string>;
+    /** Does the next part. Gives how many things it did, as JSON: `null` if none is left. */
+    next(): Promise<string>;
   }
 }
 
-const measure = (work: Measured): Promise<readonly number[]> =>
-  work.kind === 'photos' ? readPhotos() : work.kind === 'firsts' ? proveFirsts() : inWorker(work);
+let parts: AsyncGenerator<number | null, unknown>;
 
-window.measure = async (work) => JSON.stringify(await measure(work));
+window.begin = async (work) => {
+  parts = work.kind === 'photos' ? readPhotos() : inWorker(work);
+  await parts.next();
+  return 'ready';
+};
 
-/** The first proof of a worker, by the mean of several puzzles: without a rehearsal, and after one. */
-async function proveFirsts(): Promise<readonly number[]> {
-  const means: number[] = [];
-  for (const rehearsed of [false, true]) {
-    let sum = 0;
-    for (const nth of FIRSTS) sum += (await inWorker({ kind: 'first', nth, rehearsed }))[0] ?? 0;
-    means.push(sum / FIRSTS.length);
-  }
-  return means;
-}
+window.next = async () => JSON.stringify((await parts.next()).value ?? null);
 
-async function inWorker(work: Work): Promise<readonly number[]> {
+/** The parts of a work, each of which its worker begins only when it is asked for. */
+async function* inWorker(work: Work): AsyncGenerator<number | null> {
   const worker = new Worker(new URL('./work.ts', import.meta.url), { type: 'module' });
-  try {
-    return await new Promise((done, fail) => {
+  for (let question: Work | null = work; ; question = null)
+    yield await new Promise<number | null>((done, fail) => {
       worker.onmessage = ({ data }) => done(data);
       worker.onerror = ({ message }) => fail(new Error(message));
-      worker.postMessage(work);
+      worker.postMessage(question);
     });
-  } finally {
-    worker.terminate();
-  }
 }
 
-/** Reads each photograph twice in the app's worker. Gives the milliseconds for each of the second time. */
-async function readPhotos(): Promise<readonly number[]> {
+/** Reads each photograph twice in the app's worker. The second time counts. */
+async function* readPhotos(): AsyncGenerator<number | null> {
   const files = await Promise.all(Object.values(PHOTOS).map(async (url) => (await fetch(url)).blob()));
   const worker = createPhotoWorker();
   const listener = { onStage: () => {}, onPicture: (picture: ImageBitmap) => picture.close() };
-  const readAll = async (): Promise<void> => {
+  for (const done of [null, files.length]) {
     for (const file of files) {
       const grids = await worker.read(file, listener);
       if (!grids.ok) throw new Error(`a photograph was not read: ${grids.error.kind}`);
     }
-  };
-  await readAll();
-  const start = performance.now();
-  await readAll();
-  worker.dispose();
-  return [(performance.now() - start) / files.length];
+    yield done;
+  }
 }

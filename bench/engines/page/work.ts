@@ -5,60 +5,69 @@ import { countSolutions } from '../../../src/sudoku/solver';
 import { finish, positionOf, proveCell } from '../../../src/sudoku/techniques';
 import { PUZZLE_SETS } from '../../../src/sudoku/testing';
 
-/** What a worker is asked to measure. Each is the work of one new worker. */
+/** What a worker is asked to do. Each is the work of one new worker. */
 export type Work =
-  /** Solves a set and proves each solution the only one. Gives puzzles a second. */
+  /** Solves a set and proves each solution the only one, in two parts of several passes. The first warms up. */
   | { readonly kind: 'solve'; readonly set: string }
-  /** Proves the first blank cell of 24 puzzles, three times. Gives milliseconds for each proof, by pass. */
+  /** Proves the first blank cell of 24 puzzles, in three parts. */
   | { readonly kind: 'prove' }
-  /** Proves the first blank cell of one of these 24 puzzles, at once or after a rehearsal. Gives the milliseconds of that proof. */
+  /** Proves the first blank cell of one of these 24 puzzles, at once or after a rehearsal. */
   | { readonly kind: 'first'; readonly nth: number; readonly rehearsed: boolean }
-  /** Makes puzzles of a level. Gives milliseconds for each. */
+  /** Makes puzzles of a level. */
   | { readonly kind: 'generate' };
 
 const SECOND = 1000;
-/** A pass over a set takes at least this long, since some clocks have steps of a millisecond. */
+/** A pass over a set takes at least this long. */
 const LEAST = SECOND / 2;
 const PROOFS = 24;
 const PASSES = 3;
 const MADE = 40;
 
-self.onmessage = ({ data }: MessageEvent<Work>) => self.postMessage(WORKS[data.kind](data as never));
+let parts: Generator<number | null>;
 
-const WORKS: { readonly [K in Work['kind']]: (work: Extract<Work, { kind: K }>) => readonly number[] } = {
-  solve({ set }) {
+/** A question begins a work; `null` asks for its next part. The answer is how many things the part did. */
+self.onmessage = ({ data }: MessageEvent<Work | null>) => {
+  if (data !== null) parts = WORKS[data.kind](data as never);
+  self.postMessage(parts.next().value ?? null);
+};
+
+/** The works, each in parts. What comes before the first `yield` is not measured. */
+const WORKS: {
+  readonly [K in Work['kind']]: (work: Extract<Work, { kind: K }>) => Generator<number | null>;
+} = {
+  *solve({ set }) {
     const puzzles = puzzlesOf(set);
     const solveAll = (): void => {
       for (const puzzle of puzzles) countSolutions(puzzle, { limit: 2 });
     };
     repeated(solveAll);
-    const { times, milliseconds } = repeated(solveAll);
-    return [(puzzles.length * times * SECOND) / milliseconds];
+    yield null;
+    yield puzzles.length * repeated(solveAll);
   },
 
-  first({ nth, rehearsed }) {
+  *first({ nth, rehearsed }) {
     if (rehearsed) for (const puzzle of REHEARSALS) proveFirstBlank(grid(puzzle));
     const puzzle = proved()[nth];
     if (puzzle === undefined) throw new Error(`no puzzle ${nth}`);
-    const start = performance.now();
+    yield null;
     proveFirstBlank(puzzle);
-    return [performance.now() - start];
+    yield 1;
   },
 
-  prove() {
-    return Array.from({ length: PASSES }, () => {
-      const start = performance.now();
+  *prove() {
+    yield null;
+    for (let pass = 0; pass < PASSES; pass++) {
       for (const puzzle of proved()) proveFirstBlank(puzzle);
-      return (performance.now() - start) / PROOFS;
-    });
+      yield PROOFS;
+    }
   },
 
-  generate() {
+  *generate() {
     const make = (seed: number): void => void finish(generate({ level: 'hard' }, seed));
     for (let seed = 0; seed < MADE; seed++) make(seed);
-    const start = performance.now();
+    yield null;
     for (let seed = 0; seed < MADE; seed++) make(seed);
-    return [(performance.now() - start) / MADE];
+    yield MADE;
   },
 };
 
@@ -82,11 +91,11 @@ function proveFirstBlank(puzzle: Grid): void {
   finish(proveCell(positionOf(puzzle, { givens: puzzle }), puzzle.indexOf('.') as Cell));
 }
 
-function repeated(work: () => void): { times: number; milliseconds: number } {
+/** How often a work was done until it had taken long enough. */
+function repeated(work: () => void): number {
   const start = performance.now();
   for (let times = 1; ; times++) {
     work();
-    const milliseconds = performance.now() - start;
-    if (milliseconds >= LEAST) return { times, milliseconds };
+    if (performance.now() - start >= LEAST) return times;
   }
 }
