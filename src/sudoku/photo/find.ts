@@ -22,9 +22,10 @@ import {
   largestQuadrilateral,
   type Perspective,
   perspectiveTo,
+  project,
 } from './geometry';
 import { type Fit, fitLines } from './lines';
-import { cornersOf, flatMesh, LINES, type Mesh, roughnessOf } from './mesh';
+import { cornersOf, flatMesh, LINES, type Mesh, roughnessOf, setCrossing } from './mesh';
 import { isInkLight } from './oddities';
 import { type GreyPicture, inverted, type Picture, type Point, softened, toGrey } from './picture';
 import { levelGrids } from './screenshots/levelGrids';
@@ -233,20 +234,36 @@ const bestOf = (grids: readonly Rough[]): Rough =>
   grids.reduce((best, grid) => (grid.sureness > best.sureness ? grid : best));
 
 /** The perspective itself, and for each missing outermost line the perspective shifted by one line away from it. */
-function shifts(map: Perspective, { pieces }: Fit): Perspective[] {
-  const isMissing = (isAcross: boolean, line: number): boolean => {
-    let there = 0;
-    for (let piece = 0; piece < LINES - 1; piece++) {
-      if ((pieces[pieceNumber(isAcross, line, piece)] as number) > PIECE) there++;
-    }
-    return there < (LINES - 1) / 2;
-  };
+function shifts(map: Perspective, fit: Fit): Perspective[] {
   const all = [map];
-  if (isMissing(true, 0)) all.push(moved(map, 0, 1));
-  if (isMissing(true, LINES - 1)) all.push(moved(map, 0, -1));
-  if (isMissing(false, 0)) all.push(moved(map, 1, 0));
-  if (isMissing(false, LINES - 1)) all.push(moved(map, -1, 0));
+  if (isMissing(fit, true, 0)) all.push(moved(map, 0, 1));
+  if (isMissing(fit, true, LINES - 1)) all.push(moved(map, 0, -1));
+  if (isMissing(fit, false, 0)) all.push(moved(map, 1, 0));
+  if (isMissing(fit, false, LINES - 1)) all.push(moved(map, -1, 0));
   return all;
+}
+
+/** Whether most of a line cannot be seen. */
+function isMissing({ pieces }: Fit, isAcross: boolean, line: number): boolean {
+  let there = 0;
+  for (let piece = 0; piece < LINES - 1; piece++) {
+    if ((pieces[pieceNumber(isAcross, line, piece)] as number) > PIECE) there++;
+  }
+  return there < (LINES - 1) / 2;
+}
+
+/** The mesh with the outermost lines that cannot be seen where the others say: a grid of a screen may end without. */
+function completed(fit: Fit): Mesh {
+  const isUnseen = (isAcross: boolean, line: number): boolean =>
+    line % (LINES - 1) === 0 && isMissing(fit, isAcross, line);
+  const agreed = agreedPerspective(fit, PIECE);
+  const mesh = fit.mesh.slice();
+  if (agreed === null) return mesh;
+  for (let row = 0; row < LINES; row++)
+    for (let column = 0; column < LINES; column++)
+      if (isUnseen(true, row) || isUnseen(false, column))
+        setCrossing(mesh, row, column, project(agreed, column, row));
+  return mesh;
 }
 
 /** The perspective that sends (u, v) to where `map` sends (u + du, v + dv). */
@@ -278,7 +295,7 @@ function finished(sizes: Sizes, rough: Mesh): FoundGrid {
     const other = fitted(light, rough, CELL, [0.15, 0.1]);
     if (other.sureness > fit.sureness) fit = other;
   }
-  return along(sizes, fit.mesh, fit.sureness, light);
+  return along(sizes, fit.sureness < DOUBTFUL ? completed(fit) : fit.mesh, fit.sureness, light);
 }
 
 /** The grid cut out along a mesh. `light` are the sizes inverted, if the caller has them. */

@@ -24,6 +24,8 @@ export interface Drawing {
   /** Thick lines go between cells of different regions, instead of around the boxes. */
   readonly regionOf?: (row: number, column: number) => number;
   readonly hasDiagonals?: boolean;
+  /** Without, the ground of the outer cells ends without a line. */
+  readonly hasFrame?: boolean;
 }
 
 /** A picture of a grid on a ground of one grey. */
@@ -57,6 +59,7 @@ export function drawnOver(
     hasCages = false,
     regionOf = (row, column) => 3 * Math.floor(row / 3) + Math.floor(column / 3),
     hasDiagonals = false,
+    hasFrame = true,
   }: Drawing,
 ): Picture {
   const board = [
@@ -73,6 +76,7 @@ export function drawnOver(
   const out = rgba.slice();
   const isLine = (at: number, most: number, regionAt: (line: number) => number): boolean => {
     const line = Math.round(at);
+    if (!hasFrame && (line === 0 || line === most)) return false;
     const isThick = line === 0 || line === most || regionAt(line - 1) !== regionAt(line);
     return Math.abs(at - line) < (isThick ? 0.06 : 0.03);
   };
