@@ -225,4 +225,11 @@ export const hint: readonly Change[] = [
     breaks: 'The search for a shorter proof cannot be stopped.',
     caughtBy: 'src/stores/hint/hint.test.ts',
   },
+  {
+    file: 'src/ui/hint/panel/Improvement.tsx',
+    from: '{improvement.running && (',
+    to: '{!improvement.running && (',
+    breaks: 'While a shorter proof is searched for, no button stops the search.',
+    caughtBy: 'src/ui/hint/panel/Improvement.test.tsx',
+  },
 ];
