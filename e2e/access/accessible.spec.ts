@@ -126,28 +126,3 @@ test('axe finds no fault on the board, and in messages, menus and dialogs over i
     });
   }
 });
-
-test.describe('in a Korean browser', () => {
-  test.use({ language: 'ko' });
-
-  test('the page and its accessible names are in Korean, and axe finds no fault', async ({ app }) => {
-    await app.open();
-    await expect(app.page.locator('html')).toHaveAttribute('lang', 'ko');
-    await expect(app.page.getByRole('grid', { name: '스도쿠 판' })).toBeVisible();
-    await app.paste(EASY);
-    await app.showsCell('r1c1', '5, 주어진 숫자');
-    await app.select('r1c3');
-    await app.type('5');
-    await app.showsCell('r1c3', '5, 1행 1열과 겹침');
-    await app.press('z', 'Shift+Digit2', 'Shift+Digit6');
-    await app.showsCell('r1c3', '빈칸, 메모 2 6');
-    await hasNoViolations(app);
-    await app.type('4');
-    await app.solve();
-    await app.showsCell('r1c4', '6, 답');
-    await expect(app.verdict).toContainText('풀었습니다 · 답은 이것뿐입니다');
-    await hasNoViolations(app);
-    await app.switchLanguage();
-    await expect(app.page.getByRole('grid', { name: 'Sudoku grid' })).toBeVisible();
-  });
-});

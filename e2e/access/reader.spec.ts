@@ -4,33 +4,6 @@ import { EASY, FISH } from '../support/puzzles';
 import { Reader } from '../support/reader';
 import { Watching } from '../support/watching';
 
-test('each typed key is announced once; the verdict is announced after a pause, however slow the typing', async ({
-  app,
-}) => {
-  const reader = await Reader.of(app);
-  await app.open();
-  await reader.does('open');
-  const before = (await reader.announcements()).length;
-  await reader.type(EASY.slice(0, 41));
-  const said = (await reader.announcements()).slice(before);
-  expect(said).toHaveLength(42);
-  expect(said[0]).toBe('row 1, column 1, 5, given');
-  expect(said.filter((text) => text.startsWith('row '))).toHaveLength(41);
-  expect(said.at(-1)).toMatch(/^Entering a puzzle/);
-
-  // Enough time to judge each board.
-  await app.page.keyboard.type(EASY.slice(41), { delay: 150 });
-  await reader.does('type');
-  const slowly = (await reader.announcements()).slice(before + 42);
-  const pauses = (await reader.pauses()).slice(before + 42);
-  expect(slowly.filter((text) => text.startsWith('row '))).toHaveLength(40);
-  expect(slowly.at(-1)).toBe('One solution · 30 givens');
-  const verdicts = slowly.flatMap((text, index) =>
-    text.startsWith('row ') ? [] : [[text, pauses[index] ?? 0]],
-  );
-  expect(verdicts.filter(([, pause]) => Number(pause) < 950)).toEqual([]);
-});
-
 /** Types a row and corrects it, then solves a puzzle, takes the answer back and plays. */
 async function setsAndSolves(app: App, reader: Reader): Promise<void> {
   const { words } = app;
@@ -127,16 +100,5 @@ test.describe('read out', () => {
     await reader.press('h', 'Enter', 'Enter', 'Enter', 'Enter', 'Enter', 'ArrowLeft');
     await reader.press('Enter', 'Enter', 'Enter');
     expect(reader.transcript).toMatchSnapshot('hint-en.txt');
-  });
-
-  test.describe('in Korean', () => {
-    test.use({ language: 'ko' });
-
-    test('Hint', async ({ app }) => {
-      const reader = await Reader.of(app);
-      await app.open();
-      await asksForHint(app, reader);
-      expect(reader.transcript).toMatchSnapshot('hint-ko.txt');
-    });
   });
 });

@@ -79,58 +79,60 @@ for (const language of ['en', 'ko'] as const)
         }
       }
     });
-
-    test('after every tap, and every key after a tap, the step in view is whole; the other steps are a list that opens on demand', async ({
-      app,
-    }) => {
-      const { step, actions, firstThis } = app.words.hint;
-      const { on, back } = ways(app);
-      await app.openPuzzle(puzzleOf(300));
-      await openProof(app);
-      let turn = 0;
-      for (const [index, [width, height]] of PHONES.entries()) {
-        await app.page.setViewportSize({ width, height });
-        await drawnAgain(app.page);
-        for (let step = index % 2 === 0 ? 1 : 7; ; step += index % 2 === 0 ? 1 : -1) {
-          expect(await app.page.evaluate(stepInView), `${width} x ${height}`).toEqual({
-            at: step,
-            faults: [],
-          });
-          if (step === (index % 2 === 0 ? 7 : 1)) break;
-          const keys = index % 2 === 0 ? on : back;
-          await keys[turn++ % keys.length]?.();
-          // The sign that there is more appears in the next frame.
-          await drawnAgain(app.page);
-        }
-      }
-      // Now on the smallest phone, at the first step.
-      for (let page = 0; page < 3; page++) await on[page]?.();
-      const place = app.hint.getByRole('button', { name: `4/10, ${actions.allSteps}` });
-      const first = app.hint.getByRole('button', { name: new RegExp(`^${step(1, 10)}, `) });
-      await expect(place).toHaveAttribute('aria-expanded', 'false');
-      await expect(first).toBeHidden();
-      await place.tap();
-      await expect(place).toHaveAttribute('aria-expanded', 'true');
-      await expect(first).toBeVisible();
-      await fitsThumbs(app.page);
-      expect((await app.page.evaluate(stepInView)).faults.filter((fault) => !/board/.test(fault))).toEqual(
-        [],
-      );
-      await first.scrollIntoViewIfNeeded();
-      await first.tap();
-      await expect(first).toBeHidden();
-      await expect(app.hint.getByRole('button', { name: `1/10, ${actions.allSteps}` })).toBeVisible();
-      expect((await app.page.evaluate(stepInView)).faults).toEqual([]);
-      // Of a cell that is far away, the cell to solve first is offered in full.
-      await exchange(app, MODERATE);
-      await app.cell('r8c3').tap();
-      await app.tapKey('hint');
-      const offer = app.button(firstThis(cellAt(2, 7)));
-      await expect(offer).toBeVisible();
-      expect(await notInView(app.page, { offer })).toEqual([]);
-      await expect.poll(() => offer.evaluate(isUncovered)).toBe(true);
-    });
   });
+
+test.describe('in Korean', () => {
+  test.use({ language: 'ko' });
+
+  test('after every tap, and every key after a tap, the step in view is whole; the other steps are a list that opens on demand', async ({
+    app,
+  }) => {
+    const { step, actions, firstThis } = app.words.hint;
+    const { on, back } = ways(app);
+    await app.openPuzzle(puzzleOf(300));
+    await openProof(app);
+    let turn = 0;
+    for (const [index, [width, height]] of PHONES.entries()) {
+      await app.page.setViewportSize({ width, height });
+      await drawnAgain(app.page);
+      for (let step = index % 2 === 0 ? 1 : 7; ; step += index % 2 === 0 ? 1 : -1) {
+        expect(await app.page.evaluate(stepInView), `${width} x ${height}`).toEqual({
+          at: step,
+          faults: [],
+        });
+        if (step === (index % 2 === 0 ? 7 : 1)) break;
+        const keys = index % 2 === 0 ? on : back;
+        await keys[turn++ % keys.length]?.();
+        // The sign that there is more appears in the next frame.
+        await drawnAgain(app.page);
+      }
+    }
+    // Now on the smallest phone, at the first step.
+    for (let page = 0; page < 3; page++) await on[page]?.();
+    const place = app.hint.getByRole('button', { name: `4/10, ${actions.allSteps}` });
+    const first = app.hint.getByRole('button', { name: new RegExp(`^${step(1, 10)}, `) });
+    await expect(place).toHaveAttribute('aria-expanded', 'false');
+    await expect(first).toBeHidden();
+    await place.tap();
+    await expect(place).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toBeVisible();
+    await fitsThumbs(app.page);
+    expect((await app.page.evaluate(stepInView)).faults.filter((fault) => !/board/.test(fault))).toEqual([]);
+    await first.scrollIntoViewIfNeeded();
+    await first.tap();
+    await expect(first).toBeHidden();
+    await expect(app.hint.getByRole('button', { name: `1/10, ${actions.allSteps}` })).toBeVisible();
+    expect((await app.page.evaluate(stepInView)).faults).toEqual([]);
+    // Of a cell that is far away, the cell to solve first is offered in full.
+    await exchange(app, MODERATE);
+    await app.cell('r8c3').tap();
+    await app.tapKey('hint');
+    const offer = app.button(firstThis(cellAt(2, 7)));
+    await expect(offer).toBeVisible();
+    expect(await notInView(app.page, { offer })).toEqual([]);
+    await expect.poll(() => offer.evaluate(isUncovered)).toBe(true);
+  });
+});
 
 test('a reason that is unfolded has the tall sheet, until the next step', async ({ app }) => {
   const { whole, lessOfIt } = app.words.hint;

@@ -47,35 +47,6 @@ for (const language of LANGUAGES)
     });
   });
 
-test('the theme follows the system until it is switched; a reload keeps the choice', async ({ app }) => {
-  const html = app.page.locator('html');
-  await app.page.emulateMedia({ colorScheme: 'dark' });
-  await app.open();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await app.page.emulateMedia({ colorScheme: 'light' });
-  await expect(html).toHaveAttribute('data-theme', 'light');
-  await app.page.getByRole('banner').getByRole('button', { name: 'Theme' }).click();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-  await app.reload();
-  await expect(html).toHaveAttribute('data-theme', 'dark');
-});
-
-test('the language switches without a reload, and a reload keeps it', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await app.switchLanguage();
-  const html = app.page.locator('html');
-  await expect(html).toHaveAttribute('lang', 'ko');
-  await expect(app.page.getByRole('button', { name: '풀기', exact: true })).toBeVisible();
-  await expect(
-    app.page.getByRole('gridcell', { name: '1행 1열, 5, 주어진 숫자', exact: true }),
-  ).toBeVisible();
-  await app.page.reload();
-  await expect(html).toHaveAttribute('lang', 'ko');
-  await expect(app.page.getByRole('main').getByRole('status')).toHaveText(
-    '답이 하나입니다 · 주어진 숫자 30개',
-  );
-});
-
 test('a dialog with more below shows a shade until it is scrolled to its end', async ({ app }) => {
   await app.page.setViewportSize({ width: 1280, height: 600 });
   await app.openPuzzle(EASY);

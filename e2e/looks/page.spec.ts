@@ -137,9 +137,10 @@ for (const { language, title, description } of [
   { language: 'en', title: 'Unwind: Sudoku solver', description: 'Type or paste a Sudoku' },
   { language: 'ko', title: 'Unwind: 스도쿠 풀이', description: '스도쿠를 입력하거나 붙여넣으면' },
 ]) {
-  test(`a first visit fetches what it needs, and nothing shifts while it loads (${language})`, async ({
+  test(`a first visit fetches what it needs, nothing shifts while it loads, and title and manifest are in its language (${language})`, async ({
     page,
     request,
+    baseURL,
   }) => {
     const { fetched } = await visit(page, language);
     expect.soft(await page.evaluate(shiftsOf)).toBe(0);
@@ -151,13 +152,6 @@ for (const { language, title, description } of [
     await expect.soft(page.locator('.stalled')).toBeHidden();
     await expect.soft(page.locator('link[rel=icon]')).toHaveAttribute('href', './icon.svg');
     expect((await request.get('./icon.svg')).headers()['content-type']).toContain('image/svg+xml');
-  });
-
-  test(`title, description and manifest are in the language of the page: ${language}`, async ({
-    page,
-    baseURL,
-  }) => {
-    await visit(page, language);
     const speaks = async (): Promise<void> => {
       await expect(page).toHaveTitle(title);
       await expect(page.locator('meta[name=description]')).toHaveAttribute(

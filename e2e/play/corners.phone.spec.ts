@@ -13,33 +13,6 @@ async function openWithCorners(app: App): Promise<void> {
   await app.openPuzzle(EASY);
 }
 
-test('corner notes and centre marks each have a mode and a key, and survive a reload and switching the setting', async ({
-  app,
-}) => {
-  await app.openPuzzle(EASY);
-  const corners = () => app.switch(app.words.options.cornerNotes);
-  const switchThem = async (): Promise<void> => {
-    await app.chooseMore('options');
-    await corners().tap();
-    await app.closeDialog();
-  };
-  await switchThem();
-  await app.cell('r1c3').tap();
-  await app.button('Corner').tap();
-  await app.digitKey(1).tap();
-  await app.button('Centre').tap();
-  await app.digitKey(2).tap();
-  await app.digitKey(4).tap();
-  await app.press('Shift+Digit6', 'Control+Digit9', 'z');
-  await app.showsCell('r1c3', 'empty, notes 2 4, corner notes 1 6');
-  await switchThem();
-  await app.showsCell('r1c3', 'empty, notes 2 4');
-  await app.reload();
-  await app.showsCell('r1c3', 'empty, notes 2 4');
-  await switchThem();
-  await app.showsCell('r1c3', 'empty, notes 2 4, corner notes 1 6');
-});
-
 test('on every phone corner notes and centre marks stay inside their cell, legible and apart', async ({
   app,
 }) => {

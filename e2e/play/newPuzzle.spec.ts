@@ -111,45 +111,6 @@ test.describe('on a computer with power to spare', () => {
   });
 });
 
-test('a lesson of a chosen level and technique starts right before the step; hints solve the rest', async ({
-  app,
-}) => {
-  test.slow();
-  const { actions, levels } = app.words.hint;
-  const { newPuzzle: words, notices, techniques } = app.words;
-  const name = techniques.names.xWing;
-  await app.open();
-  const before = await app.givens();
-  await openDialog(app);
-  await wish(app, { technique: 'xWing', [words.seed]: '1' });
-  await app.switch(words.teach).click();
-  await level(app, 'hard').click();
-  await another(app, before);
-  await expect(app.notices).toContainText(notices.lesson({ kind: 'lesson', name }));
-  await app.press('h');
-  await app.hint.getByRole('button', { name: actions.technique }).click();
-  await expect(app.hint).toContainText(name);
-  await app.press('h');
-  await expect(app.keypad).toBeVisible();
-
-  // A right digit that says nothing about the technique ends the lesson: from now on hints are about cells.
-  const blanks = async (): Promise<number> => (await app.digits()).split('.').length - 1;
-  const firstBlank = async (): Promise<number> => [...(await app.digits())].indexOf('.');
-  const cell = await firstBlank();
-  await app.select(cellNameOf(cell));
-  await app.press(solutionOf(await app.givens()).charAt(cell));
-  await expect(app.notices).toContainText(notices.lessonOther({ kind: 'lessonOther', name }));
-  const left = await blanks();
-  await app.select(cellNameOf(await firstBlank()));
-  await app.press('h');
-  for (let done = 1; done <= left; done++) {
-    if (done > 1) await app.click(app.words.hint.actions.nextStep);
-    await expect(app.button(levels.fill)).toBeEnabled();
-    await app.press('f');
-    await expect.poll(blanks, SOON).toBe(left - done);
-  }
-});
-
 test('a pattern is drawn by mouse and keys with its whole board in view, and the puzzle has its givens there', async ({
   app,
 }) => {
@@ -221,28 +182,6 @@ test('a link to the puzzle of the day keeps its title in another browser', async
   await other.awake();
   await other.showsDigits(givens);
   expect(await title(other)).toBe(await title(app));
-});
-
-test('a long search shows its progress, can be stopped, and can give the nearest puzzle so far', async ({
-  app,
-}) => {
-  const { newPuzzle: words, noticeActions } = app.words;
-  await app.open();
-  const before = await app.givens();
-  await openDialog(app);
-  await wish(app, { [words.givens]: '17' });
-  await make(app);
-  await expect(app.dialog).toContainText(/\d tried, none as wished yet/);
-  await app.dialog.getByRole('button', { name: words.stop }).click();
-  await expect(app.dialog.getByRole('button', { name: words.make })).toBeFocused();
-  expect(await app.givens()).toBe(before);
-  await make(app);
-  await app.dialog.getByRole('button', { name: words.takeBest }).click();
-  await another(app, before);
-  await expect(app.heading).toHaveText('A new puzzle');
-  await expect(app.notices).toContainText('does not fit all of them');
-  await app.notices.getByRole('button', { name: noticeActions.undo }).click();
-  await expect.poll(() => app.givens(), SOON).toBe(before);
 });
 
 test.describe('in Korean', () => {

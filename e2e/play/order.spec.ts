@@ -1,6 +1,6 @@
 import { type App, expect, test } from '../support/app';
 import { openAsleep } from '../support/late';
-import { EASY, EASY_ANSWER, EMPTY, HARD, nineLines } from '../support/puzzles';
+import { EASY, EASY_ANSWER, nineLines } from '../support/puzzles';
 import { differences, endOf, sequenceOf, told } from '../support/sequences';
 
 // On a first visit: a page that a player comes back to shows no board before its scripts do.
@@ -50,25 +50,6 @@ test('Escape drops what was done on a page that still loads, and the page says s
   wake();
   await expect(app.notices).toContainText(app.words.notices.dropped({ kind: 'dropped', count: 2 }));
   await expect.poll(() => app.cellNames()).toContain('row 1, column 5, 6, example');
-});
-
-test('two pastes, Solve and Undo, each right after the other, are four acts', async ({ app }) => {
-  await app.open();
-  await pasteNow(app, HARD);
-  await pasteNow(app, EASY);
-  await app.press('s', 'z', 'z');
-  await app.showsDigits(HARD);
-});
-
-test('a new puzzle does not replace what is pasted and typed right after N', async ({ app }) => {
-  await app.levelChosen();
-  await app.open();
-  await app.press('n');
-  await pasteNow(app, EMPTY);
-  await app.type('12');
-  await app.showsDigits(`12${'.'.repeat(79)}`);
-  await app.press('z', 'z', 'z');
-  await expect.poll(() => app.cellNames()).not.toContain('row 1, column 5, 6, example');
 });
 
 test('a copy right after a paste copies what was pasted', async ({ app }) => {

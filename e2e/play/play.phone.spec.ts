@@ -1,28 +1,8 @@
 import { App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { fitsThumbs, frames, onEveryPhone } from '../support/layout';
-import { EASY, EASY_ANSWER, HARD, HARD_ANSWER, nineLines, TWO, withDigits } from '../support/puzzles';
+import { fitsThumbs, frames } from '../support/layout';
+import { EASY, EASY_ANSWER, TWO, withDigits } from '../support/puzzles';
 import { finger } from '../support/touch';
-
-test('three taps paste and solve a puzzle, and the keypad alone sets another', async ({ app }) => {
-  await app.open();
-  await app.setClipboard(nineLines(HARD));
-  await app.button(app.words.app.start.mine).tap();
-  await app.button('Paste').tap();
-  await app.showsDigits(HARD);
-  await app.tapKey('solve');
-  await app.showsDigits(HARD_ANSWER);
-  await app.button('Undo').tap();
-  await app.showsDigits(HARD);
-  await app.button('Undo').tap();
-  await app.showsCell('r1c5', 'empty');
-  for (const digit of EASY) {
-    if (digit === '.') await app.button('Skip').tap();
-    else await app.digitKey(Number(digit)).tap();
-  }
-  await app.showsDigits(EASY);
-  await app.showsPhase('play');
-});
 
 test('a tap chooses a cell; a long press and drag chooses several; a swipe chooses none; no keyboard opens', async ({
   app,
@@ -61,6 +41,10 @@ test('menus have the commands without room beside the board, and name no shortcu
   // Two columns have no room for further words.
   await expect(menu.getByText(app.words.menus.examplesNote)).toBeHidden();
   await app.press('Escape');
+  await app.openMenu('more');
+  await fitsThumbs(app.page);
+  await hasNoViolations(app);
+  await app.press('Escape');
 
   await app.start('check');
   await expect(app.verdict).toContainText('1 wrong entry');
@@ -78,33 +62,6 @@ test('menus have the commands without room beside the board, and name no shortcu
   await app.digitKey(2).tap();
   await app.cell('r2c2').tap();
   await app.showsCell('r2c2', '2');
-});
-
-test('on every phone all targets are large enough for a thumb, nothing overflows, and axe finds no fault', async ({
-  app,
-}) => {
-  const fits = () => onEveryPhone(app.page, () => fitsThumbs(app.page));
-  await app.open();
-  await fits();
-  await hasNoViolations(app);
-  await app.paste(TWO);
-  await app.showsDigits(TWO);
-  // Closes the notice.
-  await app.press('Escape');
-  await fits();
-  await app.tapKey('solve');
-  const next = app.button('Next solution');
-  await onEveryPhone(app.page, () => next.tap({ trial: true }));
-  await next.tap();
-  await fits();
-  await hasNoViolations(app);
-  await app.tapKey('hint');
-  await expect(app.hint).toBeVisible();
-  await fits();
-  await app.tapKey('hint');
-  await app.openMenu('more');
-  await fits();
-  await hasNoViolations(app);
 });
 
 test('nothing moves during play, and in Korean the buttons that browse solutions are in one row', async ({

@@ -4,39 +4,6 @@ import { drawnAgain, frames } from '../support/layout';
 /** Its last two cells are empty. */
 const EULER = '..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..';
 
-test('the example of a first visit is watched, replaced by the first key, restored by undo, or adopted by a click', async ({
-  app,
-}) => {
-  await app.open();
-  await expect(app.verdict).toContainText('An example, ready to go');
-  const before = await app.cellNames();
-  await app.press('w');
-  await expect(app.view).toHaveAttribute('data-mode', 'watch');
-  await app.press('w');
-  await expect(app.view).not.toHaveAttribute('data-mode', 'watch');
-  await expect.poll(() => app.cellNames()).toEqual(before);
-
-  // Over a given; Watch has moved the cursor to a blank.
-  await app.press('ArrowLeft');
-  await app.type('123');
-  await app.showsCell('r1c3', '3, given');
-  await app.showsCell('r1c5', 'empty');
-  await app.showsPhase('set');
-  await app.press('z', 'Control+z');
-  await app.click('Undo');
-  await expect.poll(() => app.cellNames()).toEqual(before);
-  await expect(app.button('Undo')).toBeDisabled();
-  await app.press('y', 'Control+y', 'Control+Shift+z');
-  await app.showsCell('r1c3', '3, given');
-  await expect(app.button('Redo')).toBeDisabled();
-  await app.press('z', 'z', 'z');
-  await app.select('r1c2');
-  await app.showsCell('r1c5', '6, given');
-  await app.showsPhase('play');
-  await app.type('2');
-  await app.showsCell('r1c2', '2');
-});
-
 // The two windows lay the page out in different ways; their sizes share a first visit.
 for (const sizes of [
   [

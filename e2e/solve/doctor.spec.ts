@@ -138,42 +138,32 @@ test('the doctor delays neither typing nor the page, and answers after its worke
   expect(examining).toBeLessThan(50);
 });
 
-for (const language of ['en', 'ko'] as const) {
-  test.describe(language, () => {
-    test.use({ language });
-
-    test('axe finds no fault in any state of the doctor, in light and dark, and nothing overflows', async ({
-      app,
-    }) => {
-      test.slow();
-      const { doctor } = app.words;
-      const looksRight = async (): Promise<void> => {
-        expect(await overflowing(app.page)).toEqual([]);
-        await hasNoViolations(app);
-      };
-      await app.openPuzzle(MISTYPED);
-      if (language === 'ko') {
-        await expect(card(app)).toContainText('2행 9열의 3을 5로 바꾸면 답이 하나가 됩니다.');
-        await app.showsCell('r2c9', '3, 주어진 숫자, 표시된 다른 숫자와 모순, 5로 바뀔 칸');
-      }
-      await app.click(doctor.mending.showOthers(1));
-      await expect(card(app)).toContainText(doctor.mending.others);
-      await looksRight();
-      await app.paste(TWO);
-      await app.showsDigits(TWO);
-      await app.click(app.words.verdict.examine);
-      await expect(panel(app, doctor.many.title)).toContainText(doctor.many.same(49));
-      await looksRight();
-      await app.paste(EASY);
-      await app.showsDigits(EASY);
-      await app.select('r1c4');
-      await app.type('2');
-      await app.click(app.words.verdict.examine);
-      await app.click(doctor.entries.find);
-      await expect(app.button(doctor.entries.undo)).toBeVisible();
-      await app.click(doctor.one.checkGivens);
-      await expect(panel(app, doctor.one.title)).toContainText('22');
-      await looksRight();
-    });
-  });
-}
+test('axe finds no fault in any state of the doctor, in light and dark, and nothing overflows', async ({
+  app,
+}) => {
+  test.slow();
+  const { doctor } = app.words;
+  const looksRight = async (): Promise<void> => {
+    expect(await overflowing(app.page)).toEqual([]);
+    await hasNoViolations(app);
+  };
+  await app.openPuzzle(MISTYPED);
+  await app.click(doctor.mending.showOthers(1));
+  await expect(card(app)).toContainText(doctor.mending.others);
+  await looksRight();
+  await app.paste(TWO);
+  await app.showsDigits(TWO);
+  await app.click(app.words.verdict.examine);
+  await expect(panel(app, doctor.many.title)).toContainText(doctor.many.same(49));
+  await looksRight();
+  await app.paste(EASY);
+  await app.showsDigits(EASY);
+  await app.select('r1c4');
+  await app.type('2');
+  await app.click(app.words.verdict.examine);
+  await app.click(doctor.entries.find);
+  await expect(app.button(doctor.entries.undo)).toBeVisible();
+  await app.click(doctor.one.checkGivens);
+  await expect(panel(app, doctor.one.title)).toContainText('22');
+  await looksRight();
+});

@@ -3,32 +3,12 @@ import { EULER_PICTURE, EXAMPLES } from '../../src/sudoku/testing/examples';
 import { NOTATION_SAMPLES } from '../../src/sudoku/testing/notations';
 import { type App, expect, SOON, test } from '../support/app';
 import { longestTask } from '../support/mainThread';
-import { EASY, EASY_ANSWER, EMPTY, HARD, HARD_ANSWER, NONE, nineLines, withDigits } from '../support/puzzles';
+import { EASY, EMPTY, HARD, HARD_ANSWER, nineLines, withDigits } from '../support/puzzles';
 
 /** What the dialog says of the text. */
 const said = (app: App) => app.dialog.getByRole('status');
 
 const press = (app: App, name: string) => app.dialog.getByRole('button', { name }).click();
-
-test('paste and Solve lead to the answer in two actions, also if typography has damaged the text', async ({
-  app,
-}) => {
-  const damaged = EXAMPLES.find(({ texts }) => texts.length > 1);
-  await app.open();
-  await app.paste(nineLines(EASY.replaceAll('.', '*')));
-  await expect(app.notices).toContainText('9 lines, empty cells are “*”, 30 givens.');
-  await app.solve();
-  await app.showsDigits(EASY_ANSWER);
-  await app.showsPhase('play');
-  await app.paste(damaged?.texts[1] ?? '');
-  await app.showsDigits(damaged?.givens ?? '');
-  await app.solve();
-  await app.showsDigits(damaged?.answer ?? '');
-  await app.paste(NONE);
-  await app.showsDigits(NONE);
-  await app.solve();
-  await expect(app.verdict).toContainText('proved in');
-});
 
 test('a paste works whether a cell, a button or nothing has the focus, and undo restores the old board', async ({
   app,
@@ -153,24 +133,6 @@ test('of a text with several boards, the dialog suggests the puzzle; a thousand 
   await app.showsDigits(withDigits(EASY, 0, '1499'));
 });
 
-test('for a text with an error, the dialog marks its place and offers repairs, first one after which it has one solution', async ({
-  app,
-}) => {
-  const empty = EASY.indexOf('.');
-  await app.openPuzzle(HARD);
-  await app.paste(nineLines(withDigits(EASY, empty, 'Z')));
-  await expect(said(app)).toContainText('Line 1, column 3: “Z” is not a digit.');
-  await expect(app.puzzleText).toHaveAccessibleDescription(/Line 1, column 3/);
-  await expect(app.marked).toHaveText('Z');
-  await expect(app.dialog.getByRole('button', { name: 'Replace Z with 2' })).toBeVisible();
-  await press(app, 'Leave that cell empty');
-  await expect(said(app)).toContainText('30 givens');
-  await expect(app.dialog.getByRole('img', { name: 'Preview' })).toBeVisible();
-  await app.showsDigits(HARD);
-  await press(app, 'Import');
-  await app.showsDigits(EASY);
-});
-
 test('HTML that never runs, a picture, a large and a binary file without a Sudoku leave the board unchanged', async ({
   app,
 }, info) => {
@@ -225,25 +187,6 @@ test('Paste reads the clipboard; if it is empty or refused, a text is pasted int
   await app.type(EASY);
   await press(app, 'Import');
   await app.showsDigits(EASY);
-});
-
-test('a file can be dropped on the board or opened', async ({ app }, info) => {
-  await app.open();
-  const file = info.outputPath('Sunday.sdk');
-  await writeFile(file, `#ASaint\r\n${nineLines(EASY)}\r\n`);
-  await app.dropFile(file);
-  await app.showsDigits(EASY);
-  await expect(app.page.getByRole('main')).toContainText('From a file');
-  await app.press('e');
-  const chooser = app.page.waitForEvent('filechooser');
-  await app.choose('openFile');
-  await (await chooser).setFiles({
-    name: 'two.sdm',
-    mimeType: '',
-    buffer: Buffer.from(`${HARD}\n${EASY}\n`),
-  });
-  await app.dialog.getByRole('button', { name: 'Board 1 of 2' }).click();
-  await app.showsDigits(HARD);
 });
 
 test('a megabyte of words, digits or brackets leaves the board unchanged and the page responsive', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/app';
 import { longestTask } from '../support/mainThread';
-import { EASY, EASY_ANSWER, FIRST_OF_ALL, HARD, HARD_ANSWER, NONE, TWO } from '../support/puzzles';
+import { FIRST_OF_ALL, HARD, HARD_ANSWER, NONE } from '../support/puzzles';
 
 test('Solve solves the example of a first visit, and proves within a second that another has no solution', async ({
   app,
@@ -59,26 +59,4 @@ test('the solutions of an empty board are counted without a delay; a button, Esc
   await app.solve();
   await app.showsDigits(HARD_ANSWER);
   await expect(app.notices).not.toContainText('The solver stopped');
-});
-
-test('a late answer never appears on the next puzzle', async ({ app }) => {
-  let send = (): void => undefined;
-  const sent = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  // The worker that answers has not loaded yet.
-  await app.page.route(/assets\/entry-/, async (route) => {
-    await sent;
-    await route.continue();
-  });
-  await app.openPuzzle(TWO);
-  await app.press('s');
-  await app.paste(EASY);
-  // What is pasted after Solve waits for the answer, and comes after it.
-  const waiting = { kind: 'waiting', work: 'answer', hasMore: true } as const;
-  await expect(app.notices).toContainText(app.words.notices.waiting(waiting));
-  send();
-  await app.showsDigits(EASY);
-  await app.press('s');
-  await app.showsDigits(EASY_ANSWER);
 });

@@ -38,16 +38,6 @@ export class App {
     });
   }
 
-  /** From the next page on, easy puzzles were chosen on an earlier visit, so New puzzle does not ask for the level. */
-  async levelChosen(): Promise<void> {
-    await this.page.addInitScript(() => {
-      // A blank page has no storage.
-      if (location.protocol === 'about:') return;
-      const kept = JSON.parse(localStorage['unwind.settings'] ?? '{"version":1}');
-      localStorage['unwind.settings'] = JSON.stringify({ level: 'easy', ...kept });
-    });
-  }
-
   /** From the next page on, the player has chosen how cells are named, so hints do not ask. */
   async namesChosen(): Promise<void> {
     await this.page.context().addInitScript((settings) => {
@@ -394,19 +384,6 @@ export class App {
     await this.page.getByRole('menuitem', { name: what }).click();
   }
 
-  /** Opens the choice of techniques from a hint, by way of the options. */
-  async chooseTechniques(): Promise<void> {
-    await this.askElsewhere(this.words.app.menu.options);
-    await this.dialog.getByRole('button', { name: this.words.choosing.open }).click();
-  }
-
-  /** Closes the choice of techniques, and the options under it. */
-  async closeTechniques(): Promise<void> {
-    await this.press('Escape');
-    await expect(this.dialog).toHaveAccessibleName(this.words.options.title);
-    await this.closeDialog();
-  }
-
   /** Chooses, by touch, an entry of the menu of narrow screens. */
   async chooseMore(entry: MenuWord): Promise<void> {
     const menu = await this.openMenu('more');
@@ -428,13 +405,6 @@ export class App {
   /** The text field of the import dialog. */
   get puzzleText(): Locator {
     return this.dialog.getByRole('textbox', { name: this.words.entry.paste.text });
-  }
-
-  /**
-   * The part of that text that is marked as wrong. Screen readers skip the mark, because words beside it say the same.
-   */
-  get marked(): Locator {
-    return this.dialog.locator('mark');
   }
 
   async chooseExample(name: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { App, expect, SOON, test } from '../support/app';
+import { type App, expect, SOON, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { faults } from '../support/layout';
 import { longestTask } from '../support/mainThread';
 import { EASY, HARD, withDigits } from '../support/puzzles';
-import { fillShelf, rows, shelfBegun } from '../support/shelf';
+import { fillShelf, rows } from '../support/shelf';
 
 /** Opens the shelf, and waits until it lists this many puzzles. */
 async function openShelf(app: App, count: string): Promise<void> {
@@ -107,36 +107,6 @@ test('a thousand puzzles are listed without a pause, searched, filtered, sorted,
   await app.choose('statistics');
   await expect(app.dialog.getByRole('heading', { name: 'Hard' })).toBeVisible();
   await hasNoViolations(app);
-});
-
-test('a puzzle is open in one tab at a time; another tab says so and can take it over', async ({ app }) => {
-  await app.openPuzzle(EASY);
-  await shelfBegun(app);
-  const other = new App(await app.page.context().newPage());
-  await other.open();
-  await expect(other.notices).toContainText('This puzzle is open in another tab');
-  await app.page.bringToFront();
-  await app.select('r1c3');
-  await app.type('4');
-  await other.page.bringToFront();
-  await other.answerNotice('takeOver');
-  await other.showsDigits(withDigits(EASY, 2, '4'));
-  await expect(app.notices).toContainText('This puzzle is open in another tab');
-  await expect(other.notices).not.toContainText('This puzzle is open in another tab');
-
-  // Another puzzle causes no question about which board to keep.
-  await app.page.bringToFront();
-  await app.paste(HARD);
-  await app.showsDigits(HARD);
-  await expect(app.notices).not.toContainText(/another tab/i);
-  await other.page.bringToFront();
-  await other.select('r1c4');
-  await other.type('6');
-  await other.showsDigits(withDigits(EASY, 2, '46'));
-  await openShelf(other, '2 puzzles');
-  await expect(rows(other).filter({ hasText: '32 of 81' })).toHaveCount(1);
-  expect(await other.notices.textContent()).not.toMatch(/another tab/i);
-  expect(other.complaints).toEqual([]);
 });
 
 test('the shelf is saved as one file, at a second attempt too, and added in a new browser; a damaged file changes nothing', async ({

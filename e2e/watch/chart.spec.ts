@@ -5,9 +5,10 @@ import { Watching } from '../support/watching';
 /** Row by row to the first solution: 19,454,728 steps. */
 const LONG = '4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......';
 
-test('a long search opens zoomed in enough to read; the mouse seeks on the map and on the chart, zooms and moves the view', async ({
+test('a search of twenty million steps opens zoomed in enough to read; chart, map, timeline and stack lead to any step, and it plays in seconds', async ({
   app,
 }) => {
+  test.slow();
   const watching = new Watching(app);
   await watching.open(LONG, 'rowByRow', 0);
   const chart = app.page.getByRole('tree');
@@ -61,6 +62,30 @@ test('a long search opens zoomed in enough to read; the mouse seeks on the map a
   await mouse.click(half.x, half.y);
   await expect.poll(step).not.toBe(zoomed);
   expect(Math.abs((await step()) - zoomed)).toBeLessThan(500_000);
+
+  // The timeline, Go to step and the stack lead to any of the steps, which play in seconds.
+  await expect(watching.recording).toHaveText('All 19,454,728 steps recorded, to the solution');
+  await watching.timeline.fill('9000000');
+  await watching.isAt(9_000_000);
+  await app.press('ArrowLeft');
+  await watching.isAt(8_999_999);
+  await app.page.getByRole('textbox', { name: 'Go to step' }).fill('12,345,678');
+  await app.press('Enter');
+  await watching.isAt(12_345_678);
+  await expect(watching.stack.first()).toBeVisible();
+  await watching.stack.last().click();
+  await app.showsCell('r1c2', '1, guess, depth 1, tried now');
+  // While choices change too fast to read, a row of the stack is named by its digits only.
+  await watching.speed.fill('3');
+  await watching.play.click();
+  await expect(watching.stack.first()).toHaveAccessibleName(/^\d+\s+r\dc\d\s+\d/);
+  await watching.pause.click();
+  await expect(watching.stack.first()).toHaveAccessibleName(/^Depth \d+, row \d, column \d, \d/);
+  await watching.speed.fill('7');
+  await expect(watching.speed).toHaveAttribute('aria-valuetext', '10M steps/s');
+  await watching.play.click();
+  await expect(watching.sentence).toHaveText('Solved: every cell is filled.', { timeout: 30_000 });
+  await expect(watching.play).toBeVisible();
 });
 
 test('the chart works by keyboard alone; F expands it, and Escape closes the large chart, then Watch', async ({

@@ -4,42 +4,6 @@ import { Comparing } from '../support/comparing';
 import { EASY, EMPTY, HARD } from '../support/puzzles';
 import { holdWorkers } from '../support/workers';
 
-test('Compare loads when it is opened, races five strategies on the puzzle, and leads to Watch and back', async ({
-  app,
-}) => {
-  const asked: string[] = [];
-  const askedOfCompare = () => asked.filter((url) => /ComparePage|comparison|racer/i.test(url));
-  app.page.on('request', (request) => asked.push(request.url()));
-  const comparing = new Comparing(app);
-  await app.openPuzzle(HARD);
-  expect(askedOfCompare()).toEqual([]);
-  await app.press('r');
-  await comparing.hasEnded();
-  expect(askedOfCompare().length).toBeGreaterThan(2);
-  await expect(comparing.heading).toHaveText('Five ways through one puzzle');
-  await expect(comparing.rows).toHaveCount(5);
-  await expect(comparing.number('Row by row', 'Guesses')).toHaveText('49,558 × 1,200');
-  await expect(app.page.getByText('fastest')).toHaveCount(1);
-  await hasNoViolations(app);
-  await app.click('Copy table');
-  await expect(app.page.getByText('Copied the table.')).toBeVisible();
-  expect((await app.clipboard()).split('\n')).toHaveLength(6);
-  // Anywhere on a row, a click opens Watch.
-  const time = await comparing.number('Row by row', 'Time').textContent();
-  await comparing.row('Exact cover').click({ position: { x: 40, y: 50 } });
-  await expect(app.grid).toBeVisible();
-  await expect(app.page.getByRole('main').getByText('Exact cover').first()).toBeVisible();
-  await app.press('r');
-  await comparing.hasEnded();
-  await expect(comparing.number('Row by row', 'Time')).toHaveText(time ?? '');
-  for (let stop = 0; stop < 40 && !(await app.focused()).includes('Watch Row by row'); stop++)
-    await app.press('Tab');
-  await app.press('Enter');
-  await expect(app.grid).toBeVisible();
-  await app.press('Escape', 'Escape');
-  await app.showsDigits(HARD);
-});
-
 test('endless searches show their progress in their columns, survive a crash of their workers, and can be stopped', async ({
   app,
 }) => {

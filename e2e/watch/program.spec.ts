@@ -5,37 +5,28 @@ import { hasNoViolations } from '../support/axe';
 import { EASY } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
-test('a program of the person’s own runs, and Watch plays what it did', async ({ app }) => {
+test('a program of the person’s own is kept while it is written, what is wrong with it is told at its place, and Watch plays what it did', async ({
+  app,
+}) => {
   const watching = new Watching(app);
-  const { program: words } = watching.words;
+  const { program: words, strategies } = watching.words;
   await app.openPuzzle(EASY);
   await app.press('w');
-  const dialog = await watching.openProgram();
+  let dialog = await watching.openProgram();
   await hasNoViolations(app);
   const field = dialog.getByRole('textbox', { name: words.code });
   await expect(field).toHaveValue(STARTS.rowByRow);
-  await dialog.getByRole('combobox').selectOption(words.characters);
-  await dialog.getByRole('button', { name: words.run }).click();
+  await field.fill('// half of a solver');
+  await app.press('Escape');
   await expect(dialog).toBeHidden();
-  await app.press('Home');
-  await app.press('ArrowRight');
-  await watching.isAt(1);
-  await expect(watching.sentence).toHaveText('Writing 1 into r1c3.');
-  await expect(app.page.getByRole('list', { name: words.lines }).locator('[aria-current=step]')).toHaveText(
-    /board\[row\]\[col\] = digit/,
-  );
-  await app.press('End');
-  await expect(watching.sentence).toHaveText(/^Solved/);
-  await hasNoViolations(app);
-});
+  dialog = await watching.openProgram();
+  await expect(field).toHaveValue('// half of a solver');
+  const examples = dialog.getByRole('combobox');
+  await examples.selectOption(strategies.rowByRow.name);
+  await expect(field).toHaveValue(STARTS.rowByRow);
+  await examples.selectOption(words.mine);
+  await expect(field).toHaveValue('// half of a solver');
 
-test('what is wrong with a program is told at its place', async ({ app }) => {
-  const watching = new Watching(app);
-  const { program: words } = watching.words;
-  await app.openPuzzle(EASY);
-  await app.press('w');
-  const dialog = await watching.openProgram();
-  const field = dialog.getByRole('textbox', { name: words.code });
   const run = dialog.getByRole('button', { name: words.run });
   const told = dialog.getByRole('status');
   await field.fill('function solve(board) {\n  board[0][2] = ;\n}');
@@ -49,28 +40,20 @@ test('what is wrong with a program is told at its place', async ({ app }) => {
   await run.click();
   await dialog.getByRole('button', { name: words.stop }).click();
   await expect(told).toHaveText('You stopped the program here. It wrote nothing into the board.');
-});
 
-test('what is written into the field is kept when the dialog closes, and when an example replaces it', async ({
-  app,
-}) => {
-  const watching = new Watching(app);
-  const { program: words } = watching.words;
-  await app.openPuzzle(EASY);
-  await app.press('w');
-  let dialog = await watching.openProgram();
-  const field = () => dialog.getByRole('textbox', { name: words.code });
-  await field().fill('// half of a solver');
-  await app.press('Escape');
-  await expect(dialog).toBeHidden();
-  dialog = await watching.openProgram();
-  await expect(field()).toHaveValue('// half of a solver');
-  const examples = dialog.getByRole('combobox');
-  await examples.selectOption(new Watching(app).words.strategies.rowByRow.name);
-  await expect(field()).toHaveValue(STARTS.rowByRow);
   await examples.selectOption(words.characters);
-  await examples.selectOption(words.mine);
-  await expect(field()).toHaveValue('// half of a solver');
+  await run.click();
+  await expect(dialog).toBeHidden();
+  await app.press('Home');
+  await app.press('ArrowRight');
+  await watching.isAt(1);
+  await expect(watching.sentence).toHaveText('Writing 1 into r1c3.');
+  await expect(app.page.getByRole('list', { name: words.lines }).locator('[aria-current=step]')).toHaveText(
+    /board\[row\]\[col\] = digit/,
+  );
+  await app.press('End');
+  await expect(watching.sentence).toHaveText(/^Solved/);
+  await hasNoViolations(app);
 });
 
 test('a program is saved as a file and opened from one, and is not run before the person says so', async ({
