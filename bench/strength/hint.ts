@@ -132,21 +132,21 @@ export const hint: readonly Change[] = [
     from: 'return remark.here === null ? remarks.wrong(remark.cells.length) : remarks.wrongHere(remark.here);',
     to: 'return remarks.wrong(remark.cells.length);',
     breaks: 'A hint for a wrong entry does not say that it is this one.',
-    caughtBy: 'src/ui/hint/panel/RemarkBody.test.tsx',
+    caughtBy: 'src/ui/hint/panel/panel.test.tsx',
   },
   {
     file: 'src/ui/hint/panel/RemarkBody.tsx',
     from: "case 'given':\n    case 'right':",
     to: "case 'right':",
     breaks: 'A hint for a given says nothing.',
-    caughtBy: 'src/ui/hint/panel/RemarkBody.test.tsx',
+    caughtBy: 'src/ui/hint/panel/panel.test.tsx',
   },
   {
     file: 'src/ui/hint/panel/RemarkBody.tsx',
     from: 'onClick={run.showWrong}',
     to: 'onClick={run.mend}',
     breaks: 'The button that shows wrong entries undoes them.',
-    caughtBy: 'src/ui/hint/panel/RemarkBody.test.tsx',
+    caughtBy: 'src/ui/hint/panel/panel.test.tsx',
   },
   {
     file: 'src/stores/hint/remarks.ts',
@@ -181,7 +181,7 @@ export const hint: readonly Change[] = [
     from: 'if (!byEffect.has(effect)) byEffect.set(effect, step);',
     to: 'byEffect.set(effect + byEffect.size, step);',
     breaks: 'The easiest steps list the same step twice.',
-    caughtBy: 'src/ui/hint/panel/ListBody.test.tsx',
+    caughtBy: 'src/ui/hint/panel/panel.test.tsx',
   },
   {
     file: 'src/stores/hint/reduce.ts',
@@ -230,6 +230,6 @@ export const hint: readonly Change[] = [
     from: '{improvement.running && (',
     to: '{!improvement.running && (',
     breaks: 'While a shorter proof is searched for, no button stops the search.',
-    caughtBy: 'src/ui/hint/panel/Improvement.test.tsx',
+    caughtBy: 'src/ui/hint/panel/panel.test.tsx',
   },
 ];

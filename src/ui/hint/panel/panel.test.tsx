@@ -1,12 +1,16 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { LanguageId } from '../../../i18n';
-import type { Remark } from '../../../stores';
-import { type Cell, digitSet } from '../../../sudoku/core';
+import type { Explanation, OpenHint, Remark } from '../../../stores';
+import { WELCOME } from '../../../stores/testing';
+import { ALL_DIGITS, CELLS, type Cell, digitSet, EMPTY_GRID } from '../../../sudoku/core';
+import { candidate, type Step, type TechniqueId } from '../../../sudoku/techniques';
 import { AppProvider } from '../../shared';
 import { storesWithHint } from '../testing';
+import { Improvement } from './Improvement';
+import { ListBody } from './ListBody';
 import { RemarkBody } from './RemarkBody';
 
 const HERE = 2 as Cell;
@@ -111,4 +115,90 @@ it('the buttons of a remark do what they say, and name the cells only on request
 it('a remark is in the language of the page', async () => {
   await open({ kind: 'given', cell: HERE, digit: 5 }, 'ko');
   expect(await screen.findByRole('heading', { name: /주어진 숫자/ })).toBeTruthy();
+});
+
+const step = (technique: TechniqueId, rating: number, cell: number): Step => ({
+  technique,
+  rating,
+  places: [],
+  eliminates: [candidate(cell, 5)],
+  because: { kind: 'nakedSingle', cell: cell as Cell },
+});
+const BOARD = { givens: WELCOME, filled: WELCOME, marks: null, without: [] };
+
+it('the list of steps begins with the twelve easiest, each once, and explains the one that is pressed', async () => {
+  const explainStep = vi.fn();
+  const hard = Array.from({ length: 14 }, (_, cell) => step('xWing', 3.2, cell));
+  // Three techniques find the first eight.
+  const easy = hard.slice(0, 8).map((_, cell) => step('pointing', 2.6, cell));
+  const again = hard.slice(0, 8).map((_, cell) => step('claiming', 2.8, cell));
+  const available = [
+    { technique: 'xWing', steps: hard },
+    { technique: 'claiming', steps: again },
+    { technique: 'pointing', steps: easy },
+  ] as const;
+  await act(async () =>
+    render(
+      <AppProvider stores={storesWithHint({ explainStep })}>
+        <Suspense>
+          <ListBody
+            list={{ kind: 'list', board: BOARD, available, end: 'complete' }}
+            open={new Set<TechniqueId>()}
+            onOpen={() => {}}
+          />
+        </Suspense>
+      </AppProvider>,
+    ),
+  );
+  const [list] = await screen.findAllByRole('list', {}, { timeout: 20_000 });
+  const buttons = within(list as HTMLElement).getAllByRole('button');
+  const cells = buttons.map(({ textContent }) => /r\dc\d/.exec(textContent ?? '')?.[0]);
+  expect(cells).toHaveLength(12);
+  expect(new Set(cells).size).toBe(12);
+  await act(() => userEvent.click(buttons[0] as HTMLElement));
+  expect(explainStep).toHaveBeenCalledExactlyOnceWith(easy[0]);
+});
+
+/** A path over an empty board, of no steps. */
+const BETTER: Explanation = {
+  kind: 'explanation',
+  subject: { kind: 'path', solved: false, order: 'fewest', cut: false },
+  board: { givens: EMPTY_GRID, filled: EMPTY_GRID, marks: null, without: [] },
+  candidates: CELLS.map(() => ALL_DIGITS),
+  steps: [],
+  from: [],
+  first: 'why',
+  level: 'why',
+  at: 0,
+  seen: 0,
+  backward: false,
+  parts: [],
+  solveFirst: null,
+  isShortest: false,
+  link: 0,
+  whole: false,
+};
+
+it('a search for a shorter proof is told and can be stopped, and what it found is shown on request', async () => {
+  const run = { showBetter: vi.fn(), stopImproving: vi.fn() };
+  const stores = storesWithHint(run, { languages: ['en'] });
+  const at = (improvement: OpenHint['improvement']) => (
+    <AppProvider stores={stores}>
+      <Suspense>
+        <Improvement improvement={improvement} steps={9} />
+      </Suspense>
+    </AppProvider>
+  );
+  const { rerender } = await act(async () => render(at(null)));
+  const status = await screen.findByRole('status', {}, { timeout: 20_000 });
+  expect(status.textContent).toBe('');
+
+  rerender(at({ better: null, running: true }));
+  expect(status.textContent).toContain('shorter');
+  await act(() => userEvent.click(screen.getByRole('button')));
+  expect(run.stopImproving).toHaveBeenCalledOnce();
+
+  rerender(at({ better: BETTER, running: false }));
+  await act(() => userEvent.click(screen.getByRole('button')));
+  expect(run.showBetter).toHaveBeenCalledOnce();
 });
