@@ -378,7 +378,7 @@ export const trust: readonly Change[] = [
     from: '  ALL.find((one) => one.id === id)?.id ?? null;',
     to: '  id ?? null;',
     breaks: 'for a technique that no longer exists the page breaks',
-    caughtBy: 'src/ui/tests/learning.test.tsx',
+    caughtBy: 'src/ui/tests/techniques.test.tsx',
   },
   {
     file: 'src/parts/later.ts',
