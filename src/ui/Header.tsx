@@ -19,8 +19,8 @@ import {
 /** The bar at the top: the logo, the puzzle menu, language and theme, and the black bar. */
 export function Header() {
   return (
-    <header className="bar">
-      <span className="mark">
+    <header className="in-line bar">
+      <span className="in-line mark">
         <Spiral />
         Unwind
       </span>

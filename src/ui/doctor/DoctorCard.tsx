@@ -15,7 +15,7 @@ export function DoctorCard() {
   const others = (view.repairs?.known.length ?? 0) - 1;
   return (
     <section className="doctor-card" aria-label={mending.title}>
-      <div className="doctor-card-head">
+      <div className="in-line doctor-card-head">
         <h2>{mending.title}</h2>
         <WatchItFail className="link" />
       </div>

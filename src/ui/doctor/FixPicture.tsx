@@ -6,7 +6,7 @@ import { useMoreMessages } from '../shared';
 /** A change as a drawing: the present digit, and the new one. The sentence under it says the same. */
 export function FixPicture({ fix }: { readonly fix: Fix }) {
   return (
-    <div className="doctor-picture" aria-hidden="true">
+    <div className="in-line doctor-picture" aria-hidden="true">
       <Drawing fix={fix} />
     </div>
   );

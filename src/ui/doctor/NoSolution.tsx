@@ -179,8 +179,16 @@ export function Legend({ view: { duplicates, repairs, clash } }: ViewProps) {
   if (!dashed && !framed) return null;
   return (
     <ul className="in-row remark doctor-legend">
-      {framed && <li data-mark="framed">{mending.framed}</li>}
-      {dashed && <li data-mark="dashed">{none.dashed}</li>}
+      {framed && (
+        <li className="in-line" data-mark="framed">
+          {mending.framed}
+        </li>
+      )}
+      {dashed && (
+        <li className="in-line" data-mark="dashed">
+          {none.dashed}
+        </li>
+      )}
     </ul>
   );
 }

@@ -26,7 +26,7 @@ export function AsideDialog() {
   return (
     <Dialog title={words.title} onClose={screen.close} className="asides" width={42.5}>
       <p className="sub">{items.length === 0 ? words.none : words.help}</p>
-      <ul>
+      <ul className="in-column">
         {items.map((item) => (
           <Item key={item.key} item={item} onRemove={() => remove(item)} />
         ))}

@@ -266,7 +266,7 @@ function Choices({ choices, total }: Pick<Several, 'choices' | 'total'>) {
   }, [choices, drawn]);
   const areInDoubt = areReadings(choices);
   return (
-    <ul className="choices">
+    <ul className="in-column choices">
       {choices.slice(0, drawn).map((choice, index) => (
         <OneChoice
           key={`${choice.puzzle.givens}${choice.puzzle.entries}`}

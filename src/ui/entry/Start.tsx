@@ -33,7 +33,7 @@ export function Start({ empty }: StartProps) {
         <h1 className="unseen-short">{words.title}</h1>
         <p className={empty ? 'sub unseen-short' : 'sub'}>{empty ? words.typing : words.text}</p>
       </div>
-      <div className="ways">
+      <div className="in-column ways">
         <GoOn />
         <Today />
         <Levels />
@@ -127,7 +127,7 @@ function Sources() {
   const { screen } = useStores();
   const { welcome: words } = useMessages().app;
   return (
-    <div className="sources">
+    <div className="in-line sources">
       <button type="button" className="button" onClick={() => void paste()}>
         <Icon name="paste" />
         {words.paste}

@@ -71,7 +71,7 @@ export function Keypad() {
       ) : (
         <DigitKeys>{eraseKey}</DigitKeys>
       )}
-      <div className="tools">
+      <div className="in-column tools">
         {/* A puzzle that is typed has no notes and no colours. */}
         {!setting && (
           <Segmented

@@ -56,7 +56,7 @@ function Start() {
       {files.length > 0 && (
         <section className="many-last">
           <h3>{words.last}</h3>
-          <ul>
+          <ul className="in-row">
             {files.map((file) => (
               <li key={file.key}>
                 <button type="button" className="button" onClick={() => void run.reopen({ file, limit })}>
@@ -156,7 +156,7 @@ function Filters() {
         ))}
       </div>
       {rating !== null ? (
-        <span className="many-rating">
+        <span className="in-line many-rating">
           <span className="sub">{words.rating(rating)}</span>
           <button type="button" className="button" onClick={run.stop}>
             {words.stop}
@@ -273,7 +273,7 @@ function Actions({ finding, shown, rowAt }: ActionsProps) {
         {words.keep(Math.min(shown, MOST_KEPT))}
       </button>
       {saving === null ? (
-        <fieldset disabled={phase === 'running'}>
+        <fieldset className="in-line" disabled={phase === 'running'}>
           <legend>{words.saveAs}</legend>
           {TABLE_FORMATS.map((format) => (
             <button

@@ -174,14 +174,14 @@ function TableRow({ row, rating, index, top, isStop, onFocus, onOpen }: TableRow
       <span role="gridcell" className="many-line" data-label={words.columns.line} tabIndex={-1}>
         {count(line)}
       </span>
-      <span role="gridcell" className="many-verdict" tabIndex={-1}>
+      <span role="gridcell" className="in-line many-verdict" tabIndex={-1}>
         <FindingGlyph finding={finding} />
         <span>
           {row.finding === 'unreadable' ? words.unreadable : words.count(row.count, row.exact)}
           {rating !== undefined && <small>{shelf.rated(rating.difficulty, rating.er, rating.solved)}</small>}
         </span>
       </span>
-      <span role="gridcell" className="many-puzzle" tabIndex={-1}>
+      <span role="gridcell" className="remark many-puzzle" tabIndex={-1}>
         {row.finding === 'unreadable' ? (
           reading.error(row.reason)
         ) : (

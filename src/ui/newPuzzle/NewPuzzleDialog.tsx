@@ -106,7 +106,7 @@ export function NewPuzzleDialog() {
         }}
       >
         {/* Wishes that still apply are in view. */}
-        <details className="wishes" open={hasWishes || undefined}>
+        <details className="in-column wishes" open={hasWishes || undefined}>
           <summary>{words.wishes}</summary>
           <Field label={words.technique}>
             <select

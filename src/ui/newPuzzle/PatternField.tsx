@@ -106,7 +106,7 @@ function Drawing({ pattern, symmetry, onChange }: PatternFieldProps) {
   return (
     <div
       ref={ref}
-      className="pattern-board"
+      className="plain-board pattern-board"
       role="grid"
       aria-label={words.pattern}
       aria-multiselectable

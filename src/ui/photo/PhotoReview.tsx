@@ -31,7 +31,7 @@ export function PhotoReview({ review }: ReviewProps) {
   return (
     <>
       <div className="photo-columns" data-view={view}>
-        <div className="photo-picture">
+        <div className="in-column photo-picture">
           <Segmented
             name={words.view}
             value={view}

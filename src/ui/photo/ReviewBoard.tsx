@@ -67,7 +67,7 @@ export function ReviewBoard({ review, ref }: BoardProps) {
       <div
         ref={grid}
         role="grid"
-        className="photo-board"
+        className="plain-board photo-board"
         aria-label={words.board}
         aria-description={words.boardKeys}
       >

@@ -67,7 +67,7 @@ function CellLine() {
   return (
     <div className="cell-line">
       {useSetting('cellSentence') && <CellSentence />}
-      <div className="cell-actions">
+      <div className="in-column cell-actions">
         <button
           type="button"
           className="button"

@@ -133,7 +133,7 @@ function Range({ state: { from, to }, size, onChange }: RangeProps) {
   return (
     <fieldset className="in-row print-range">
       <legend>{words.range}</legend>
-      <label>
+      <label className="in-line">
         <span>{words.from}</span>
         <input
           type="number"
@@ -146,7 +146,7 @@ function Range({ state: { from, to }, size, onChange }: RangeProps) {
           }}
         />
       </label>
-      <label>
+      <label className="in-line">
         <span>{words.to}</span>
         <input
           type="number"

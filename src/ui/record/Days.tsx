@@ -50,7 +50,7 @@ export function Days({ today, day, dailies, onChoose }: DaysProps) {
   const isLast = dayNumber(monthsLater({ ...month, day: 1 }, 1)) > today;
   return (
     <div>
-      <div className="month-head">
+      <div className="in-line month-head">
         <h3 id="month" aria-live="polite">
           {words.month(month)}
         </h3>

@@ -43,7 +43,7 @@ export function PrintDay({ day }: { readonly day: number }) {
     });
   };
   return (
-    <div className="day-print">
+    <div className="in-line day-print">
       {/* One button in turn, so that the focus stays. */}
       <button
         type="button"

@@ -71,7 +71,7 @@ function Level({ of }: { readonly of: LevelStatistics }) {
     ['withoutHints', count(of.withoutHints)],
   ] as const;
   return (
-    <section className="level-statistics">
+    <section className="in-column level-statistics">
       <h3>{shelf.levels[of.level]}</h3>
       <dl>
         {figures.map(([name, value]) => (

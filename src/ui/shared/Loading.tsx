@@ -24,7 +24,7 @@ export function Loading() {
   // It is in the place of messages, but not announced: the view that follows is.
   return isLate && isFree ? (
     <div className="notices">
-      <div className="notice loading">{loading}</div>
+      <div className="in-line notice loading">{loading}</div>
     </div>
   ) : null;
 }

@@ -22,7 +22,7 @@ export function CardWords({ card, last }: { readonly card: Card; readonly last: 
   return (
     <>
       <MiniBoard givens={givens} entries={entries} answers={answers} />
-      <span className="shelf-words">
+      <span className="remark shelf-words">
         <b>{nameOf(card, listWords)}</b>
         <span>{state.join(BETWEEN)}</span>
         <small>{last.join(BETWEEN)}</small>

@@ -65,7 +65,7 @@ interface NarrowingProps {
 function Narrowing({ wish, onChange }: NarrowingProps) {
   const words = useMoreMessages().shelf;
   return (
-    <div className="shelf-narrowing">
+    <div className="in-column shelf-narrowing">
       <input
         type="search"
         className="shelf-search"
@@ -74,7 +74,7 @@ function Narrowing({ wish, onChange }: NarrowingProps) {
         value={wish.text}
         onChange={({ target }) => onChange({ ...wish, text: target.value })}
       />
-      <div className="shelf-filters">
+      <div className="in-column shelf-filters">
         <Choice
           name={words.state}
           options={words.states}

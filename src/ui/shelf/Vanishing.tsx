@@ -33,7 +33,7 @@ export function Vanishing({ shelf }: { readonly shelf: Shelf }) {
     setShown(false);
   };
   return (
-    <div className="shelf-vanishing" role="status">
+    <div className="in-line shelf-vanishing" role="status">
       <p>{words.vanishing}</p>
       <button
         type="button"

@@ -19,7 +19,7 @@ const FURTHER = 100;
 /** The buttons beside an answer. */
 export function Actions({ actions }: { readonly actions: readonly VerdictAction[] }) {
   return (
-    <div className="verdict-actions">
+    <div className="in-row verdict-actions">
       {laidOut(actions).map((action) => (
         <ActionButton key={action} action={action} disabled={!actions.includes(action)} />
       ))}

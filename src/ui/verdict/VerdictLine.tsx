@@ -67,7 +67,7 @@ export function VerdictLine() {
   useAnnouncing(shown, moment, verdict, receipt && asked);
   const rated = useRested(verdict.verdict.kind === 'one' && !verdict.stale ? verdict.givens : null);
   return (
-    <div className="verdict" data-actions={actions.length > 0 || undefined}>
+    <div className="in-row verdict" data-actions={actions.length > 0 || undefined}>
       <VerdictGlyph glyph={glyph} />
       <div className="verdict-text">
         <p
@@ -81,7 +81,7 @@ export function VerdictLine() {
           <span className="rest">{line.rest}</span>
         </p>
         {(progress !== null || rated !== null) && (
-          <div className="rated">
+          <div className="remark rated">
             {progress !== null && (
               <p className={progress.wrong ? 'progress wrong' : 'progress'}>{progress.text}</p>
             )}

@@ -56,7 +56,7 @@ function Between() {
   const first = useFirst();
   const pairing = useBeside((beside) => beside?.pairing ?? 'step');
   return (
-    <div className="between">
+    <div className="in-line between">
       <span aria-hidden="true">{words.inStep}</span>
       <Segmented
         name={words.inStep}
@@ -90,7 +90,7 @@ function Differing() {
   const { beside: words } = useWatchWords();
   const count = useBeside((beside) => beside?.differs?.length ?? null);
   return (
-    <span className="differing">
+    <span className="in-line differing">
       {count !== null && (
         <>
           <i className="sign differs" aria-hidden="true" />

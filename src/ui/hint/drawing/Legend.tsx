@@ -42,7 +42,7 @@ export function MarksLegend({ marks }: { readonly marks: ReadonlySet<LegendMark>
   return (
     <ul className="in-row remark hint-legend" aria-label={words.legendName}>
       {ORDER.filter((mark) => marks.has(mark)).map((mark) => (
-        <li key={mark}>
+        <li key={mark} className="in-line">
           <svg className="hint-overlay" viewBox="-12 -12 24 24" aria-hidden="true">
             <Marked at={{ x: 0, y: 0 }} digit={9} mark={mark} cell={CELL} />
           </svg>

@@ -127,7 +127,7 @@ function Reason({ explanation, step }: Omit<StepInViewProps, 'lines'>) {
 /** The parts of a reason, each link with its kind of line. */
 export function Parts({ parts }: { readonly parts: ReasonText['full'] }) {
   return (
-    <ul className="hint-parts">
+    <ul className="remark hint-parts">
       {parts.map(({ link, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a reason never change places, and two may be the same.
         <li key={index} className={link ?? undefined}>

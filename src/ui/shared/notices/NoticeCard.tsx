@@ -68,7 +68,7 @@ export function NoticeCard({ id, notice, actions, lasting, patient = lasting, un
     work(await stores.shelf());
   };
   return (
-    <div className="notice" data-unfolded={unfolded || undefined} data-patient={patient || undefined}>
+    <div className="in-line notice" data-unfolded={unfolded || undefined} data-patient={patient || undefined}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: its closing button, and Escape, do the same by keyboard. */}
       <p ref={text} id={message} onClick={lasting || unfolded ? undefined : closeByPress}>
         {tell(more.notices, notice)}

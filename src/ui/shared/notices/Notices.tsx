@@ -44,8 +44,8 @@ export function Notices() {
   return (
     <section className="notices" aria-label={words.app.notices} aria-live="polite">
       {shown.length > 0 && (
-        <Guard of="notice" around={(failure) => <div className="notice">{failure}</div>}>
-          <Suspense fallback={<div className="notice loading">{words.app.loading}</div>}>
+        <Guard of="notice" around={(failure) => <div className="in-line notice">{failure}</div>}>
+          <Suspense fallback={<div className="in-line notice loading">{words.app.loading}</div>}>
             {shown.map((item) => (
               <NoticeCard key={item.id} {...item} />
             ))}

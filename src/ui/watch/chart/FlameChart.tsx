@@ -162,7 +162,7 @@ export function FlameChart(props: FlameChartProps) {
         )}
       </div>
       <Minimap {...{ model, listen, progress, bookmarks, parting, onSeek }}>{props.timeline}</Minimap>
-      <div className="chart-foot">
+      <div className="in-line chart-foot">
         <InView model={model} listen={listen} />
         {props.children}
       </div>

@@ -22,7 +22,7 @@ export function Readout() {
     screen.open('strategy');
   };
   return (
-    <div className="readout">
+    <div className="in-line readout">
       <button type="button" className="pick" aria-haspopup="dialog" onClick={choose}>
         <small>{words.strategy}</small>
         <b>{strategy}</b>

@@ -13,7 +13,7 @@ export function SpeedSlider() {
   const finishing = usePlaybackState((state) => state.finishing);
   const told = finishing ? words.finishing : words.perSecond(speed);
   return (
-    <div className="speed">
+    <div className="in-line speed">
       <div className="speed-scale">
         <input
           type="range"

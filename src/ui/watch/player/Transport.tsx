@@ -34,7 +34,7 @@ function DeckIcon({ name }: { readonly name: keyof typeof PATHS }) {
 export function Transport() {
   const { transport: words } = useWatchWords();
   return (
-    <div className="transport" role="group" aria-label={words.name}>
+    <div className="in-line transport" role="group" aria-label={words.name}>
       <Deck />
       <Jumps />
       <MoreMenu />

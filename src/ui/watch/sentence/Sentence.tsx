@@ -18,7 +18,7 @@ export function Sentence({ children }: { readonly children: ReactNode }) {
     <div className="says">
       <h2>{told.lead}</h2>
       <p>{told.rest}</p>
-      <div className="aside">
+      <div className="in-line aside">
         <Aside />
         {children}
       </div>
