@@ -14,7 +14,7 @@ export function DoctorCard() {
   useLayOnBoard(LABELLED);
   const others = (view.repairs?.known.length ?? 0) - 1;
   return (
-    <section className="doctor-card" aria-label={mending.title}>
+    <section className="in-stack doctor-card" aria-label={mending.title}>
       <div className="in-line doctor-card-head">
         <h2>{mending.title}</h2>
         <WatchItFail className="link" />

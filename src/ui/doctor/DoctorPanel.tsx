@@ -24,7 +24,7 @@ export function DoctorPanel() {
   const heading = useFocusOnArrival();
   useLayOnBoard(LABELLED);
   return (
-    <section className="doctor-panel" aria-labelledby={id}>
+    <section className="in-stack doctor-panel" aria-labelledby={id}>
       <div className="doctor-head">
         <h1 id={id} ref={heading} tabIndex={-1}>
           {title}

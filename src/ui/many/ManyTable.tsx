@@ -86,7 +86,7 @@ export function ManyTable({ table, rowAt, size }: ManyTableProps) {
   const rows = Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => first + i);
   return (
     <div
-      className="many-table"
+      className="in-stack many-table"
       role="grid"
       aria-label={words.table}
       aria-rowcount={size + 1}

@@ -33,7 +33,7 @@ function Side({ playback }: { readonly playback: Playback }) {
   const isFirst = useFirst() === playback;
   const name = useStrategyName();
   return (
-    <section className="twin" aria-label={isFirst ? words.first(name) : words.second(name)}>
+    <section className="in-stack twin" aria-label={isFirst ? words.first(name) : words.second(name)}>
       <Readout />
       <Sentence>{null}</Sentence>
       <div className="twin-board">

@@ -83,7 +83,7 @@ function Page() {
           {beside && <OtherBoard />}
           <Legend />
         </section>
-        <section className="watch-right">
+        <section className="in-stack watch-right">
           <Sentence>
             <button
               type="button"
@@ -131,7 +131,7 @@ function Details() {
   const shown = tabs.find(({ value }) => value === tab) ?? tabs[0];
   return (
     <div className="details" data-tab={shown.value}>
-      <div className="method">
+      <div className="in-stack method">
         <div className="tabs">
           {tabs.map(({ value, label }) => (
             <button

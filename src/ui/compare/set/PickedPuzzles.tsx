@@ -181,7 +181,7 @@ function Figures({ index, measure }: Pick<PickedPuzzleProps, 'index' | 'measure'
         const times = rival && timesBestOf(rival.tally, rivals, measure);
         const isBest = times === 1 && rival?.finished === true && contestants.length > 1;
         return (
-          <div key={one.id} className="picked-figure">
+          <div key={one.id} className="in-stack picked-figure">
             <dt>{options === '' ? name : `${name}, ${options}`}</dt>
             <dd>
               {rival === null ? (

@@ -38,7 +38,7 @@ export function PanelBody({ view, wayOn }: PanelBodyProps) {
   const scroller = useRef<HTMLDivElement>(null);
   useTight(scroller, view);
   return (
-    <div ref={scroller} className="hint-scroll">
+    <div ref={scroller} className="in-stack hint-scroll">
       <div className="hint-body">
         {view.kind === 'finding' && (
           <p className="hint-finding">{words.finding(view.progress?.found ?? null)}</p>

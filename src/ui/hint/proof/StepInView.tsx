@@ -49,7 +49,7 @@ function LinkInView({ explanation, step, links }: LinkInViewProps) {
   const parts = words.links(step);
   const now = parts[explanation.link];
   return (
-    <div className="hint-linked">
+    <div className="in-stack hint-linked">
       <div className="in-row hint-link">
         <LinkButton label={words.earlierLink} on={explanation.link > 0} press={run.back} back />
         <p>{now === undefined ? words.follows : words.link(explanation.link + 1, links)}</p>

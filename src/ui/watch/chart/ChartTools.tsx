@@ -54,7 +54,7 @@ export function ChartTools(props: ChartToolsProps) {
   const expand = entry('expand', expanded ? words.shrink : words.expand);
   const bookmark = entry('bookmark', isBookmarked ? words.removeBookmark : words.bookmark);
   return (
-    <div className="chart-tools">
+    <div className="in-stack chart-tools">
       <button
         type="button"
         className="nav icon-only"

@@ -19,7 +19,7 @@ export function Stack({ name }: { readonly name?: string }) {
   const room = useRoom(section);
   const rows = stack.toReversed().slice(0, fast ? room : stack.length);
   return (
-    <section ref={section} className="stack" aria-label={name ?? words.stack}>
+    <section ref={section} className="in-stack stack" aria-label={name ?? words.stack}>
       <h3>
         {words.stack} <span className="quiet">{words.stackDepth(stack.length)}</span>
       </h3>

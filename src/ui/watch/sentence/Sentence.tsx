@@ -15,7 +15,7 @@ export function Sentence({ children }: { readonly children: ReactNode }) {
   const told = useSentence();
   useAnnouncing(told);
   return (
-    <div className="says">
+    <div className="in-stack says">
       <h2>{told.lead}</h2>
       <p>{told.rest}</p>
       <div className="in-line aside">
