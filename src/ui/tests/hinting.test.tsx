@@ -126,7 +126,7 @@ describe('hints', () => {
         .click();
       await waitFor(() => expect(mode.store.getState().mode).toBe('play'));
       const panel = await screen.findByRole('heading', { level: 1 });
-      expect(panel.closest('section')?.className).toBe('doctor-panel');
+      expect(panel.closest('section')?.className).toContain('doctor-panel');
       await waitFor(() => expect(document.activeElement).toBe(panel));
     },
     PATIENCE,
