@@ -190,9 +190,10 @@ async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
   const choices = [...others, ...result.choices];
   const [lone, another] = choices;
   const isInferred = lone !== undefined && !(outcome.kind === 'read' && outcome.choices.includes(lone));
-  const isInDoubt =
-    isInferred && another === undefined && lone.assumed === undefined && leavesRows(likeliest.text);
-  return { ...result, choices: isInDoubt ? [{ ...lone, assumed: 'digitsLeft' }] : choices };
+  const isLone = isInferred && another === undefined && lone.assumed === undefined;
+  if (!isLone) return { ...result, choices };
+  const doubt = leavesRows(likeliest.text) ? 'digitsLeft' : isOpen(lone) ? 'notOneSolution' : null;
+  return { ...result, choices: doubt === null ? choices : [{ ...lone, assumed: doubt }] };
 }
 
 /**

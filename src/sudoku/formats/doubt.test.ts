@@ -90,6 +90,14 @@ describe('a board that a text does not say plainly', () => {
     expect(await read(cells.join(', '))).toEqual(inDoubt([many, 'notOneSolution']));
   });
 
+  it('is in doubt also if its layout is inferred: a sheet that has lost a row', async () => {
+    const sheet = (rows: readonly string[]): string =>
+      `<sheet>${rows.map((row) => `<row>${[...row].map((cell) => `<cell t="n">${cell === '.' ? '' : cell}</cell>`).join('')}</row>`).join('')}</sheet>`;
+    expect(await read(sheet(rowsOf(PUZZLE)))).toEqual({ sure: true, boards: [[PUZZLE, undefined]] });
+    const less = rowsOf(PUZZLE).slice(0, -1);
+    expect(await read(sheet(less))).toEqual(inDoubt([grid(`${less.join('')}.........`), 'notOneSolution']));
+  });
+
   it('is read as the names of its columns say', async () => {
     const cells = [...PUZZLE].flatMap((digit, at) =>
       digit === '.' ? [] : `${Math.floor(at / 9) + 1},${digit},${(at % 9) + 1}`,

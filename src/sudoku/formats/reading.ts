@@ -48,7 +48,7 @@ export const ASSUMPTIONS = [
   'solvedCandidates',
   // Digits of the text are not on the board, which has no solution or many.
   'digitsLeft',
-  // The cells are named one by one, and the board has no solution or many.
+  // The cells are named one by one, or their layout is inferred, and the board has no solution or many.
   'notOneSolution',
 ] as const;
 

@@ -25,10 +25,11 @@ export function ofFields(text: string, delimiters = delimitersOf(text)): readonl
     const split = text.split('\n');
     const all = split.length === 10 && split[9] === '' ? split.slice(0, 9) : split;
     // In nine lines, of which an editor has cut the tabs off, one may have none left.
-    const lines =
+    const fielded =
       delimiter === '\t' && all.length === 9
         ? all
         : all.filter((line) => line.includes(delimiter) && !RULE.test(line));
+    const lines = fielded.length > 9 ? withoutWords(fielded, delimiter) : fielded;
     if (lines.length < 9 || lines.length > MOST) return [];
     const rows = lines.map((line) => line.split(delimiter, MOST + 1).map(cellOf));
     const width = Math.max(...rows.map(({ length }) => length));
@@ -41,6 +42,14 @@ export function ofFields(text: string, delimiters = delimitersOf(text)): readonl
       rows.map((row) => [...row, ...Array<string>(Math.max(9, width) - row.length).fill('.')]),
     );
   });
+}
+
+/** Lines as wide as most, if all others are only words: a menu above the board. */
+function withoutWords(lines: readonly string[], delimiter: string): readonly string[] {
+  const widthOf = (line: string): number => line.split(delimiter, MOST + 1).length;
+  const middle = widthOf(lines[Math.floor(lines.length / 2)] ?? '');
+  const wide = lines.filter((line) => widthOf(line) === middle);
+  return lines.every((line) => widthOf(line) === middle || !/\d/.test(line)) ? wide : lines;
 }
 
 /** A digit, `.` for a blank, `#` for anything else. */

@@ -17,8 +17,10 @@ export function rowOf(line: string): readonly string[] | null {
     /^(?:\p{L}{2,20}|[가-힣一-龥])$/u.test(token) ||
     (/^\p{L}$/u.test(token) && all.indexOf(token) === all.lastIndexOf(token));
   const first = all.findIndex((token) => !isWord(token) || NOTHING.test(token));
-  const tokens = all.length > 9 ? all.slice(first) : all;
-  if (tokens.length === 9) return tokens.some((token) => token.length > 9) ? null : tokens;
+  const areNumbered = all.length === 11 && all[0] === all[10];
+  const tokens = areNumbered ? all.slice(1, 10) : all.length > 9 ? all.slice(first) : all;
+  if (tokens.length === 9)
+    return tokens.some((token) => token.length > 9) || areWords(tokens) ? null : tokens;
   const joined = tokens.join('');
   const areGroups =
     tokens.length === 1 || (tokens.length === 3 && tokens.every(({ length }) => length === 3));
@@ -26,6 +28,11 @@ export function rowOf(line: string): readonly string[] | null {
 }
 
 const isDigit = (cell: string): boolean => /^[1-9]$/.test(cell);
+export const isCell = (token: string): boolean => isDigit(token) || NOTHING.test(token);
+
+/** Whether nine tokens are a sentence, of which hardly any could be a cell. */
+const areWords = (tokens: readonly string[]): boolean =>
+  tokens.filter(isCell).length < 5 && new Set(tokens.filter((token) => !isCell(token))).size > 3;
 
 /** A board from 81 texts: digits, and words for nothing, or one other text that stands for a blank everywhere. */
 export function boardOf(texts: readonly string[]): Grid | null {
@@ -38,7 +45,7 @@ export function boardOf(texts: readonly string[]): Grid | null {
   return texts.map((text) => (isDigit(text) ? text : '.')).join('') as Grid;
 }
 
-const RULE = /^[\s|+=*_#~:<>-]*$/;
+const RULE = /^[\s|+=*_#~:<>`-]*$/;
 
 /** The boards of nine rows that follow one another, with nothing but rules, empty lines and words between. */
 export function ofRows(text: string): readonly Grid[] {
@@ -65,13 +72,16 @@ export const leavesRows = (text: string): boolean =>
 const unsolved = (row: readonly string[] | null): readonly string[] =>
   row === null || row.every(isDigit) ? [] : [row.join()];
 
-const COUNTS: ReadonlySet<string> = new Set(['123456789', '012345678', 'abcdefghi', 'abcdefghj']);
+const COUNTED = /^(?:0?1?2345678|123456789|abcdefgh[ij])$/i;
 
-/** Rows without a first one that only counts the columns, in digits or letters. */
+/** Whether nine names only count columns: `1` to `9`, `c1` to `c9`, `A` to `I`. */
+export const isHeading = (names: readonly string[]): boolean =>
+  names.length === 9 &&
+  COUNTED.test(names.map((name) => /(?:\d|^[a-j])(?=\W*$)/i.exec(name)?.[0] ?? '').join(''));
+
+/** Rows without a first one that only counts the columns. */
 const withoutHeading = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  rows.length % 9 === 1 && COUNTS.has((rows[0] ?? []).join('').replace(/\W/g, '').toLowerCase())
-    ? rows.slice(1)
-    : rows;
+  rows.length % 9 === 1 && isHeading(rows[0] ?? []) ? rows.slice(1) : rows;
 
 /** The boards of rows, if all of them belong to one. */
 function inNines(rows: readonly (readonly string[])[]): readonly Grid[] {
@@ -118,12 +128,12 @@ export function ofNumbers(text: string): readonly Grid[] {
   return numbers.flatMap((number) => boardOf([...number.padStart(81, '0')]) ?? []);
 }
 
-/** Nine groups of nine cells on one line, by whatever separates them, and no other digits. */
+/** Nine groups of nine cells on one line, by whatever separates them, and no others that are nearly as long. */
 export function ofGroups(whole: string): readonly Grid[] {
   const text = whole.replace(/https?:\/\/\S+/g, '');
   const groups = text.trim().includes('\n') ? [] : (text.match(/(?<![\d.])[\d.]{9}(?![\d.])/g) ?? []);
   const others = text.replace(/(?<![\d.])[\d.]{9}(?![\d.])/g, '');
-  return groups.length === 9 && !/[\d.]/.test(others) ? inNines(groups.map((group) => [...group])) : [];
+  return groups.length === 9 && !/[\d.]{6}/.test(others) ? inNines(groups.map((group) => [...group])) : [];
 }
 
 /** Strings that a program joins: together they have 81 cells. */
@@ -143,14 +153,21 @@ export function ofTokens(text: string): readonly Grid[] {
   return board === null ? [] : [board];
 }
 
-/** A cell on each of 81 lines, of which an empty one is a blank. */
+/** A cell on each of 81 lines, of which an empty one is a blank; perhaps with words before and after them. */
 export function ofCellLines(text: string): readonly Grid[] {
-  const lines = text.replace(/\n$/, '').split('\n');
-  if (lines.length > 81 || lines.length < 70) return [];
-  // Only empty lines are cut off at the end. With another blank, a missing line may be any of them.
-  if (lines.length < 81 && lines.some((line) => !/^\s*[1-9]?\s*$/.test(line))) return [];
-  const board = boardOf([...lines, ...Array<string>(81 - lines.length).fill('')].map((line) => line.trim()));
-  return board === null ? [] : [board];
+  const parts = text.replace(/\n$/, '').split(/\n?^.*\p{L}{2}.*$\n?/mu);
+  return parts.flatMap((part, at) => cellLinesOf(part, at === parts.length - 1));
+}
+
+function cellLinesOf(text: string, isLast: boolean): readonly Grid[] {
+  const lines = text.split('\n').map((line) => line.trim());
+  if (lines.length > 84 || lines.length < (isLast ? 70 : 81)) return [];
+  // Only empty lines are cut off at the end, or stand before and after. With another blank, a missing line may be any.
+  if (lines.length !== 81 && lines.some((line) => !/^[1-9]?$/.test(line))) return [];
+  const spare = Math.max(0, lines.length - 81);
+  return Array.from({ length: spare + 1 }, (_, from) => from)
+    .filter((from) => [...lines.slice(0, from), ...lines.slice(from + 81)].every((line) => line === ''))
+    .flatMap((from) => boardOf(Array.from({ length: 81 }, (_, at) => lines[from + at] ?? '')) ?? []);
 }
 
 const inNine = <T>(items: readonly T[]): readonly (readonly T[])[] =>
@@ -164,5 +181,5 @@ export function ofBrackets(text: string): readonly Grid[] {
       .map((item) => item.trim().replace(/^["']|["']$/g, ''));
     return items.length === 9 ? [items] : items.length === 81 ? inNine(items) : [];
   });
-  return inNines(rows);
+  return inNines(withoutHeading(rows));
 }

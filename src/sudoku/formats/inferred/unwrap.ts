@@ -1,116 +1,25 @@
 import { htmlTables } from '../documents/html';
 import { unescaped } from '../documents/xml';
-import { decoded } from '../links/decoded';
 import { rowOf } from './rows';
+import { SURE } from './sure';
+import { inColumnBlocks, ofSheet, underHeading } from './tables';
 
 /*
  * Takes off what programs, chats, pages and typesetters put around a puzzle. Each form is plainer than the one before;
  * one that does not apply changes nothing.
  */
 
-type Change = (text: string) => string;
-
-const when =
-  (sign: RegExp, change: Change): Change =>
-  (text) =>
-    sign.test(text) ? change(text) : text;
-
 const lines = (text: string): readonly string[] => text.split('\n');
-
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const WORD = new RegExp(`(?<![\\w:])(?:${WORDS.join('|')})(?![\\w:])`, 'gi');
-const LEAST_WORDS = 17;
-
-/** Digits in English words. Names of emoji, `:five:`, are none. */
-const ofWords = (text: string): string =>
-  (text.match(WORD) ?? []).length < LEAST_WORDS
-    ? text
-    : text.replace(WORD, (word) => `${WORDS.indexOf(word.toLowerCase())}`);
-
-/** What is the same in every reading of a text: applied in this order, all of them. */
-const SURE: readonly Change[] = [
-  when(/&lt;\/?[a-z]/i, unescaped),
-  when(/\[(?:\d{1,3};?){1,4}m[^[\n]{1,3}\[0?m/, (text) => text.replace(/\[(?:\d{1,3};?){0,4}m/g, '')),
-  when(/%0[AD]|%2[0-9A-F]/i, decoded),
-  // Statements that go on in the next line, in MATLAB, in Fortran, in a shell.
-  when(/[;,] ?\.{3}\n|\n {5}&/, (text) => text.replace(/(?<=[;,] ?)\.{3}(?=\n)|(?<=\n {5})&/g, '')),
-  // Mail that keeps to ASCII, and whose lines end in `=` where they were cut.
-  when(/[\d._-]=\n[\d._-]/, (text) => text.replace(/(?<=[\d._-])=\n(?=[\d._-])/g, '')),
-  when(/=20$|=3D/m, (text) =>
-    text
-      .replace(/=\n/g, '')
-      .replace(/=(20|3D|2E|5F)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  ),
-  when(/\\[nr]/, (text) => text.replace(/\\r?\\n|\\[nr]/g, '\n')),
-  when(/\\"/, (text) => text.replaceAll('\\"', '"')),
-  when(/("""|''')/, (text) => {
-    const strings = [...text.matchAll(/(?:"""|''')\n?([^"']{81,400})(?:"""|''')/g)];
-    return strings.length === 0 ? text : strings.map(([, inside]) => inside).join('\n\n');
-  }),
-  when(/<!\[CDATA\[/, (text) => text.replace(/<!\[CDATA\[|\]\]>/g, '\n')),
-  when(/^(?:>>>|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:)/m, (text) =>
-    text.replace(/^(?:>>>|\.\.\.(?=\s)|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:) ?/gm, ''),
-  ),
-  // The times and names of a chat.
-  when(/\d, \d{1,2}:\d\d[^\n]{0,60}: /, (text) =>
-    text.replace(
-      /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d\d[^:\n]{0,60}(?::\d\d[^:\n]{0,50})?: /gm,
-      '',
-    ),
-  ),
-  // The name and the time of KakaoTalk, perhaps before the first row alone.
-  when(/^\[[^\]\n]{1,30}\] \[[^\]\d\n]{0,6}\d{1,2}:\d\d/m, (text) =>
-    text.replace(/^\[[^\]\n]{1,30}\] \[[^\]\d\n]{0,6}\d{1,2}:\d\d[^\]\d\n]{0,6}\] /gm, ''),
-  ),
-  // What a difference of files adds or, if that is nothing, what it takes away.
-  when(/^@@ /m, (text) => {
-    const [added, removed] = [/^[+ ](?!\+\+)/, /^[- ](?!--)/].map((sign) =>
-      lines(text).flatMap((line) => (sign.test(line) ? [line.slice(1)] : [])),
-    );
-    return ((/\d/.test(`${added}`) ? added : removed) ?? []).join('\n');
-  }),
-  when(/<\d empty items?>|<repeats \d/, (text) =>
-    text
-      .replace(/<(\d) empty items?>/g, (_, count: string) => Array(Number(count)).fill(0).join(', '))
-      .replace(/(\d) <repeats (\d) times>/g, (_, digit: string, count: string) =>
-        Array(Number(count)).fill(digit).join(', '),
-      ),
-  ),
-  // Digits in bold or colour, each by itself.
-  when(/\*[1-9]\*/, (text) => text.replace(/(?<![*\d.])(\*{1,2})([1-9])\1(?![*\d.])/g, '$2')),
-  // The shape of an array, as APL and J write it before the items.
-  when(/\d⍴|9 9 \$/, (text) => text.replace(/(?:\p{L}\w{0,20} ?← ?)?[\d ]*⍴|\b9 9 \$/gmu, ' ')),
-  when(/\\[a-z]{2,12}\{[1-9]\}/, (text) => text.replace(/\\[a-z]{2,12}\{([1-9]?)\}/g, '$1')),
-  when(/\[[a-z]{1,8}=[^\]\n]{1,40}\]/i, (text) =>
-    text.replace(/\[\/?(?!t[rdh]|table)[a-z]{1,8}(?:=[^\]\n]{0,40})?\]/gi, ''),
-  ),
-  // Numbers as programs write them: `5.0`, `5.000e+00`, `5L`, `5u8`, `4'd5`.
-  when(/\b[1-9]\.0/, (text) => text.replace(/\b(\d)\.0+(?:e\+?0+)?(?!\d)/gi, '$1')),
-  when(/\b[1-9](?:[LU]|[iu]\d)/i, (text) => text.replace(/\b(\d)(?:[LU]{1,2}|[iu]\d{1,2})\b/gi, '$1')),
-  when(/\d'd[1-9]/, (text) => text.replace(/\b\d'd(\d)\b/g, '$1')),
-  ofWords,
-  // Free variables of a logic program.
-  when(/[[,] ?_G?\d/, (text) => text.replace(/(?<!\w)_G?\d{1,6}(?!\w)/g, '_')),
-  // Keys of lists, as PHP and Lua write them.
-  when(/\d\]? ?=>|\s\[\d\] ?= ?[\d{]/, (text) =>
-    text
-      .replace(/=>[ \t]*$/gm, '=> .')
-      .replace(/\[?"?\d{1,2}"?\]?\s{0,3}=>\s{0,20}|(?<![\w\])])\[\d\] ?= ?/g, ' ')
-      .replace(/\barray\(\d+\)\s*/gi, '')
-      .replace(/\bint\((\d)\)/g, '$1,')
-      .replace(/\bNULL\b/g, '0,'),
-  ),
-  when(/\[\s?\]|\(\s?\)|\{\s?\}/, (text) => text.replace(/\[\s?\]|\(\s?\)|\{\s?\}/g, ' . ')),
-  when(/[一二三四五六七八九]/, (text) =>
-    text.replace(/[〇一二三四五六七八九]/g, (digit) => `${'〇一二三四五六七八九'.indexOf(digit)}`),
-  ),
-];
 
 /** Ways to see the rest of a text; each may be wrong, so the puzzles in them are judged. */
 const PERHAPS: readonly ((text: string) => readonly string[])[] = [
   ofLookalikes,
   ofMarkup,
   ofHtml,
+  ofSheet,
+  inColumnBlocks,
+  underHeading,
+  withoutWords,
   withoutCommonStart,
   withoutNames,
   withoutCommonEnd,
@@ -186,7 +95,7 @@ function ofMarkup(text: string): readonly string[] {
       text
         .replace(/\[\/tr\]\n?/gi, '\n')
         .replace(/\[\/t[dh]\]\s?\[t[dh]\]/gi, '|')
-        .replace(/\[\/?(?:table|tr|td|th)\]/gi, ''),
+        .replace(/\[\/?[a-z]{2,10}(?:=[^\]\n]{0,40})?\]/gi, ''),
     ];
   if (/^\{\|/m.test(text) || /^\|===/m.test(text)) return ofCellLines(text);
   if (/\\\\/.test(text) && text.includes('&'))
@@ -216,6 +125,13 @@ function ofCellLines(text: string): readonly string[] {
   const cells = rows.filter((row) => row.length > 0);
   const nine = cells.every((row) => row.length === 1) ? [] : cells;
   return [nine.map((row) => row.join('|')).join('\n'), cells.map((row) => row.join('|')).join('\n')];
+}
+
+/** The lines between those that have words, where there are enough for a board. Brackets are read with all around them. */
+function withoutWords(text: string): readonly string[] {
+  const parts = text.split(/\n?^.*\p{L}{2}.*$\n?/mu).map((part) => part.replace(/^\n+|\n+$/g, ''));
+  const isLong = (part: string): boolean => part.split('\n', LEAST_LINES).length === LEAST_LINES;
+  return parts.length < 2 ? [] : parts.filter((part) => isLong(part) && !/[[({<]/.test(part));
 }
 
 /** Lines between which the beginnings are compared. */
@@ -334,7 +250,7 @@ function withoutFrame(text: string): readonly string[] {
   if (filled.length < LEAST_LINES - 2 || filled.length > 40 || length > 80) return [];
   if (filled.some((row) => row.length !== length)) return [];
   const drawn = [...first].flatMap((sign, column) =>
-    /[^\s\p{L}\p{N}]/u.test(sign) && filled.every((row) => row[column] === sign) ? [column] : [],
+    /[^\s\p{L}\p{N}.]/u.test(sign) && filled.every((row) => row[column] === sign) ? [column] : [],
   );
   if (drawn.length === 0) return [];
   const without = (row: string): string =>

@@ -235,8 +235,10 @@ function isCellBefore(
   columns: readonly (readonly Numbered[])[],
 ): boolean {
   const cell = numbers.slice(before - columns.length, before);
+  // The number of cells may stand there instead, after the size of the board.
   return (
     before >= columns.length &&
+    cell.at(-1)?.number !== columns[0]?.length &&
     columns.every((column, at) => at === 0 || column[0]?.after === cell[at]?.after)
   );
 }

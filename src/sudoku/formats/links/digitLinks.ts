@@ -67,8 +67,15 @@ const linksIn = (
       }),
   );
 
-/** The grid of 81 digits, with `0`, `.`, `-` or `_` for blanks and perhaps commas between them; else `null`. */
+/** The grid of 81 digits with one other character for every blank, of 81 fields, or of nine rows; else `null`. */
 function gridOf(text: string): Grid | null {
-  const grid = text.replaceAll(',', '').replace(/[0_-]/g, '.');
-  return isGrid(grid) ? grid : null;
+  const fields = text.split(',');
+  const rows = [...'-,|/ \n']
+    .map((sign) => text.trim().split(sign))
+    .find((parts) => parts.length === 9 && parts.every(({ length }) => length === 9));
+  const isFields = fields.length === 81;
+  const cells = isFields ? fields.map((field) => field.trim() || '.').join('') : (rows?.join('') ?? text);
+  const [blank, other] = new Set(cells.replace(/[\d,]/g, ''));
+  const grid = cells.replaceAll(',', '').replace(/\D/g, '.').replaceAll('0', '.');
+  return (blank === undefined || !/\p{L}/u.test(blank)) && other === undefined && isGrid(grid) ? grid : null;
 }

@@ -5,6 +5,7 @@ import { PAGES } from './pages';
 import { PLACED } from './placed';
 import { PRINTED } from './printed';
 import { PROGRAMS } from './programs';
+import { TABLES } from './tables';
 import { WRAPPED } from './wrapped';
 import type { Layouts } from './writers';
 
@@ -18,4 +19,5 @@ export const LAYOUTS: Layouts = {
   ...FILES,
   ...PLACED,
   ...FOUND,
+  ...TABLES,
 };
