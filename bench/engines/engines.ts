@@ -144,10 +144,10 @@ async function once(browser: Browser, url: string, work: Measured): Promise<numb
     await ask(`window.begin(${JSON.stringify(work)})`);
     const parts: number[] = [];
     for (;;) {
-      const before = threadTimes();
+      const before = workerTimes();
       const done: number | null = JSON.parse(await ask('window.next()'));
       if (done === null) return parts;
-      const worked = [...threadTimes()].map(([thread, time]) => time - (before.get(thread) ?? 0));
+      const worked = [...workerTimes()].map(([thread, time]) => time - (before.get(thread) ?? 0));
       parts.push(Math.max(...worked) / done);
     }
   } finally {
@@ -155,8 +155,11 @@ async function once(browser: Browser, url: string, work: Measured): Promise<numb
   }
 }
 
-/** The processor time of each thread of all programs that this one has started, in milliseconds. Linux alone tells it. */
-function threadTimes(): ReadonlyMap<string, number> {
+/** How the engines name the threads of workers. Others compile beside them. */
+const WORKER = /^(DedicatedWorker|DOM Worker|WebCore: Worker)/;
+
+/** The processor time of each worker in the programs that this one has started, in milliseconds. Linux alone tells it. */
+function workerTimes(): ReadonlyMap<string, number> {
   const children = new Map<number, number[]>();
   for (const name of readdirSync('/proc')) {
     const parent = Number(/^PPid:\s+(\d+)/m.exec(textOf(`/proc/${name}/status`))?.[1]);
@@ -166,7 +169,9 @@ function threadTimes(): ReadonlyMap<string, number> {
   const add = (parent: number): void => {
     for (const child of children.get(parent) ?? []) {
       for (const thread of namesIn(`/proc/${child}/task`)) {
-        const nanoseconds = textOf(`/proc/${child}/task/${thread}/schedstat`).split(' ')[0];
+        const path = `/proc/${child}/task/${thread}`;
+        if (!WORKER.test(textOf(`${path}/comm`))) continue;
+        const nanoseconds = textOf(`${path}/schedstat`).split(' ')[0];
         times.set(thread, Number(nanoseconds) / 1e6);
       }
       add(child);

@@ -85,6 +85,8 @@ journey('Watch: a program of one’s own, and one that does not end', async ({ p
   await person.misses('dialog');
   await person.reads('list', program.lines, 'function solve(board)');
   await expect.poll(() => step(person), SOON).toBe(0);
+  // Until then the last step is the last of those recorded so far.
+  await person.reads('status', watching.recording.name, /^All /);
   await person.press('button', watching.transport.last);
   await person.reads('main', undefined, 'Solved: every cell is filled.');
   await opens();
