@@ -7,13 +7,19 @@ const gridOf = (text: string) =>
   gridFrom(Array.from(text, (sign) => (sign === '.' ? null : (Number(sign) as 1))));
 const PUZZLE = gridOf('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 
+/** The lines of a part of a run, all of them unpacked. */
+async function tracedHere(...part: Parameters<typeof traceHere>) {
+  const trace = await traceHere(...part);
+  return { ...trace, byStep: new Map(trace.steps.map((step) => [step, trace.momentsOf(step)])) };
+}
+
 const shown = ({ name, line, variables }: ProgramFrame): string =>
   `${name || '-'}@${line}(${variables.map(({ name, value }) => `${name}=${value ?? 'board'}`).join()})`;
 const told = ({ way, line, value, frames }: ProgramMoment): string =>
   `${way} ${line} ${value ?? 'board'} | ${frames.map(shown).join(' ')}`;
 
 it('every line, call and value that comes back is a moment, with the variables of all calls', async () => {
-  const { byStep, whole } = await traceHere(
+  const { byStep, whole } = await tracedHere(
     `const blanks = [];
 function solve(board) {
   for (let c = 2; c < 4; c++) {
@@ -51,7 +57,7 @@ describe('a program that tells its lines', () => {
   ])
     it(`makes the same steps, and each line that writes comes last before its step: ${style}`, async () => {
       const { tape } = await runHere(code, PUZZLE);
-      const { words, byStep, whole } = await traceHere(code, PUZZLE, { to: 4, most: 60_000 });
+      const { words, byStep, whole } = await tracedHere(code, PUZZLE, { to: 4, most: 60_000 });
       expect(Array.from(words)).toEqual(Array.from(tape.subarray(0, words.length)));
       const lines = Array.from(tape, (word) => word >> 13);
       let seen = 0;
@@ -83,7 +89,7 @@ describe('a program that tells its lines', () => {
       const { tape } = await runHere(code, PUZZLE);
       const place = (word: number) => [((word & 127) / 9) | 0, (word & 127) % 9, (word >> 7) & 15];
       for (const from of [0, 1, 40, tape.length - 12]) {
-        const { byStep } = await traceHere(code, PUZZLE, { from, to: from + 12, most: 1e5 });
+        const { byStep } = await tracedHere(code, PUZZLE, { from, to: from + 12, most: 1e5 });
         /** The digits that stand, in the order in which they came: the judge's own account. */
         const standing: number[] = [];
         tape.forEach((word, index) => {
@@ -107,7 +113,7 @@ describe('a program that tells its lines', () => {
 
   it('is looked through for the next moment in which as few calls are under way', async () => {
     const code = SOLVERS['plain recursion'] ?? '';
-    const { byStep } = await traceHere(code, PUZZLE, { to: 60, most: 1e5 });
+    const { byStep } = await tracedHere(code, PUZZLE, { to: 60, most: 1e5 });
     const all = [...byStep].flatMap(([step, moments]) =>
       moments.map(({ frames, line }, index) => ({ step, index, calls: frames.length, line })),
     );
@@ -122,7 +128,7 @@ describe('a program that tells its lines', () => {
         const next = all
           .slice(at + 1)
           .find((one) => one.calls <= calls && (lines.length === 0 || one.line === 15));
-        const { found } = await traceHere(code, PUZZLE, {
+        const { found } = await tracedHere(code, PUZZLE, {
           from: here.step - 1,
           seek: { index: here.index, calls, lines, until: null },
         });
@@ -133,8 +139,8 @@ describe('a program that tells its lines', () => {
 
   it('tells as many moments as are wanted, and which step has all of them', async () => {
     const code = SOLVERS['plain recursion'] ?? '';
-    const all = await traceHere(code, PUZZLE, { to: 20, most: 1e5 });
-    const some = await traceHere(code, PUZZLE, { from: 3, most: 500 });
+    const all = await tracedHere(code, PUZZLE, { to: 20, most: 1e5 });
+    const some = await tracedHere(code, PUZZLE, { from: 3, most: 500 });
     const moments = [...some.byStep].flatMap(([, moments]) => moments);
     expect(moments.length).toBe(500);
     expect(some.whole).toBeGreaterThan(4);

@@ -125,9 +125,9 @@ class Writer {
     const line = node.loc?.start.line ?? 0;
     const idsOf = (all: readonly Visible[]): readonly number[] => all.map(({ id }) => id);
     this.sites.push({ line, fn: this.fn, own: idsOf(own), outer: around.map(({ group }) => idsOf(group)) });
-    // A function may be called before a variable of the one around it is declared.
+    // A function may be called before a variable of the one around it is declared, so each is read by itself.
     const outer = around.map(
-      ({ group, frame }) => `[${[frame, ...group.map(({ name }) => `()=>${name}`)].join()}]`,
+      ({ group, frame }) => `${frame},$$i=>${group.map(({ name }, index) => `$$i===${index}?${name}:`).join('')}0`,
     );
     const read = outer.length === 0 ? 'null' : always ? `${TRACER}.on?[${outer}]:null` : `[${outer}]`;
     const values = own.map(({ name }) => name).join();

@@ -8,51 +8,92 @@ export interface Trace {
   readonly whole: number;
   /** The steps that the program made meanwhile. */
   readonly words: Int32Array;
-  readonly byStep: ReadonlyMap<number, readonly ProgramMoment[]>;
+  /** The steps to which moments lead. */
+  readonly steps: readonly number[];
+  /** The moments that lead to a step, which are unpacked when they are asked for. */
+  momentsOf(step: number): readonly ProgramMoment[];
   readonly found: TraceTold['found'];
 }
 
 const WAYS = ['line', 'call', 'back'] as const;
 const BOARD = '#';
 
+/** A call: its function, where its variables were told last (-1 for nowhere), and what that says once it is unpacked. */
+interface CallAt {
+  readonly fn: number;
+  readonly at: number;
+  frame: ProgramFrame | null;
+}
+
 /**
  * Unpacks what the tracer has told. It comes from where the program ran, so nothing in it is trusted: numbers that mean
  * nothing end the reading.
  */
 export function unpackTrace({ moments, texts, whole, words, found }: TraceTold, sites: Sites): Trace {
-  const byStep = new Map<number, ProgramMoment[]>();
-  const frames: ProgramFrame[] = [];
+  /** Where the moments of a step begin, and the calls under way before. */
+  const begins = new Map<number, { readonly at: number; readonly calls: readonly CallAt[] }>();
+  const calls: CallAt[] = [];
   let at = 0;
   const next = (): number => moments[at++] ?? -1;
-  const shownAt = (index: number): string | null => {
-    const text = texts[index] ?? '';
-    return text === BOARD ? null : text;
-  };
-  while (at < moments.length) {
+
+  /** Reads a moment but for its variables; `null` if there is none. */
+  const read = () => {
     const way = WAYS[next()];
     const site = sites.sites[next()];
     const step = next();
     const value = next();
-    frames.length = Math.max(0, Math.min(frames.length, next()));
-    for (let left = next(); left > 0 && at < moments.length; left--)
-      frames.push({ name: sites.functions[next()] ?? '', line: null, variables: [] });
+    if (way === undefined || site === undefined || at >= moments.length) return null;
+    calls.length = Math.max(0, Math.min(calls.length, next()));
+    for (let left = next(); left > 0 && at < moments.length; left--) calls.push({ fn: next(), at: -1, frame: null });
     for (let left = next(); left > 0 && at < moments.length; left--) {
       const depth = next();
-      const line = next();
-      const variables: ProgramVariable[] = [];
-      for (let count = next(); count > 0 && at < moments.length; count--) {
-        const name = sites.variables[next()] ?? '';
-        const shown = shownAt(next());
-        // A function is no variable to look at.
-        if (shown !== '') variables.push({ name, value: shown });
-      }
-      const frame = frames[depth];
-      if (frame) frames[depth] = { name: frame.name, line, variables };
+      const call = calls[depth];
+      if (call !== undefined) calls[depth] = { fn: call.fn, at, frame: null };
+      at += 1 + (sites.sites[moments[at] ?? -1]?.own.length ?? 0);
     }
-    if (way === undefined || site === undefined) break;
-    const before = byStep.get(step) ?? [];
-    before.push({ way, line: site.line, value: value < 0 ? '' : shownAt(value), frames: [...frames] });
-    byStep.set(step, before);
-  }
-  return { whole, words, byStep, found };
+    return { way, step, line: site.line, value };
+  };
+
+  const shownAt = (index: number): string | null => {
+    const text = texts[index] ?? '';
+    return text === BOARD ? null : text;
+  };
+  const frameOf = (call: CallAt): ProgramFrame => {
+    const name = sites.functions[call.fn] ?? '';
+    if (call.at < 0) return { name, line: null, variables: [] };
+    const site = sites.sites[moments[call.at] ?? -1];
+    const variables = (site?.own ?? []).flatMap((id, index): readonly ProgramVariable[] => {
+      const value = shownAt(moments[call.at + 1 + index] ?? -1);
+      // A function is no variable to look at.
+      return value === '' ? [] : [{ name: sites.variables[id] ?? '', value }];
+    });
+    return { name, line: site?.line ?? null, variables };
+  };
+
+  let step: number | null = null;
+  do {
+    const begin = moments[at + 2] === step ? null : { at, calls: [...calls] };
+    step = read()?.step ?? null;
+    if (begin !== null && step !== null && !begins.has(step)) begins.set(step, begin);
+  } while (step !== null);
+
+  return {
+    whole,
+    words,
+    steps: [...begins.keys()],
+    momentsOf(step) {
+      const found: ProgramMoment[] = [];
+      const begin = begins.get(step);
+      if (begin === undefined) return found;
+      calls.splice(0, calls.length, ...begin.calls);
+      at = begin.at;
+      for (let moment = read(); moment?.step === step; moment = read()) {
+        const { way, line, value } = moment;
+        const frames = calls.map((call) => (call.frame ??= frameOf(call)));
+        found.push({ way, line, value: value < 0 ? '' : shownAt(value), frames });
+      }
+      return found;
+    },
+    found,
+  };
 }

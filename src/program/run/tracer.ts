@@ -30,8 +30,7 @@ export interface TraceTold {
   /**
    * The moments, one after the other: kind (0 line, 1 call, 2 comes back), site, step, the index of the text that comes
    * back or -1, how many calls have stayed since the moment before, how many came and the functions of those, how many
-   * calls changed and for each its depth, its line, the number of its variables, and each variable with the index of
-   * its text.
+   * calls changed and for each its depth, its site, and for each variable of that the index of its text.
    */
   readonly moments: Int32Array;
   readonly texts: readonly string[];
@@ -49,10 +48,23 @@ export interface TracedFrame {
   site: number;
   own: readonly number[];
   values: unknown[];
-  /** What was recorded of it last. */
-  written: string;
+  /** What was recorded of it last: the place, or -1, and each variable with the index of its text. */
+  writtenAt: number;
+  written: number[];
+  writtenOf: unknown[];
+  /** For each variable, the list that it was, as it was then. */
+  lists: (SeenList | undefined)[];
   /** Whether it has new values, or lists among them that may change at any time. */
   changing: boolean;
+}
+
+interface SeenList {
+  readonly list: object;
+  readonly length: number;
+  /** The items that are shown. */
+  readonly items: readonly unknown[];
+  /** The index of its text. */
+  readonly text: number;
 }
 
 /** The object that a program tells where it is; `read/lines.ts` writes the calls. */
@@ -66,7 +78,8 @@ export interface Tracer {
   back(site: number, frame: TracedFrame, value: unknown): unknown;
 }
 
-type Outer = readonly (readonly [frame: TracedFrame, ...read: (() => unknown)[]])[];
+/** For each function around the present one, its call, and what reads the variable with a number. */
+type Outer = readonly (TracedFrame | ((number: number) => unknown))[];
 
 /** A tracer, and what the runtime tells it. */
 export interface Tracing {
@@ -106,9 +119,13 @@ export function createTracer(
   let moments = 0;
   const texts: string[] = [];
   const indexOf = new TheMap<string, number>();
+  /** The same for values that never change. */
+  const indexOfValue = new TheMap<unknown, number>();
+  /** The calls under way; beyond their number it is out of date. */
   const stack: TracedFrame[] = [];
-  /** The calls in the moment before. */
-  const before: TracedFrame[] = [];
+  let calls = 0;
+  /** How many of those under way in the moment before have stayed so ever since. */
+  let stayed = 0;
   let step = 1;
   let inStep = 0;
   let whole = from;
@@ -170,38 +187,85 @@ export function createTracer(
   };
 
   const textOf = (value: unknown): number => {
+    const isFixed = typeof value !== 'object' || value === null;
+    const same = isFixed ? indexOfValue.get(value) : undefined;
+    if (same !== undefined) return same;
     let written: string;
     try {
       written = shown(value, false);
     } catch {
       written = '…';
     }
-    const known = indexOf.get(written);
-    if (known !== undefined) return known;
-    if (texts.length === MOST_TEXTS) end();
-    texts.push(written);
-    indexOf.set(written, texts.length - 1);
-    return texts.length - 1;
+    let index = indexOf.get(written);
+    if (index === undefined) {
+      if (texts.length === MOST_TEXTS) end();
+      index = texts.length;
+      texts[index] = written;
+      indexOf.set(written, index);
+    }
+    if (isFixed && indexOfValue.size < MOST_TEXTS) indexOfValue.set(value, index);
+    return index;
+  };
+
+  const isAsSeen = (seen: SeenList, list: ArrayLike<unknown>): boolean => {
+    if (seen.list !== list || seen.length !== list.length) return false;
+    for (let i = 0; i < seen.items.length; i++) if (seen.items[i] !== list[i]) return false;
+    return true;
+  };
+
+  /** The text of a variable that is a list: mostly it is as it was. */
+  const textOfList = (frame: TracedFrame, place: number, list: ArrayLike<unknown> & object): number => {
+    try {
+      const seen = frame.lists[place];
+      if (seen !== undefined && isAsSeen(seen, list)) return seen.text;
+      const items: unknown[] = [];
+      let isPlain = true;
+      for (let i = 0; i < list.length && i < MOST_ITEMS; i++) {
+        items[i] = list[i];
+        // A list of lists may come to be a board.
+        if (typeof items[i] === 'object' && items[i] !== null) isPlain = false;
+      }
+      const text = textOf(list);
+      frame.lists[place] = isPlain ? { list, length: list.length, items, text } : undefined;
+      return text;
+    } catch (error) {
+      if (ended) throw error;
+      return textOf(list);
+    }
   };
 
   /** Makes a call the innermost one: a generator may be continued, or an error may have ended others. */
   const turnTo = (frame: TracedFrame): void => {
-    if (stack[stack.length - 1] === frame) return;
-    const at = stack.lastIndexOf(frame);
-    if (at < 0) stack[stack.length] = frame;
-    else stack.length = at + 1;
+    const at = countTo(frame);
+    if (at === 0) stack[calls++] = frame;
+    else leaveTo(at);
+  };
+
+  const leaveTo = (count: number): void => {
+    calls = count;
+    if (stayed > count) stayed = count;
+  };
+
+  /** How many calls are under way up to one; 0 if it is none of them. */
+  const countTo = (frame: TracedFrame): number => {
+    let at = calls;
+    while (at > 0 && stack[at - 1] !== frame) at--;
+    return at;
   };
 
   const readOuter = (site: number, outer: Outer | null): void => {
     if (outer === null) return;
-    for (let group = 0; group < outer.length; group++) {
-      const [frame, ...reads] = outer[group] as Outer[number];
+    for (let group = 0; 2 * group < outer.length; group++) {
+      const frame = outer[2 * group] as TracedFrame;
+      const read = outer[2 * group + 1] as (number: number) => unknown;
       const ids = sites[site]?.outer[group] ?? [];
+      // Both ascend.
+      let place = 0;
       for (let i = 0; i < ids.length; i++) {
-        const place = frame.own.indexOf(ids[i] as number);
-        if (place < 0) continue;
+        while (place < frame.own.length && (frame.own[place] as number) < (ids[i] as number)) place++;
+        if (frame.own[place] !== ids[i]) continue;
         try {
-          frame.values[place] = reads[i]?.();
+          frame.values[place] = read(i);
           frame.changing = true;
         } catch {
           // It is not declared yet.
@@ -224,74 +288,95 @@ export function createTracer(
     if (ended) stop();
     if (seek !== null && seek.until !== null) {
       if (step > seek.until || (step === seek.until && inStep > seek.index)) end();
-      if (kind === 1 && stack.length === seek.calls) found = { step, index: inStep };
+      if (kind === 1 && calls === seek.calls) found = { step, index: inStep };
       inStep++;
       return;
     }
     if (seek !== null) {
       const isAfter = step > from + 1 || inStep > seek.index;
       inStep++;
-      if (!isAfter || stack.length > seek.calls) return;
+      if (!isAfter || calls > seek.calls) return;
       if (wanted !== null && wanted.size > 0 && !wanted.has(sites[site]?.line ?? 0)) return;
       found = { step, index: inStep - 1 };
       end();
     }
     if (moments >= most) end();
     moments++;
-    let stayed = 0;
-    while (stayed < stack.length && stack[stayed] === before[stayed]) stayed++;
     push(kind);
     push(site);
     push(step);
     push(value);
     push(stayed);
-    push(stack.length - stayed);
-    for (let i = stayed; i < stack.length; i++) {
-      push((stack[i] as TracedFrame).fn);
-      (stack[i] as TracedFrame).written = '';
-      (stack[i] as TracedFrame).changing = true;
-      before[i] = stack[i] as TracedFrame;
+    push(calls - stayed);
+    for (let i = stayed; i < calls; i++) {
+      const frame = stack[i] as TracedFrame;
+      push(frame.fn);
+      frame.writtenAt = -1;
+      frame.changing = true;
     }
-    before.length = stack.length;
+    stayed = calls;
     const countAt = length;
     push(0);
-    for (let depth = 0; depth < stack.length; depth++) {
+    for (let depth = 0; depth < calls; depth++) {
       const frame = stack[depth] as TracedFrame;
-      if (frame.site < 0 || !frame.changing) continue;
-      frame.changing = false;
-      const own = sites[frame.site]?.own ?? [];
-      const line = sites[frame.site]?.line ?? 0;
-      const indices: number[] = [];
-      let written = `${frame.site}`;
-      for (let i = 0; i < own.length; i++) {
-        const value = frame.values[i];
-        indices[i] = textOf(value);
-        if (typeof value === 'object' && value !== null && !isBoard(value)) frame.changing = true;
-        written += `,${indices[i]}`;
-      }
-      if (written === frame.written) continue;
-      frame.written = written;
-      (words[countAt] as number)++;
-      push(depth);
-      push(line);
-      push(own.length);
-      for (let i = 0; i < own.length; i++) {
-        push(own[i] as number);
-        push(indices[i] as number);
+      if (frame.site >= 0 && frame.changing && takeIn(frame)) {
+        (words[countAt] as number)++;
+        write(depth, frame);
       }
     }
+  };
+
+  /** Looks at the variables of a call. Returns whether they differ from what was recorded of it. */
+  const takeIn = (frame: TracedFrame): boolean => {
+    const { own, values, written, writtenOf } = frame;
+    let differs = frame.writtenAt !== frame.site;
+    frame.writtenAt = frame.site;
+    frame.changing = false;
+    for (let i = 0; i < own.length; i++) {
+      const value = values[i];
+      let index: number;
+      if (typeof value !== 'object' || value === null) {
+        if (value === writtenOf[i] && i < written.length) continue;
+        index = textOf(value);
+      } else if (isBoard(value)) index = textOf(value);
+      else {
+        frame.changing = true;
+        index = isArray(value) || isView(value) ? textOfList(frame, i, value as never) : textOf(value);
+      }
+      writtenOf[i] = value;
+      if (written[i] === index) continue;
+      written[i] = index;
+      differs = true;
+    }
+    return differs;
+  };
+
+  const write = (depth: number, { site, own, written }: TracedFrame): void => {
+    push(depth);
+    push(site);
+    for (let i = 0; i < own.length; i++) push(written[i] as number);
   };
 
   const tracer: Tracer = {
     on: from === 0,
     enter(fn) {
-      const frame = { fn, site: -1, own: [], values: [], written: '', changing: true };
-      stack[stack.length] = frame;
+      const frame: TracedFrame = {
+        fn,
+        site: -1,
+        own: [],
+        values: [],
+        writtenAt: -1,
+        written: [],
+        writtenOf: [],
+        lists: [],
+        changing: true,
+      };
+      stack[calls++] = frame;
       return frame;
     },
     leave(frame) {
-      const at = stack.lastIndexOf(frame);
-      if (at >= 0) stack.length = at;
+      const at = countTo(frame);
+      if (at > 0) leaveTo(at - 1);
     },
     at(site, frame, values, outer) {
       keep(site, frame, values, outer);
@@ -321,7 +406,10 @@ export function createTracer(
       }
       if (steps === from) {
         tracer.on = true;
-        for (const frame of stack) frame.own = sites[frame.site]?.own ?? [];
+        for (let i = 0; i < calls; i++) {
+          const frame = stack[i] as TracedFrame;
+          frame.own = sites[frame.site]?.own ?? [];
+        }
       }
       reached = steps >= to;
       return reached;

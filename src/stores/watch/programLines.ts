@@ -99,7 +99,7 @@ export function createProgramLines(
       let trace = known?.trace ?? null;
       trace ??= await record(search, Math.max(0, step - 1 - BEHIND), Math.min(last, step + AHEAD));
       if (trace !== null && step > trace.whole) trace = await record(search, step - 1, step);
-      return trace && { moments: trace.byStep.get(step) ?? [], cut: step > trace.whole };
+      return trace && { moments: trace.momentsOf(step), cut: step > trace.whole };
     },
     next(search, { step, index }, { calls, lines }) {
       const to = lastOf(search.program);
