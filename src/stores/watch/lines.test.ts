@@ -72,6 +72,25 @@ describe('the lines within a step', () => {
     expect(line().slice(0, 2)).toEqual([1, 0]);
   });
 
+  it('are passed and left, with calls, from the step that is asked for before', async () => {
+    const { playback, at, line, state } = await watching();
+    for (const wait of ['stepOver', 'stepOut'] as const) {
+      playback.goToStep(100);
+      await at(100);
+      await playback[wait]();
+      await vi.waitFor(() => expect(state().wanted).toBeNull());
+      const there = [state().view?.step, line()];
+      expect(state()).not.toMatchObject({ view: { step: 100 }, line: null });
+      playback.goToStep(0);
+      await at(0);
+      // The step is not shown yet.
+      playback.goToStep(100);
+      expect(state()).toMatchObject({ wanted: 100, view: { step: 0 } });
+      await playback[wait]();
+      await vi.waitFor(() => expect([state().wanted, state().view?.step, line()]).toEqual([null, ...there]));
+    }
+  });
+
   it('are left by a step: on to its end, or back to its beginning', async () => {
     const { playback, at, line } = await watching();
     await playback.stepLine(1);
