@@ -48,12 +48,11 @@ const isForTests = (file: string): boolean =>
 /** The packages that a room may use. A room that is not listed may use none; tests may use any. */
 const PACKAGES: Record<string, readonly string[]> = {
   program: ['acorn'],
-  stores: ['idb', 'zustand/vanilla'],
+  stores: ['idb', 'lz-string', 'zustand/vanilla'],
   offline: ['workbox-precaching', 'workbox-routing', 'workbox-strategies'],
   fonts: ['@fontsource-variable/jetbrains-mono', '@fontsource-variable/source-serif-4', 'pretendard'],
   'ui/shared': ['react', 'react-dom', 'zustand'],
   'ui/keys': ['react'],
-  'ui/watch': ['lz-string', 'react', 'react-dom', 'zustand'],
   'ui/*': ['react', 'react-dom', 'zustand'],
   ui: ['react', 'react-dom', 'zustand'],
   firstScreen: ['react', 'react-dom'],

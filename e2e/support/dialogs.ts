@@ -73,12 +73,6 @@ export const DIALOGS: Readonly<Record<Dialog, (app: App) => Promise<unknown>>> =
     const watching = new Watching(app);
     await watching.choose(watching.words.log.title);
   },
-  async tree(app) {
-    await app.press('w');
-    await view(app, 'watch');
-    const watching = new Watching(app);
-    await watching.choose(watching.words.tree.title);
-  },
   async steer(app) {
     await app.press('w');
     await view(app, 'watch');

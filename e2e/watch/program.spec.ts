@@ -128,12 +128,73 @@ test('a program that a link brings is shown, and runs once the person says so', 
   await app.press('Escape');
   await app.page.goto(link);
   await expect(field).toHaveValue(code);
+  await app.reload();
+  await expect(field).toHaveValue(code);
+  await expect(dialog).toContainText(words.fromLink);
   await dialog.getByRole('button', { name: words.run }).click();
   await expect(dialog).toBeHidden();
   await expect(app.page.locator('.steps dd')).toHaveText('0/1');
   await app.press('End');
   await watching.isAt(1);
   await expect(app.page.getByRole('list', { name: words.lines })).toContainText('board[0][2] = 4');
+});
+
+test('a program is there again after a reload, first or second, and is in the link to what is shown', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  const { program: words, beside, strategies } = watching.words;
+  await app.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const copyLink = async (): Promise<string> => {
+    await watching.choose(watching.words.keep.copyLink);
+    await expect(app.notices).toContainText(app.words.notices.copied({ kind: 'copied', what: 'link' }));
+    return app.page.evaluate(() => navigator.clipboard.readText());
+  };
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  let dialog = await watching.openProgram();
+  await dialog.getByRole('combobox').selectOption(words.characters);
+  await dialog.getByRole('button', { name: words.run }).click();
+  await expect(dialog).toBeHidden();
+  await app.press('Home', 'ArrowRight', 'ArrowRight');
+  await watching.isAt(2);
+  await app.reload();
+  await watching.isAt(2);
+  await expect(app.page.getByRole('list', { name: words.lines })).toBeVisible();
+  expect(await copyLink()).toMatch(/&code=/);
+
+  await app.open(`#p=${EASY}&watch=rowByRow&o=beside:fewestCandidates&n=3`);
+  const secondBy = (name: string) => app.page.getByRole('region', { name: beside.second(name) });
+  await secondBy(strategies.fewestCandidates.name)
+    .getByRole('button', { name: strategies.fewestCandidates.name })
+    .click();
+  await app.dialog.getByRole('button', { name: words.title }).click();
+  await app.dialog.getByRole('button', { name: words.run }).click();
+  await expect(app.dialog).toBeHidden();
+  const own = secondBy(words.title);
+  await expect(own).toBeVisible();
+  await app.press('ArrowRight', 'ArrowRight');
+  await expect(own.locator('.steps dd')).toHaveText(/^2\//);
+  const link = await copyLink();
+  await app.page.goBack();
+  await expect(own).toBeHidden();
+  await app.page.goForward();
+  await expect(own.locator('.steps dd')).toHaveText(/^2\//);
+  await app.reload();
+  await expect(own.locator('.steps dd')).toHaveText(/^2\//);
+
+  // Elsewhere it is shown, and runs as the second search once the person says so.
+  const context = await app.page.context().browser()?.newContext();
+  const page = await context?.newPage();
+  if (page === undefined) throw new Error('no page');
+  await page.goto(link);
+  dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(words.fromLink);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await dialog.getByRole('button', { name: words.run }).click();
+  await expect(page.getByRole('region', { name: beside.second(words.title) })).toBeVisible();
+  await expect(page.getByRole('region', { name: beside.first(strategies.rowByRow.name) })).toBeVisible();
+  await context?.close();
 });
 
 test('a program goes line by line, with its calls and their variables, and stops at a line', async ({

@@ -90,7 +90,7 @@ test('the candidates of all cells are shown on request, with what each step has 
   await expect(cell).not.toHaveAccessibleName(/can be/);
 });
 
-test('a small search is read as a tree by keys, and a line of it leads to its first guess', async ({
+test('a small search is read as a tree by keys, in place of the chart’s bars, and a line of it leads to its first guess', async ({
   app,
 }) => {
   const watching = new Watching(app);
@@ -98,10 +98,17 @@ test('a small search is read as a tree by keys, and a line of it leads to its fi
   await watching.open(HARD, 'propagation', 0);
   await app.press('Escape');
   await watching.choose(tree.title);
-  const lines = app.dialog.getByRole('treeitem');
-  await expect(lines.first()).toBeFocused();
+  const asTree = app.page.getByRole('tree', { name: tree.title });
+  const lines = asTree.getByRole('treeitem');
+  await expect(lines.first()).toHaveAttribute('aria-selected', 'true');
   await expect(lines.first()).toHaveAttribute('aria-level', '1');
+  // The propagation has ruled out other digits of the cell before it guesses.
+  await expect(lines.first().locator('s').first()).toHaveText(/^[1-9]( [1-9])*$/);
+  await expect(lines.first()).toHaveAccessibleName(new RegExp(`, ${tree.ruledOut} [1-9]`));
   await hasNoViolations(app);
+  // Over the speed.
+  await app.press('Tab', 'Tab');
+  await expect(lines.first()).toBeFocused();
   await app.press('ArrowRight');
   await expect(lines.nth(1)).toBeFocused();
   await expect(lines.nth(1)).toHaveAttribute('aria-level', '2');
@@ -111,15 +118,17 @@ test('a small search is read as a tree by keys, and a line of it leads to its fi
   await app.press('ArrowLeft');
   await expect(lines.last()).not.toBeFocused();
   await app.press('ArrowDown', 'Enter');
-  await expect(app.dialog).toBeHidden();
   await expect(watching.sentence).toHaveText(/^(Trying|Taking|\d)/);
-  await watching.choose(tree.title);
   await expect(lines.and(app.page.locator('[aria-selected="true"]'))).toBeFocused();
+  await app.page.getByRole('button', { name: tree.title, pressed: true }).click();
+  await expect(asTree).toBeHidden();
+  await expect(app.page.locator('.chart-tree')).toBeVisible();
   await app.press('Escape');
+  await expect(app.page.locator('.chart')).toHaveAttribute('data-expanded', 'false');
 
   await watching.open(HARD, 'rowByRow', 0);
   await watching.choose(tree.title);
-  await expect(app.dialog).toContainText(tree.tooLarge(600));
+  await expect(app.page.locator('.chart-read')).toContainText(tree.tooLarge(600));
 });
 
 test('a guess of one’s own is made by keys alone, announced, compared with the first search, and part of the link', async ({

@@ -25,7 +25,6 @@ import {
   StatisticsDialog,
   SteerDialog,
   StrategyDialog,
-  TreeDialog,
 } from './rooms';
 
 /** All dialogs but the one for clips, which Watch opens itself. */
@@ -43,7 +42,6 @@ const DIALOGS: Readonly<Record<Exclude<Dialog, 'clip'>, ComponentType> & { clip?
   strategy: StrategyDialog,
   moments: MomentsDialog,
   log: LogDialog,
-  tree: TreeDialog,
   program: ProgramDialog,
   steer: SteerDialog,
   contestants: ContestantsDialog,

@@ -24,7 +24,6 @@ const OVER: Readonly<Record<Dialog, readonly Mode[]>> = {
   strategy: ['watch'],
   moments: ['watch'],
   log: ['watch'],
-  tree: ['watch'],
   program: ['watch'],
   steer: ['watch'],
   contestants: ['compare'],

@@ -47,7 +47,6 @@ export const MomentsDialog = lazyComponent(later(watch, 'MomentsDialog'));
 export const ProgramDialog = lazyComponent(later(watch, 'ProgramDialog'));
 export const SteerDialog = lazyComponent(later(watch, 'SteerDialog'));
 export const StrategyDialog = lazyComponent(later(watch, 'StrategyDialog'));
-export const TreeDialog = lazyComponent(later(watch, 'TreeDialog'));
 export const WatchPage = lazyComponent(later(watch, 'WatchPage'));
 
 export const ManyDialog = lazyComponent(later(() => import('./many'), 'ManyDialog'));

@@ -127,7 +127,8 @@ class Writer {
     this.sites.push({ line, fn: this.fn, own: idsOf(own), outer: around.map(({ group }) => idsOf(group)) });
     // A function may be called before a variable of the one around it is declared, so each is read by itself.
     const outer = around.map(
-      ({ group, frame }) => `${frame},$$i=>${group.map(({ name }, index) => `$$i===${index}?${name}:`).join('')}0`,
+      ({ group, frame }) =>
+        `${frame},$$i=>${group.map(({ name }, index) => `$$i===${index}?${name}:`).join('')}0`,
     );
     const read = outer.length === 0 ? 'null' : always ? `${TRACER}.on?[${outer}]:null` : `[${outer}]`;
     const values = own.map(({ name }) => name).join();

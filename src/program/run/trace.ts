@@ -44,7 +44,8 @@ export function unpackTrace({ moments, texts, whole, words, found }: TraceTold, 
     const value = next();
     if (way === undefined || site === undefined || at >= moments.length) return null;
     calls.length = Math.max(0, Math.min(calls.length, next()));
-    for (let left = next(); left > 0 && at < moments.length; left--) calls.push({ fn: next(), at: -1, frame: null });
+    for (let left = next(); left > 0 && at < moments.length; left--)
+      calls.push({ fn: next(), at: -1, frame: null });
     for (let left = next(); left > 0 && at < moments.length; left--) {
       const depth = next();
       const call = calls[depth];

@@ -49,7 +49,7 @@ export interface DialogShown {
   readonly technique?: TechniqueId | undefined;
   /** The dialog under the pages of techniques. */
   readonly beneath?: { readonly name: Dialog; readonly technique?: TechniqueId | undefined } | undefined;
-  /** The text in the dialog that imports. */
+  /** The text in the dialog that imports; the program of a link in that of programs. */
   readonly text?: string | undefined;
   /** The input in the dialog that saves a clip. */
   readonly clip?: ClipWish | undefined;
@@ -98,7 +98,6 @@ export const VIEW_OF_DIALOG: Readonly<Record<Dialog, Mode | null>> = {
   strategy: 'watch',
   moments: 'watch',
   log: 'watch',
-  tree: 'watch',
   program: 'watch',
   steer: 'watch',
   contestants: 'compare',

@@ -19,6 +19,8 @@ export type StoresShown = Pick<
 
 /** The longest text of a dialog that is kept with an entry, in characters. */
 const LONGEST_KEPT = 10_000;
+/** As long as a link can hold. */
+const LONGEST_PROGRAM = 30_000;
 
 /** Reads the open place from the stores, and opens it again. */
 export interface Views {
@@ -144,12 +146,23 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
     onLevel();
   };
 
+  /** The program of a link in the dialog, which may not have run yet. */
+  const shownProgram = (before: DialogShown | null): string | undefined => {
+    const code = playback === null ? before?.text : playback.shownProgram();
+    return code == null || code.length > LONGEST_PROGRAM ? undefined : code;
+  };
+
   const dialogNow = (before: DialogShown | null): DialogShown | null => {
     const { dialog, technique, beneath } = screen.store.getState();
     if (dialog === null) return null;
     if (dialog === 'many') many.load().then(hearMany, ignoreAbsentPart);
     const below = beneath?.dialog ? { name: beneath.dialog, technique: beneath.technique } : undefined;
-    const text = dialog === 'paste' ? importing.store.getState().text.slice(0, LONGEST_KEPT) : undefined;
+    const text =
+      dialog === 'paste'
+        ? importing.store.getState().text.slice(0, LONGEST_KEPT)
+        : dialog === 'program'
+          ? shownProgram(before)
+          : undefined;
     const wish = playback?.store.getState().clipWish ?? before?.clip;
     const clip = dialog === 'clip' ? wish : undefined;
     const { file, limit, finding } = manyRun?.store.getState() ?? {};
@@ -252,7 +265,9 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       const { name, technique, beneath, text, clip, many: run } = dialog;
       const home = VIEW_OF_DIALOG[name];
       if (home !== null && home !== screen.store.getState().mode) return screen.show({ dialog: null });
-      if (text !== undefined && text !== importing.store.getState().text) void importing.edit(text);
+      if (text !== undefined && name === 'program')
+        inWatch((playback) => playback.shownProgram() === text || playback.showProgram(text));
+      else if (text !== undefined && text !== importing.store.getState().text) void importing.edit(text);
       if (clip !== undefined) inWatch(({ setClipWish }) => setClipWish(clip));
       // The dialog itself reports a failure to load.
       if (run !== undefined) many.load().then(({ reopen }) => reopen(run), ignoreAbsentPart);

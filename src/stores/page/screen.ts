@@ -16,7 +16,6 @@ export type Dialog =
   | 'strategy'
   | 'moments'
   | 'log'
-  | 'tree'
   | 'program'
   | 'steer'
   | 'contestants'

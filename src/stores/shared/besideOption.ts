@@ -13,13 +13,15 @@ import { sourceOf } from './searchSource';
 const BESIDE = 'beside:';
 const BY = 'by:';
 const OF = 'of:';
-/** How two searches are in step: by their number of steps, by their depth, or by the steps since they part. */
+/** How two searches are in step: by their steps, by their depth, or by what they write up to where they part. */
 export const PAIRINGS = ['step', 'depth', 'parting'] as const;
 export type Pairing = (typeof PAIRINGS)[number];
 
 /** A second search, as a link says it. */
 export interface BesideOption {
   readonly search: SearchRequest;
+  /** Whether it is a program of the person's own, of which a link has the text elsewhere; `search` stands in for it. */
+  readonly isProgram: boolean;
   readonly source: 'givens' | 'board';
   readonly pairing: Pairing;
   /** A puzzle in place of that on the board; `null` for none. */
@@ -48,15 +50,18 @@ export function readBeside(
 ): BesideOption | null {
   const written = options.split(',').find((option) => option.startsWith(BESIDE));
   const [strategy = '', ...parts] = written?.slice(BESIDE.length).split(';') ?? [];
-  if (!isStrategy(strategy)) return null;
+  if (!isStrategy(strategy) && strategy !== 'ownCode') return null;
   const own = parts.join(',');
   const after = (key: string): string => parts.find((part) => part.startsWith(key))?.slice(key.length) ?? '';
   const of = after(OF);
   const puzzle = isGrid(of) ? of : null;
   const source = sourceOf(own);
-  const alone = requestOf(strategy, puzzle ?? gridOf(source), readOptions(strategy, own));
+  const isProgram = strategy === 'ownCode';
+  const id = isProgram ? 'rowByRow' : strategy;
+  const alone = requestOf(id, puzzle ?? gridOf(source), readOptions(id, own));
   return {
     search: withGuesses(alone, readGuesses(own)),
+    isProgram,
     source,
     pairing: PAIRINGS.find((pairing) => pairing === after(BY)) ?? 'step',
     puzzle,

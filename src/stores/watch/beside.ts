@@ -1,5 +1,5 @@
 import { CELLS, type Cell } from '../../sudoku/core';
-import type { WatchRequest } from '../../sudoku/search';
+import { type SearchView, type WatchRequest, writesIn } from '../../sudoku/search';
 import { writeBeside } from '../shared/besideOption';
 import { newestQuestion } from '../shared/newestQuestion';
 import { requestOf } from '../shared/searchOptions';
@@ -18,7 +18,7 @@ export type Pair = Pick<
 export interface SideBySide extends Pair {
   /** The second playback, if it is shown. */
   shown(): Playback | null;
-  /** The second search as an option of a link; empty if there is none, or if it is a program of the person's own. */
+  /** The second search as an option of a link; empty if there is none. Of a program only its name is in it. */
   written(): string;
 }
 
@@ -30,7 +30,7 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
     made ??= newSecond(sideBySide);
     return made;
   };
-  const depths = newestQuestion();
+  const partners = newestQuestion();
   const partings = newestQuestion();
   let unfollow: (() => void) | null = null;
 
@@ -42,14 +42,15 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
   /** The one that leads, and the other. */
   const roles = (): readonly [Watched, Watched] => (getState().led ? [second(), first] : [first, second()]);
 
-  /** The step of the other that belongs to a step of the one that leads, counted from the start or from where they part. */
-  const partnerOf = (step: number): number => {
-    const { beside } = getState();
-    const [lead] = roles();
-    const parting =
-      beside?.pairing === 'parting' && typeof beside.parting === 'object' ? beside.parting : null;
-    if (parting === null) return step;
-    return lead === first ? step - parting.first + parting.second : step - parting.second + parting.first;
+  /**
+   * The step of the other that belongs to one of the search that leads, from where the two part on; `null` before that,
+   * or as long as it is not known.
+   */
+  const afterParting = (step: number): number | null => {
+    const at = getState().beside?.parting ?? null;
+    if (at === null || typeof at === 'string') return null;
+    const [mine, its] = roles()[0] === first ? [at.first, at.second] : [at.second, at.first];
+    return step < mine ? null : step - mine + its;
   };
 
   const show = (step: number): void => {
@@ -58,9 +59,15 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
     compare();
   };
 
-  const showAtDepth = async (step: number, depth: number): Promise<void> => {
+  /** Shows the step of the other that has the same depth, or on which as much was written. */
+  const find = async ({ step, stack, counters }: SearchView, by: 'depth' | 'writes'): Promise<void> => {
     const [lead, other] = roles();
-    const reply = await depths.ask(() => other.ask('atDepth', { step, depth }));
+    const last = lastStepOf(other.store.getState());
+    const reply = await partners.ask(() =>
+      by === 'depth'
+        ? other.ask('atDepth', { step: Math.min(step, last), depth: stack.length })
+        : other.ask('afterWrites', { writes: writesIn(counters) }),
+    );
     // Another state may have been shown meanwhile, and another may lead.
     if (reply?.ok && roles()[0] === lead) show(reply.value?.step ?? step);
   };
@@ -71,12 +78,14 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
     const { view } = lead.store.getState();
     const { beside } = getState();
     if (view === null || beside === null) return;
+    partners.cancel();
     const last = lastStepOf(other.store.getState());
-    if (beside.pairing === 'depth') {
-      if (last > 0) void showAtDepth(Math.min(view.step, last), view.stack.length);
+    const { pairing } = beside;
+    const to = pairing === 'step' ? view.step : pairing === 'parting' ? afterParting(view.step) : null;
+    if (to === null) {
+      if (last > 0) void find(view, pairing === 'depth' ? 'depth' : 'writes');
       return;
     }
-    const to = partnerOf(view.step);
     show(to);
     // At the end of one search the other goes on alone.
     const state = lead.store.getState();
@@ -116,7 +125,10 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
       const [lead, other] = roles();
       if (now.search !== before.search) void findParting();
       if (now.led !== before.led) {
-        if (!now.led) leads(mine);
+        if (now.led) return;
+        leads(mine);
+        // What was asked for as the other led is not shown any more.
+        if (partners.isOpen) pair();
       } else if (mine === lead) {
         if (now.view !== before.view) pair();
         else if (PLAYED.some((part) => now[part] !== before[part])) {
@@ -139,8 +151,7 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
     written() {
       const { beside } = getState();
       if (beside === null) return '';
-      const { puzzle, search } = second().store.getState();
-      if (search.strategy === 'ownCode') return '';
+      const { puzzle } = second().store.getState();
       return writeBeside(second().moment(), { pairing: beside.pairing, puzzle });
     },
     openBeside(wanted) {
@@ -160,7 +171,7 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
     closeBeside() {
       unfollow?.();
       unfollow = null;
-      depths.cancel();
+      partners.cancel();
       partings.cancel();
       second().end();
       setState({ beside: null, led: false, ...(getState().led ? { playing: 'no' } : {}) });

@@ -68,6 +68,7 @@ export const FIRST: PlaybackState = {
   clipWish: null,
   detail: false,
   chartExpanded: false,
+  chartTree: false,
 };
 
 /**
@@ -140,6 +141,9 @@ export function createPlayback(
     (first) => createPlayback({ ...world, prefersStillness: () => true }, newWorkers, first),
   );
   const sideBySide = pair ?? own;
+  const program = createProgram(store, world.vault, screen, subject.setProgram);
+  /** Whether the second search is a program that has not run yet. */
+  let awaitsProgram = false;
 
   return {
     store,
@@ -171,15 +175,26 @@ export function createPlayback(
     ...createConflict({ store, ask, pause: playhead.pause }),
     ...createCandidates(store, ask),
     ...createSteering(store, ask, recording.begin),
-    ...createProgram(store, world.vault, screen, subject.setProgram),
+    ...program,
+    shownProgram: () => program.shownProgram() ?? shown()?.shownProgram() ?? null,
+    showProgram(code) {
+      if (!awaitsProgram) return program.showProgram(code);
+      sideBySide.second().lead();
+      sideBySide.second().showProgram(code);
+    },
     ...createBoardFiller({ store, ask, game, screen, notices }),
     open(moment) {
       store.setState({ detail: false, chartExpanded: false });
       if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
+      awaitsProgram = false;
+      if (moment?.strategy === 'ownCode' && store.getState().search.strategy !== 'ownCode')
+        program.runAgain(moment);
       const wish = moment && readBeside(moment.options, subject.gridOf);
       if (moment === undefined || moment.options.split(',').includes(written())) shown()?.open();
-      else if (wish) sideBySide.openBeside(wish);
-      else if (shown()) sideBySide.closeBeside();
+      else if (wish) {
+        sideBySide.openBeside(wish);
+        awaitsProgram = wish.isProgram && !sideBySide.second().runAgain({ options: moment.options, step: 0 });
+      } else if (shown()) sideBySide.closeBeside();
     },
     rest() {
       shown()?.rest();
@@ -208,6 +223,7 @@ export function createPlayback(
     },
     setDetail: (detail) => store.setState({ detail }),
     expandChart: (chartExpanded) => store.setState({ chartExpanded }),
+    showTree: (chartTree) => store.setState({ chartTree, chartExpanded: true }),
     setClipWish: (clipWish) => store.setState({ clipWish }),
     watch: subject.watch,
     setSource: subject.setSource,

@@ -25,7 +25,7 @@ export interface Watch {
   /** Watches the search of the present board, or opens the moment of a link. */
   start(moment?: WatchLink): void;
   /** Opens Watch with a program to read or run. It does not run until the person says so. */
-  showProgram(code: string): void;
+  showProgram(code: string, moment?: WatchLink | null): void;
   /** Ends what is under way; if nothing is, leaves. */
   back(): void;
   /** Leaves Watch. The board is unchanged. */
@@ -63,9 +63,9 @@ export function createWatch(world: WatchWorld): Watch {
   return {
     load,
     start,
-    showProgram(code) {
+    showProgram(code, moment) {
       // As a moment of a program: then the search behind the dialog does not play.
-      start({ strategy: 'ownCode', options: '', step: 0 });
+      start(moment ?? { strategy: 'ownCode', options: '', step: 0 });
       void load().then((loaded) => {
         if (isOpen()) loaded.showProgram(code);
       }, ignoreAbsentPart);

@@ -53,10 +53,14 @@ export interface Playback {
   /** The givens of the first puzzle in a text; `null` if there is none. */
   puzzleIn(text: string): Promise<Grid | null>;
   setStrategy(strategy: StrategyId): void;
-  /** Watches what a program has done to the givens of the present search. */
-  setProgram(program: Program): void;
+  /** Watches what a program has done to the givens of the present search, from a step on. */
+  setProgram(program: Program, step?: number): void;
   /** Reads and runs a program on the givens of the present search, and watches what it does. Keeps its text. */
   runProgram(code: string, onSteps: (steps: number) => void): ProgramRun;
+  /** Runs the kept program once more and goes to a step of it, if a moment names it. Returns whether it does. */
+  runAgain(moment: Pick<WatchLink, 'options' | 'step'>): boolean;
+  /** A program as a link holds it; `null` if it is too long. */
+  packProgram(code: string): string | null;
   /** The program that was written last, whether it has run or not; empty if there is none. */
   keptProgram(): string;
   /** Opens the dialog with a program that is not the person's. What the person has written stays kept. */
@@ -179,6 +183,8 @@ export interface Playback {
   setDetail(detail: boolean): void;
   /** Enlarges the chart to most of the page, or makes it a strip again. */
   expandChart(expanded: boolean): void;
+  /** Shows the large chart, as a tree to read or with its bars. */
+  showTree(tree: boolean): void;
   setClipWish(wish: ClipWish | null): void;
   /** Makes clips of the search. Its code loads when it is first needed. */
   clips(): Promise<Clips>;

@@ -184,6 +184,8 @@ export interface PlaybackState {
   readonly detail: boolean;
   /** Whether the chart fills most of the page. */
   readonly chartExpanded: boolean;
+  /** Whether the chart then is a tree to read, in place of bars. */
+  readonly chartTree: boolean;
 }
 
 export const SLOWEST = 1;

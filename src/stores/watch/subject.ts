@@ -5,6 +5,7 @@ import { CELL_ORDERS, type SearchRequest } from '../../sudoku/search';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import { readGuesses, withGuesses, writeGuesses } from '../shared/ownGuesses';
+import { writeProgram } from '../shared/ownProgram';
 import {
   digitOrdersOf,
   isSameSearch,
@@ -127,9 +128,9 @@ export function createSubject(
       const { search } = getState();
       recording.begin({ search: requestOf(strategy, search.givens, optionsOf(search)) });
     },
-    setProgram(program) {
+    setProgram(program, step) {
       const { givens } = getState().search;
-      recording.begin({ search: { strategy: 'ownCode', givens, options: { all: false }, program } });
+      recording.begin({ search: { strategy: 'ownCode', givens, options: { all: false }, program } }, step);
     },
     setOptions(options) {
       const { search } = getState();
@@ -145,7 +146,8 @@ export function createSubject(
     moment() {
       const state = getState();
       const { strategy } = state.search;
-      if (strategy === 'ownCode') return { strategy, options: '', step: stepOf(state) };
+      if (strategy === 'ownCode')
+        return { strategy, options: writeProgram(state.search), step: stepOf(state) };
       const written = writeOptions(strategy, optionsOf(state.search));
       const from = state.source === 'board' ? FROM_BOARD : '';
       return {

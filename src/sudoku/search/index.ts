@@ -4,7 +4,7 @@
  */
 
 export { divergence } from './divergence';
-export type { Counters, StepKind } from './machine/counters';
+export { type Counters, type StepKind, writesIn } from './machine/counters';
 export type { SearchMachine } from './machine/machine';
 export type { ProgramFrame, ProgramMoment, ProgramVariable, StepMoments } from './machine/moments';
 export type { Need } from './machine/needs';

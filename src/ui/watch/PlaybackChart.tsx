@@ -11,6 +11,7 @@ import type { PlayheadSource } from './chart/model/useChart';
 import { useNumber } from './frames/Frames';
 import { useBeside, useFirst, usePlayback, usePlaybackState } from './playback';
 import { GoTo } from './player/GoTo';
+import { SearchTree } from './SearchTree';
 
 const ClipDialog = lazyComponent(later(() => import('./clip'), 'ClipDialog'));
 
@@ -20,9 +21,11 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const length = usePlaybackState(lastStepOf);
   const end = usePlaybackState(({ status }) => status?.end?.kind ?? null);
   const expanded = usePlaybackState((state) => state.chartExpanded);
+  const asTree = usePlaybackState((state) => state.chartExpanded && state.chartTree);
   const [clip, openClip] = useClipDialog(playback);
   const bookmarks = usePlaybackState((state) => state.bookmarks);
-  const isFirst = useFirst() === playback;
+  const first = useFirst();
+  const isFirst = first === playback;
   const parting = useBeside((beside) => {
     const at = beside?.parting;
     return typeof at === 'object' && at !== null ? (isFirst ? at.first : at.second) : null;
@@ -34,7 +37,7 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   // Another search is another recording, so it needs another source.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the search is not read here, but another one needs another source.
   const source = useMemo(() => playbackSource(playback), [playback, search]);
-  const playhead = useMemo(() => playheadIn(playback), [playback]);
+  const playhead = useMemo(() => playheadIn(playback, first), [playback, first]);
   const run = (command: Parameters<ChartHandle['run']>[0]) => () => chart.current?.run(command);
   useKeys(
     VIEW_KEYS.chart,
@@ -51,6 +54,8 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
         onSeek={playback.goToStep}
         expanded={expanded}
         onExpand={playback.expandChart}
+        tree={asTree ? <SearchTree /> : null}
+        onTree={playback.showTree}
         bookmarks={bookmarks}
         parting={parting}
         onBookmarks={playback.setBookmarks}
@@ -99,15 +104,31 @@ function useClipDialog(playback: Playback) {
   return [isOpen ? { of: visible } : null, open] as const;
 }
 
-const playheadIn = ({ store }: Playback): PlayheadSource => ({
+const playheadIn = ({ store }: Playback, first: Playback): PlayheadSource => ({
   now() {
     const { view, playing } = store.getState();
-    return { step: view?.step ?? 0, depth: view?.stack.length ?? 0, playing: playing !== 'no' };
+    const stack = view?.stack ?? [];
+    const differs = first.store.getState().beside?.differs ?? [];
+    return {
+      step: view?.step ?? 0,
+      depth: stack.length,
+      playing: playing !== 'no',
+      differing: stack.flatMap(({ cell }, row) => (differs.includes(cell) ? [row] : [])),
+    };
   },
-  listen: (listener) =>
-    store.subscribe((state, before) => {
-      if (state.view !== before.view || state.playing !== before.playing) listener();
-    }),
+  listen(listener) {
+    const ends = [
+      store.subscribe((state, before) => {
+        if (state.view !== before.view || state.playing !== before.playing) listener();
+      }),
+      first.store.subscribe((state, before) => {
+        if (state.beside?.differs !== before.beside?.differs) listener();
+      }),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
 });
 
 /** The chart's source for the search that is played: the worker that has the recording. */

@@ -5,5 +5,4 @@ export { MomentsDialog } from './dialogs/MomentsDialog';
 export { ProgramDialog } from './dialogs/ProgramDialog';
 export { SteerDialog } from './dialogs/SteerDialog';
 export { StrategyDialog } from './dialogs/StrategyDialog';
-export { TreeDialog } from './dialogs/TreeDialog';
 export { WatchPage } from './WatchPage';

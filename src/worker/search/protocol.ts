@@ -93,6 +93,12 @@ export interface SearchJobs {
     answer: { readonly step: number } | null;
     progress: never;
   };
+  /** The first state after so many digits were written or taken back, or the last recorded one. */
+  afterWrites: {
+    question: { readonly writes: number };
+    answer: { readonly step: number };
+    progress: never;
+  };
   /** Where two searches part, of which this may be one. Their recordings are not needed. */
   parting: {
     question: { readonly first: WatchRequest; readonly second: WatchRequest };

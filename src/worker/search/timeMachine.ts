@@ -56,6 +56,7 @@ const JOBS: JobFunctions = {
     const at = machine.stateAtDepth(depth, step);
     return at === null ? null : { step: at };
   },
+  afterWrites: (machine, { writes }) => ({ step: machine.stateAfterWrites(writes) }),
   parting: (_, question) => partingOf(question),
   picture: (machine, window) => machine.picture(window),
   detail: (machine, window) => machine.detail(window),

@@ -23,3 +23,6 @@ export interface Counters {
   /** Solutions reached, up to this state. */
   readonly solutions: number;
 }
+
+/** In how many steps digits were written or taken back. */
+export const writesIn = ({ guesses, forced, backtracks }: Counters): number => guesses + forced + backtracks;

@@ -1,4 +1,4 @@
-import type { Counters } from '../machine/counters';
+import { type Counters, writesIn } from '../machine/counters';
 import type { SearchMachine } from '../machine/machine';
 import type { Placement } from '../machine/placement';
 import { placementOf } from '../machine/placement';
@@ -166,6 +166,18 @@ export class TimeMachine {
     const mayFit = (min: number, max: number): boolean => min <= depth && depth <= max;
     const fits = (at: number): boolean => at === depth;
     return this.findState(from, 1, mayFit, fits) ?? this.findState(from, -1, mayFit, fits);
+  }
+
+  /** The first state after so many writes (see `writesIn`), or the last recorded one. */
+  stateAfterWrites(writes: number): number {
+    let first = 0;
+    let last = this.recording.steps;
+    while (first < last) {
+      const middle = (first + last) >> 1;
+      if (writesIn(this.countersAt(middle)) >= writes) last = middle;
+      else first = middle + 1;
+    }
+    return first;
   }
 
   get steps(): number {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clashesOf } from '../../core';
+import { CELLS, type Cell, clashesOf, DIGITS, sees } from '../../core';
 import { PUZZLE_SETS, puzzles } from '../../testing';
 import { Recorder } from '../recording/recorder';
 import { beginRequest, requests } from '../testing';
@@ -27,9 +27,10 @@ it('the tree of a search has every choice that the search makes, in its order, e
 
       // The choices as the machine makes them, with the number of those above.
       const machine = beginRequest(request);
-      const made: { step: number; cell: number; digit: number; depth: number }[] = [];
+      const made: { step: number; cell: number; digit: number; depth: number; board: number[] }[] = [];
       let depth = 0;
       while (machine.at < time.steps) {
+        const board = CELLS.map((cell) => machine.digitIn(cell));
         machine.step();
         if (machine.depth > depth)
           made.push({
@@ -37,12 +38,39 @@ it('the tree of a search has every choice that the search makes, in its order, e
             cell: Math.floor(machine.lastPlacement / 9),
             digit: (machine.lastPlacement % 9) + 1,
             depth: machine.depth,
+            board,
           });
         depth = machine.depth;
       }
-      expect(limbs.flatMap(({ choices }) => choices)).toEqual(
+      const choices = limbs.flatMap((limb) => limb.choices);
+      expect(choices.map(({ cell, digit }) => ({ cell, digit }))).toEqual(
         made.map(({ cell, digit }) => ({ cell, digit })),
       );
+      for (const [index, { pruned, cell }] of choices.entries()) {
+        const { depth, digit, board } = made[index] ?? { depth: 0, digit: 0, board: [] };
+        const before = made.slice(0, index).findLast((one) => one.depth <= depth);
+        const isFirst = before === undefined || before.depth < depth;
+        if (!isFirst) {
+          expect(pruned).toEqual([]);
+          continue;
+        }
+        const below = made.slice(index + 1);
+        const until = below.findIndex((one) => one.depth < depth);
+        const tried = (until < 0 ? below : below.slice(0, until)).filter((one) => one.depth === depth);
+        for (const one of pruned)
+          expect([...tried, { cell, digit }].some((x) => x.cell === one.cell && x.digit === one.digit)).toBe(
+            false,
+          );
+        // What a peer holds is ruled out; but for propagation, nothing else is.
+        const isBlocked = (one: { cell: Cell; digit: number }) =>
+          CELLS.some((peer) => sees(peer, one.cell) && board[peer] === one.digit);
+        if (request.strategy === 'exactCover') expect(pruned.filter((one) => !isBlocked(one))).toEqual([]);
+        else {
+          const blocked = DIGITS.map((digit) => ({ cell, digit })).filter(isBlocked);
+          if (request.strategy === 'propagation') expect(pruned).toEqual(expect.arrayContaining(blocked));
+          else expect(pruned).toEqual(blocked);
+        }
+      }
       let index = 0;
       const open: { level: number; depth: number }[] = [];
       for (const { start, choices, level, last, branches } of limbs) {

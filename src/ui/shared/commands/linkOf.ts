@@ -13,7 +13,19 @@ export async function linkOf(stores: Stores, content: LinkContent): Promise<stri
     content === 'shown' ? await shownIn(stores) : { kind: 'board' },
     board.origin.code,
   );
-  return location.origin + location.pathname + hash;
+  const code = content === 'shown' ? await programIn(stores) : null;
+  return location.origin + location.pathname + hash + (code === null ? '' : `&code=${code}`);
+}
+
+/** The program of the person's own that is watched; `null` if none is, or if it is too long for a link. */
+async function programIn({ screen, watch }: Stores): Promise<string | null> {
+  if (screen.store.getState().mode !== 'watch') return null;
+  const first = await watch.load();
+  const { search, beside } = first.store.getState();
+  const own = [search, ...(beside === null ? [] : [first.second().store.getState().search])].find(
+    ({ strategy }) => strategy === 'ownCode',
+  );
+  return own?.strategy === 'ownCode' ? first.packProgram(own.program.code) : null;
 }
 
 /** What is shown with the board: a moment of a search, a comparison, a hint. */
@@ -21,7 +33,7 @@ async function shownIn({ screen, watch, compare, hint }: Stores): Promise<Shown>
   switch (screen.store.getState().mode) {
     case 'watch': {
       const moment = (await watch.load()).moment();
-      // A link does not contain the program.
+      // The program stands in a link by itself, and where it was is not known before it has run.
       return moment.strategy === 'ownCode' ? { kind: 'board' } : { kind: 'watch', ...moment };
     }
     case 'compare':

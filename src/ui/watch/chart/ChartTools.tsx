@@ -1,11 +1,12 @@
 import { useWrittenKey, VIEW_KEYS } from '../../keys';
-import { Icon, Menu, useMoreMessages } from '../../shared';
+import { Icon, Menu, useMoreMessages, useWatchWords } from '../../shared';
 import type { ChartCommand } from './commands';
 
 /** Outlines on a 20-pixel grid, like those of the other buttons. */
 const PATHS = {
   expand: 'M12 3.500h4.500V8M8 16.500H3.500V12M16.500 3.500l-5.500 5.500M3.500 16.500 9 11',
   shrink: 'M16.500 8H12V3.500M3.500 12H8v4.500M12 8l5-5M8 12l-5 5',
+  tree: 'M5 4v9.500h4M5 7h4M11 7h5M11 13.500h5M3.500 3.500h3',
   bookmark: 'M5.500 3h9v14L10 13.500 5.500 17z',
 } as const;
 
@@ -31,6 +32,9 @@ interface ChartToolsProps {
   readonly isBookmarked: boolean;
   readonly bookmarks: readonly number[];
   readonly canZoomToBar: boolean;
+  /** Whether the chart is a tree to read. */
+  readonly isTree: boolean;
+  readonly onTree: (tree: boolean) => void;
   readonly onCommand: (command: ChartCommand) => void;
   readonly onSeek: (step: number) => void;
   readonly onCopy: () => void;
@@ -42,6 +46,8 @@ interface ChartToolsProps {
 export function ChartTools(props: ChartToolsProps) {
   const { expanded, isBookmarked, bookmarks, canZoomToBar, onCommand, onSeek, onCopy, onSave, onClip } =
     props;
+  const { isTree, onTree } = props;
+  const { tree } = useWatchWords();
   const { chart: words, clip } = useMoreMessages();
   const written = useWrittenKey();
   const entry = (command: ChartCommand, label: string) => ({
@@ -64,6 +70,18 @@ export function ChartTools(props: ChartToolsProps) {
       >
         <ChartIcon name={expanded ? 'shrink' : 'expand'} />
       </button>
+      {expanded && (
+        <button
+          type="button"
+          className="nav icon-only chart-as-tree"
+          aria-label={tree.title}
+          aria-pressed={isTree}
+          title={tree.title}
+          onClick={() => onTree(!isTree)}
+        >
+          <ChartIcon name="tree" />
+        </button>
+      )}
       <button
         type="button"
         className="nav icon-only chart-mark"
@@ -85,6 +103,11 @@ export function ChartTools(props: ChartToolsProps) {
             { ...entry('zoomToBar', words.zoomToBar), disabled: !canZoomToBar },
             entry('showAll', words.showAll),
             bookmark,
+            {
+              label: tree.title,
+              ...(isTree ? { icon: 'check' as const } : {}),
+              onChoose: () => onTree(!isTree),
+            },
           ],
           ...(bookmarks.length === 0
             ? []

@@ -35,6 +35,9 @@ interface FlameChartProps {
   /** Whether the chart takes most of the page instead of a strip. */
   readonly expanded: boolean;
   readonly onExpand: (expanded: boolean) => void;
+  /** What is shown in place of the bars; `null` for nothing. */
+  readonly tree?: ReactNode;
+  readonly onTree?: (tree: boolean) => void;
   /** The steps with a bookmark. */
   readonly bookmarks: readonly number[];
   /** The step at which the search parts from a second one; `null` for none. */
@@ -61,7 +64,7 @@ export interface ChartHandle {
 export function FlameChart(props: FlameChartProps) {
   const { source, progress, playhead, onSeek, expanded, onExpand, bookmarks, onBookmarks, onClip, ref } =
     props;
-  const { parting = null } = props;
+  const { parting = null, tree: read = null, onTree = () => {} } = props;
   const words = useMoreMessages().chart;
   const letterKeys = useSetting('letterKeys');
   const { model, listen } = useChart(source, progress, playhead);
@@ -122,8 +125,9 @@ export function FlameChart(props: FlameChartProps) {
   };
 
   return (
-    <div className="chart" data-expanded={expanded}>
+    <div className="chart" data-expanded={expanded} data-read={read !== null || undefined}>
       <div className="chart-plot">
+        {read !== null && <div className="chart-read">{read}</div>}
         <ChartTree
           element={tree}
           line={family.line}
@@ -150,7 +154,7 @@ export function FlameChart(props: FlameChartProps) {
         >
           <canvas ref={canvas} />
         </ChartTree>
-        {pointed !== null && (
+        {pointed !== null && read === null && (
           <ChartTip
             pointed={pointed}
             plotNow={() => model.plot}
@@ -171,6 +175,8 @@ export function FlameChart(props: FlameChartProps) {
         isBookmarked={isBookmarked}
         bookmarks={bookmarks}
         canZoomToBar={pointed !== null}
+        isTree={read !== null}
+        onTree={onTree}
         onCommand={(command) => commands[command]()}
         onSeek={onSeek}
         onCopy={() => void copy()}

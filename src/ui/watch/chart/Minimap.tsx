@@ -70,6 +70,7 @@ export function Minimap({ model, listen, progress, bookmarks, parting, onSeek, c
       nameOf,
       bookmarks,
       parting,
+      differing: model.differing,
       framed: [],
     };
     const { span } = model;

@@ -1,10 +1,8 @@
-import lz from 'lz-string';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { ignoreAbsentPart } from '../../../parts';
 import { loadIsTypeScript, type ProgramFault, STARTS } from '../../../program';
 import type { ProgramRun } from '../../../stores';
-import { packProgram } from '../../../sudoku/formats';
 import { chooseFile, Dialog, linkOf, saveFile, useStores, useWatchWords } from '../../shared';
 import { usePlayback } from '../playback';
 
@@ -65,7 +63,7 @@ function Written() {
     notices.tell({ kind: 'saved', name: file });
   };
   const copyLink = async (): Promise<void> => {
-    const packed = packProgram(code, lz.compressToBase64);
+    const packed = playback.packProgram(code);
     if (packed === null) {
       setFault(null);
       return setTooLong(true);

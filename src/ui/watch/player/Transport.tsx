@@ -180,7 +180,7 @@ function MoreMenu() {
         [
           { label: moments.title, onChoose: () => screen.open('moments') },
           { label: log.title, onChoose: () => screen.open('log') },
-          { label: words.tree.title, onChoose: () => screen.open('tree') },
+          { label: words.tree.title, onChoose: () => playback.showTree(true) },
           {
             label: steering.title,
             keys: written(VIEW_KEYS.watch.steer.keys),

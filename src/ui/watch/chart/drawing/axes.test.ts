@@ -52,6 +52,7 @@ it('draws no label of the steps over another one', () => {
           line: 2,
           bookmarks: [],
           parting: null,
+          differing: [],
           nameOf,
           framed: [],
         });

@@ -95,3 +95,15 @@ export function drawParting(surface: Surface, { plot, palette }: Scene, step: nu
   for (let y = 0; y < FORK; y++)
     for (const side of [-1, 1]) surface.rect(x + side * (FORK - y) - 1, y, 2, 1, colour);
 }
+
+/** The size of the corner that marks a choice at the playhead, as on the board, and its least. */
+export const CORNER = { most: 7, least: 3 };
+
+/** Marks a choice that the second search has not made: a corner at the playhead. */
+export function drawDiffering(surface: Surface, { plot, palette, step }: Scene, row: number): void {
+  const x = playheadOf(plot, step);
+  const height = heightOf(plot, row);
+  const bottom = yOf(plot, row) + height;
+  const size = Math.max(CORNER.least, Math.min(CORNER.most, height));
+  for (let y = 0; y < size; y++) surface.rect(x - size + y, bottom - y - 1, size - y, 1, cssOf(palette.ink));
+}

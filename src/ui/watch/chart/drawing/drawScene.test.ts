@@ -51,6 +51,7 @@ const sceneOf = (picture: ChartPicture, more: Partial<Scene> = {}): Scene => ({
   line: 2,
   bookmarks: [],
   parting: null,
+  differing: [],
   nameOf,
   framed: [],
   ...more,

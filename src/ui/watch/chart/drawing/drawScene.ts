@@ -1,7 +1,15 @@
 import { playheadOf } from '../geometry/plot';
 import { drawLanes, drawLayer } from './drawBars';
 import { drawLabels } from './drawLabels';
-import { drawBookmark, drawEvents, drawFrame, drawParting, drawPath, drawTear } from './drawMarks';
+import {
+  drawBookmark,
+  drawDiffering,
+  drawEvents,
+  drawFrame,
+  drawParting,
+  drawPath,
+  drawTear,
+} from './drawMarks';
 import { cssOf } from './palette';
 import { isAllOver, type Layer, type Scene, type Surface } from './scene';
 
@@ -40,5 +48,6 @@ export function drawForeground(surface: Surface, scene: Scene): void {
   for (const { row, from, to } of scene.framed) drawFrame(surface, scene, row, from, to);
   if (scene.parting !== null) drawParting(surface, scene, scene.parting);
   for (const bookmark of scene.bookmarks) drawBookmark(surface, scene, bookmark);
+  for (const row of scene.differing) drawDiffering(surface, scene, row);
   surface.rect(playhead - Math.floor(line / 2), 0, line, plot.height, cssOf(palette.ink));
 }

@@ -35,6 +35,7 @@ const sceneOf = (bars: ChartPicture['bars']): Scene => {
     nameOf,
     bookmarks: [],
     parting: null,
+    differing: [],
     framed: [],
   };
 };
@@ -64,17 +65,20 @@ function columnsOf(scene: Scene): readonly string[] {
 describe('the part to redraw', () => {
   it('covers all differences if only the playhead has moved', () => {
     const step = fc.integer({ min: 0, max: WIDTH });
+    const rows = fc.subarray([0, 1, 2, 3, 4]);
     fc.assert(
-      fc.property(fc.array(bar, { maxLength: 8 }), step, step, (bars, from, to) => {
+      fc.property(fc.array(bar, { maxLength: 8 }), step, step, rows, rows, (bars, from, to, old, now) => {
         const scene = sceneOf(bars);
-        const before = { ...scene, step: from };
-        const after = { ...scene, step: to };
+        const before = { ...scene, step: from, differing: old };
+        const after = { ...scene, step: to, differing: now };
         const redrawn = redrawnOf(before, after);
         if (redrawn === 'all') throw new Error('more than need be');
         const { left, right } = redrawn === 'nothing' ? { left: 0, right: 0 } : redrawn;
-        const old = columnsOf(before);
+        const drawnBefore = columnsOf(before);
         const drawn = columnsOf(after);
-        const differing = old.findIndex((column, x) => (x < left || x >= right) && column !== drawn[x]);
+        const differing = drawnBefore.findIndex(
+          (column, x) => (x < left || x >= right) && column !== drawn[x],
+        );
         expect(differing).toBe(-1);
       }),
     );

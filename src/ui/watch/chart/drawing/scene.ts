@@ -25,6 +25,8 @@ export interface Scene<L extends Layer = Layer> {
   readonly bookmarks: readonly number[];
   /** The step at which the search parts from a second one; `null` for none. */
   readonly parting: number | null;
+  /** The rows that are marked at the playhead: the second search has not made these choices, or others. */
+  readonly differing: readonly number[];
   /** The width of the playhead's line, in pixels. */
   readonly line: number;
   /** How labels name cells. */

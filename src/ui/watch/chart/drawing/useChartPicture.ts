@@ -60,6 +60,7 @@ export function useChartPicture(props: ChartPictureProps): ChartPicture {
     nameOf,
     bookmarks,
     parting,
+    differing: model.differing,
     framed: pointed === null ? [] : [partOf(pointed, length)],
   });
 

@@ -31,7 +31,11 @@ export interface Playhead {
   /** The number of choices on the stack. */
   readonly depth: number;
   readonly playing: boolean;
+  /** The rows of the choices whose cells differ from those of a second search. */
+  readonly differing?: readonly number[];
 }
+
+const NONE: readonly number[] = [];
 
 /** The share of the steps whose rows should fit. */
 const FITTED = 0.999;
@@ -122,6 +126,10 @@ export class ChartModel {
   /** The step of the playhead. */
   get step(): number {
     return this.playhead.step;
+  }
+
+  get differing(): readonly number[] {
+    return this.playhead.differing ?? NONE;
   }
 
   /** How many rows contain most steps of the search. */

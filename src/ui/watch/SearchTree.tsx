@@ -1,62 +1,54 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { extentOf, stepOf } from '../../../stores';
-import type { Limb } from '../../../sudoku/search';
-import { Dialog, useStores, useWatchWords } from '../../shared';
-import { usePlayback, usePlaybackState } from '../playback';
+import { type CSSProperties, Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { extentOf, stepOf } from '../../stores';
+import type { Limb } from '../../sudoku/search';
+import { useWatchWords } from '../shared';
+import { usePlayback, usePlaybackState } from './playback';
 
-/** The most guesses of a search that can be read as a tree. The chart shows the others. */
+/** The most guesses of a search that can be read as a tree. Of a larger one the chart shows bars. */
 const MOST = 600;
 
-/** The search as a tree to read: a line for each row of guesses up to where it branches. */
-export function TreeDialog() {
-  const { screen } = useStores();
+/** The search as a tree to read, in place of the chart's bars: a line for each row of guesses up to where it branches. */
+export function SearchTree() {
   const { tree: words } = useWatchWords();
   const limbs = useTree();
   const growing = usePlaybackState((state) => extentOf(state) !== 'whole');
+  if (limbs === 'asking')
+    return (
+      <p className="sub" role="status">
+        {words.asking}
+      </p>
+    );
+  if (limbs === null) return <p className="sub">{words.tooLarge(MOST)}</p>;
+  if (limbs.length === 0) return <p className="sub">{words.none}</p>;
+  const guesses = limbs.reduce((sum, { choices }) => sum + choices.length, 0);
   return (
-    <Dialog title={words.title} onClose={screen.close} className="tree" width={44}>
-      {limbs === 'asking' ? (
-        <p className="sub" role="status">
-          {words.asking}
-        </p>
-      ) : limbs === null ? (
-        <p className="sub">{words.tooLarge(MOST)}</p>
-      ) : limbs.length === 0 ? (
-        <p className="sub">{words.none}</p>
-      ) : (
-        <>
-          <p className="sub">
-            {words.size(
-              limbs.reduce((sum, { choices }) => sum + choices.length, 0),
-              limbs.length,
-              growing,
-            )}{' '}
-            {words.help}
-          </p>
-          <Tree limbs={limbs} />
-        </>
-      )}
-    </Dialog>
+    <>
+      <p className="sub">
+        {words.size(guesses, limbs.length, growing)} {words.help}
+      </p>
+      <Tree limbs={limbs} />
+    </>
   );
 }
 
 function useTree(): readonly Limb[] | null | 'asking' {
   const playback = usePlayback();
+  const search = usePlaybackState((state) => state.search);
+  const extent = usePlaybackState(extentOf);
   const [limbs, setLimbs] = useState<readonly Limb[] | null | 'asking'>('asking');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another search, and one recorded further, has another tree.
   useEffect(() => {
     const end = new AbortController();
-    playback.pause();
     playback
       .ask('tree', { most: MOST }, { signal: end.signal })
       .then((reply) => end.signal.aborted || setLimbs(reply.ok ? reply.value : []));
     return () => end.abort();
-  }, [playback]);
+  }, [playback, search, extent]);
   return limbs;
 }
 
 /** One Tab stop; arrows move from line to line, to the line it grows from, and to the first that grows from it. */
 function Tree({ limbs }: { readonly limbs: readonly Limb[] }) {
-  const { screen } = useStores();
   const { tree: words, cell: nameOf } = useWatchWords();
   const playback = usePlayback();
   const step = usePlaybackState(stepOf);
@@ -64,22 +56,18 @@ function Tree({ limbs }: { readonly limbs: readonly Limb[] }) {
     0,
     limbs.findLastIndex(({ start }) => start <= step),
   );
-  const [at, setAt] = useState(now);
+  const [at, setAt] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const focus = (limb: number): void =>
-    list.current?.querySelector<HTMLElement>(`[data-limb="${limb}"]`)?.focus();
-  // The line of the shown step has the focus first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
-  useEffect(() => focus(now), []);
-  const go = ({ start }: Limb): void => {
-    screen.close();
-    playback.goToStep(start);
-  };
+  const lineOf = (limb: number) => list.current?.querySelector<HTMLElement>(`[data-limb="${limb}"]`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `lineOf` is made anew each time.
+  useEffect(() => {
+    lineOf(now)?.scrollIntoView({ block: 'nearest' });
+  }, [now, limbs]);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const to = nextOf(limbs, at, event.key);
+    const to = nextOf(limbs, at ?? now, event.key);
     if (to === null) return;
     event.preventDefault();
-    focus(to);
+    lineOf(to)?.focus();
   };
   return (
     <div ref={list} role="tree" aria-label={words.title} className="limbs" onKeyDown={onKeyDown}>
@@ -91,14 +79,26 @@ function Tree({ limbs }: { readonly limbs: readonly Limb[] }) {
           className="limb"
           aria-level={limb.level + 1}
           aria-selected={index === now}
-          tabIndex={index === at ? 0 : -1}
+          tabIndex={index === (at ?? now) ? 0 : -1}
           data-limb={index}
           data-fate={limb.last.fate}
           style={{ '--level': limb.level } as CSSProperties}
           onFocus={() => setAt(index)}
-          onClick={() => go(limb)}
+          onBlur={() => setAt(null)}
+          onClick={() => playback.goToStep(limb.start)}
         >
-          {limb.choices.map(({ cell, digit }) => `${nameOf(cell)}=${digit}`).join(' › ')}{' '}
+          {limb.choices.map(({ cell, digit, pruned }, place) => (
+            <Fragment key={`${cell}`}>
+              {place > 0 && ' › '}
+              {nameOf(cell)}={digit}
+              {pruned.length > 0 && (
+                <>
+                  <span className="unseen">, {words.ruledOut} </span>{' '}
+                  <s>{pruned.map((one) => (one.cell === cell ? one.digit : nameOf(one.cell))).join(' ')}</s>
+                </>
+              )}
+            </Fragment>
+          ))}{' '}
           <b>{words.ends[endOf(limb)]}</b>
         </button>
       ))}
