@@ -228,7 +228,7 @@ describe('two searches side by side', () => {
 it('a program of the person’s own is the second search too, in step with the first', async () => {
   const code = SOLVERS['plain recursion'] ?? '';
   const { tape, onlyEnd } = await runHere(code, PUZZLE);
-  const { first, state, beside } = await watching();
+  const { first, state, beside, watch } = await watching();
   const second = await beside({ search: request('propagation'), puzzle: null });
   second.setProgram({ code, tape, end: { kind: 'returned', value: 'true' }, onlyEnd });
   await vi.waitFor(() => {
@@ -250,4 +250,12 @@ it('a program of the person’s own is the second search too, in step with the f
   }
   second.seek(7);
   await vi.waitFor(() => expect(state()).toMatchObject({ led: true, wanted: null, view: { step: 7 } }));
+  // Back and Forward return to it.
+  const moment = first.moment();
+  expect(moment.options).toMatch(/^beside:ownCode;program:\w+$/);
+  const { search } = second.store.getState();
+  watch.leave();
+  watch.start(moment);
+  expect(state().beside).not.toBeNull();
+  expect(second.store.getState().search).toBe(search);
 });

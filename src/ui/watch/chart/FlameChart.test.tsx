@@ -329,6 +329,7 @@ describe('the flame chart', () => {
       'Zoom to this barEnter',
       'Show allShift + 0',
       'Mark this stepM',
+      'The search as a tree',
       'Copy as picture',
       'Save as PNG',
       'Save as SVG',
