@@ -60,11 +60,14 @@ it('a step follows from its premises alone, whatever else is on the board', () =
 
 // Their cells have lost digits that could stay.
 const SPARING: readonly TechniqueId[] = [
+  'uniqueRectangle3',
+  'hiddenRectangle',
   'wxyzWing',
   'vwxyzWing',
   'uvwxyzWing',
   'tuvwxyzWing',
   'sueDeCoq',
+  'alsContinuousLoop',
   'alsXz',
   'alsXyWing',
   'alsChain',

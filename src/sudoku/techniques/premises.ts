@@ -19,6 +19,7 @@ export function premisesOf(position: Position, step: Step, start = position): Ca
   const { because, eliminates } = step;
   if (because.kind === 'bent') bent(into, position, because, eliminates, start);
   if (because.kind === 'almostLocked') almostLocked(into, position, because, eliminates, start);
+  if (because.kind === 'chain' && because.loop) heldBySets(into, position, because, eliminates, start);
   for (const place of step.places) collect(into, position, step.because, place);
   if (step.places.length === 0) collect(into, position, step.because, null);
   return into;
@@ -257,34 +258,72 @@ function wing(into: Candidate[], position: Position, { pivot, pincers, digit, di
   }
 }
 
+/** The cells have no digits but the pattern's and the extras. Where a cell has lost one of the pattern's, it may be back. */
 function deadly(into: Candidate[], position: Position, reason: Deadly): void {
-  for (const cell of reason.cells) cellAsItIs(into, position, cell);
-  for (const { house, digit } of reason.ties) houseAsItIs(into, position, house, digit);
+  for (const cell of reason.cells)
+    if (position.digits[cell] !== 0) cellAsItIs(into, position, cell);
+    else onlyThese(into, cell, reason.digits | position.candidates[cell]!);
+  for (const { house, digit } of reason.ties) onlyIn(into, house, digit, reason.cells);
   if (reason.subset === null) return;
-  if (!reason.subset.hidden) subset(into, reason.subset);
-  else
-    for (const house of reason.subset.houses)
-      for (const digit of DIGITS_OF[reason.subset.digits]!) houseAsItIs(into, position, house, digit);
+  const { cells, hidden } = reason.subset;
+  subset(into, hidden ? { ...reason.subset, cells: [...cells, ...reason.extras.map(cellOf)] } : reason.subset);
 }
 
 function grave(into: Candidate[], position: Position): void {
   for (let cell = 0; cell < 81; cell++) cellAsItIs(into, position, cell);
 }
 
-function strongLinks(into: Candidate[], position: Position, { nodes, links, loop }: Chain): void {
+function strongLinks(into: Candidate[], position: Position, { nodes, links }: Chain): void {
   for (const [i, { strong, by }] of links.entries()) {
     if (!strong) continue;
     if (by.kind !== 'set') {
       tie(into, position, by);
       continue;
     }
-    // If a digit of its nodes had another place in the set, that place might not see the next node of the chain. In a
-    // loop the set also holds each other digit in one of its places.
-    const ends = [...nodes[i]!, ...nodes[(i + 1) % nodes.length]!];
-    const named = loop ? by.digits : ends.reduce((set, end) => set | (1 << (digitOf(end) - 1)), 0);
-    for (const cell of by.cells) onlyThese(into, cell, (by.digits & ~named) | position.candidates[cell]!);
+    // If a digit of its nodes had another place in the set, that place might not see the next node of the chain.
+    for (const cell of by.cells)
+      onlyThese(into, cell, (by.digits & ~digitsAround(nodes, i)) | position.candidates[cell]!);
   }
 }
+
+/** The digits of a node and of the next. */
+const digitsAround = (nodes: Chain['nodes'], i: number): number =>
+  [...nodes[i]!, ...nodes[(i + 1) % nodes.length]!].reduce((set, end) => set | (1 << (digitOf(end) - 1)), 0);
+
+/**
+ * In a loop an almost locked set also holds each digit that is not in its nodes: so what all places of it see is
+ * eliminated. It has no places elsewhere in the set. Of several such sets, the one that fewest candidates of `start` must
+ * be gone for.
+ */
+function heldBySets(
+  into: Candidate[],
+  position: Position,
+  { nodes, links }: Chain,
+  eliminates: readonly Candidate[],
+  start: Position,
+): void {
+  const isStruckBy = (one: Candidate, node: number): boolean =>
+    nodes[node % nodes.length]!.every((other) => excludes(other, one));
+  for (const one of eliminates) {
+    if (links.some(({ strong }, i) => !strong && isStruckBy(one, i) && isStruckBy(one, i + 1))) continue;
+    const digit = digitOf(one);
+    const hidden = (cell: number): boolean => !sees(cell, cellOf(one));
+    const lost = links.flatMap(({ by }, i) => {
+      if (by.kind !== 'set' || (((by.digits & ~digitsAround(nodes, i)) >> (digit - 1)) & 1) === 0) return [];
+      const beside = by.cells.filter(hidden);
+      return beside.some((cell) => isCandidate(position, cell, digit)) ? [] : [beside];
+    });
+    const inStart = (cells: readonly number[]): number =>
+      cells.filter((cell) => isCandidate(start, cell, digit)).length;
+    const [fewest = []] = lost.sort((a, b) => inStart(a) - inStart(b));
+    for (const cell of fewest) into.push(candidate(cell, digit));
+  }
+}
+
+/** Whether one of two candidates must be false. */
+const excludes = (one: Candidate, other: Candidate): boolean =>
+  one !== other &&
+  (cellOf(one) === cellOf(other) || (digitOf(one) === digitOf(other) && sees(cellOf(one), cellOf(other))));
 
 function tie(into: Candidate[], position: Position, by: Exclude<Tie, { readonly kind: 'set' }>): void {
   if (by.kind === 'cell') cellAsItIs(into, position, by.cell);

@@ -50,7 +50,10 @@ export function check(board: Plain, { places, eliminates, because }: Step, stric
 }
 
 /** The patterns of which a cell may have a digit that it has lost, if not too many have theirs: tried out on the board. */
-const SPARING: readonly string[] = ['bent', 'almostLocked'];
+const isSpared = ({ because }: Step): boolean =>
+  because.kind === 'bent' ||
+  because.kind === 'almostLocked' ||
+  (because.kind === 'chain' && because.loop && because.links.some(({ by }) => by.kind === 'set'));
 
 /** What is wrong with a proof, in words for a report, or `null`: it is replayed line by line. */
 export function faultIn(
@@ -68,7 +71,7 @@ export function faultIn(
     if (unnamed !== undefined) return `${line}: relies on ${unnamed}, which it does not need`;
     if (needs.some((need) => isOpen(board, need) || !isOpen(start, need)))
       return `${line}: needs what is there`;
-    const isSparing = SPARING.includes(step.because.kind);
+    const isSparing = isSpared(step);
     const unneeded = isSparing
       ? needs.find((need) => afterAll(without(start, needs, need), [step]) !== null)
       : needs.find((need) => step.because.kind !== 'grave' && !relied.has(need));

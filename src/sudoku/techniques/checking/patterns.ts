@@ -272,7 +272,10 @@ function deadly(claims: Claims, reason: Deadly): Conclusion {
   );
   claims.sameSet(extras, there, 'not the extras');
   for (const cell of cells)
-    claims.only(cell, board.digits[cell] === 0 ? claims.at(cell) : [board.digits[cell] ?? 0]);
+    claims.only(
+      cell,
+      board.digits[cell] === 0 ? [...claims.at(cell), ...pairOf] : [board.digits[cell] ?? 0],
+    );
   return withExtras(claims, cells, reason);
 }
 
@@ -413,7 +416,6 @@ function chain(claims: Claims, { nodes, links, loop }: Chain): Conclusion {
     claims.that(strong === (i % 2 === 0), 'the links do not alternate');
     const [from, to] = [nodes[i] ?? [], nodes[(i + 1) % nodes.length] ?? []];
     if (strong) strongLink(claims, by, from, to);
-    if (strong && loop && by.kind === 'set') for (const cell of by.cells) claims.only(cell, claims.at(cell));
     if (!strong) weakLink(claims, by, from, to);
   });
   claims.that(links.at(-1)?.strong === !loop, 'it ends with the wrong link');
