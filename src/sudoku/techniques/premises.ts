@@ -266,7 +266,10 @@ function deadly(into: Candidate[], position: Position, reason: Deadly): void {
   for (const { house, digit } of reason.ties) onlyIn(into, house, digit, reason.cells);
   if (reason.subset === null) return;
   const { cells, hidden } = reason.subset;
-  subset(into, hidden ? { ...reason.subset, cells: [...cells, ...reason.extras.map(cellOf)] } : reason.subset);
+  subset(
+    into,
+    hidden ? { ...reason.subset, cells: [...cells, ...reason.extras.map(cellOf)] } : reason.subset,
+  );
 }
 
 function grave(into: Candidate[], position: Position): void {

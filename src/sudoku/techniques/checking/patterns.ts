@@ -272,10 +272,7 @@ function deadly(claims: Claims, reason: Deadly): Conclusion {
   );
   claims.sameSet(extras, there, 'not the extras');
   for (const cell of cells)
-    claims.only(
-      cell,
-      board.digits[cell] === 0 ? [...claims.at(cell), ...pairOf] : [board.digits[cell] ?? 0],
-    );
+    claims.only(cell, board.digits[cell] === 0 ? [...claims.at(cell), ...pairOf] : [board.digits[cell] ?? 0]);
   return withExtras(claims, cells, reason);
 }
 

@@ -2,8 +2,8 @@ import { type Answer, Least, type Wanted } from './least';
 import type { Search } from './search';
 
 /** How much is looked at in an exhaustive search of all steps, and of some. */
-const MOST_OF_ALL = 2_500_000;
-const MOST_OF_SOME = 60_000;
+const MOST_OF_ALL = 5_000_000;
+const MOST_OF_SOME = 180_000;
 /** More steps are not searched exhaustively. */
 const MOST_AT_ONCE = 11;
 /** How many steps are replaced at a time. */

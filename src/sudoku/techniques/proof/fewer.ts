@@ -8,12 +8,12 @@ import type { Goal } from './trim';
 import { undominated } from './undominated';
 import type { Way } from './way';
 
-/** How much is looked at, see `Network`; it takes a tenth of a second. */
-const MOST = 4_000_000;
+/** How much is looked at, see `Network`; it takes a seventh of a second. */
+const MOST = 8_000_000;
 /** After so much, only plans that are no worse than the best are followed. */
-const LATE = 3_000_000;
+const LATE = 6_000_000;
 /** How much of it in a first local search. */
-const MOST_AT_FIRST = 1_500_000;
+const MOST_AT_FIRST = 3_000_000;
 /** How much is looked at between two signs of life. */
 const SLICE = 200_000;
 /** With fewer steps there is nothing to look for. */
@@ -23,7 +23,7 @@ const MOST_WAYS = 2400;
 /** How often the plan is varied before some of its steps are replaced. */
 const VARIED = 10;
 /** How often that is done in vain before it ends: so many times for each step. */
-const MOST_IN_VAIN = 40;
+const MOST_IN_VAIN = 80;
 
 /** A plan, and whether it is known that there is none with fewer steps among the ways. */
 export interface Fewest {

@@ -7,7 +7,7 @@ import { inReadingOrder } from './trim';
 import type { Way } from './way';
 
 /** How much is looked at in vain before the search ends: so much times the number of steps, squared. */
-const IN_VAIN = 6_000;
+const IN_VAIN = 12_000;
 /** What a step costs that is kept: little, but those that are not needed are not to be kept. */
 const KEPT = 0.02;
 /** Of the steps so far at most so many are dropped for others. */
