@@ -97,8 +97,10 @@ export const SURE: readonly Change[] = [
   when(/\b[1-9]\.0/, (text) => text.replace(/\b(\d)\.0+(?:e\+?0+)?(?!\d)/gi, '$1')),
   when(/\b00 (?:0\d ){3}/, (text) => text.replace(/\b0(\d)\b/g, '$1')),
   // Candidates as sets, in no array.
-  when(/^[^[]*\{\d(?:, ?\d){1,8}\} (?:\d|\{)[^[]*$/, (text) =>
-    text.replace(/\{(\d(?:, ?\d){0,8})\}/g, (_, digits: string) => digits.replace(/\D/g, '')),
+  when(/\{\d(?:, ?\d){1,8}\} [\d{]/, (text) =>
+    text.includes('[')
+      ? text
+      : text.replace(/\{(\d(?:, ?\d){0,8})\}/g, (_, digits: string) => digits.replace(/\D/g, '')),
   ),
   // With a decimal comma, where no other comma is.
   when(/\b[1-9],0+(?=["']?(?:[;\t\n]|$))/, (text) =>

@@ -241,6 +241,10 @@ function ofValues(text: string): readonly string[] {
   return [...text.matchAll(VALUED)].map(([, value = '']) => value).slice(0, MOST_CUTS);
 }
 
+/** Whether a frame may be drawn with a sign. A dot is a blank, or ends a statement. */
+const isDrawn = (sign: string, isLast: boolean): boolean =>
+  /[^\s\p{L}\p{N}]/u.test(sign) && (sign !== '.' || isLast);
+
 /** Without the columns and lines of a frame, whatever it is drawn with. */
 function withoutFrame(text: string): readonly string[] {
   const all = lines(text);
@@ -250,7 +254,7 @@ function withoutFrame(text: string): readonly string[] {
   if (filled.length < LEAST_LINES - 2 || filled.length > 40 || length > 80) return [];
   if (filled.some((row) => row.length !== length)) return [];
   const drawn = [...first].flatMap((sign, column) =>
-    /[^\s\p{L}\p{N}.]/u.test(sign) && filled.every((row) => row[column] === sign) ? [column] : [],
+    isDrawn(sign, column === length - 1) && filled.every((row) => row[column] === sign) ? [column] : [],
   );
   if (drawn.length === 0) return [];
   const without = (row: string): string =>
