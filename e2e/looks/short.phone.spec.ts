@@ -3,6 +3,7 @@ import { type Line, tell } from '../../src/i18n';
 import { NOTICE_SAMPLES } from '../../src/i18n/testing';
 import type { Cell, ClashGroup, House } from '../../src/sudoku/core';
 import { type App, expect, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
 import {
   faults,
   frames,
@@ -15,6 +16,7 @@ import {
   type Where,
 } from '../support/layout';
 import { keepNotices } from '../support/notices';
+import { WRITTEN_PHOTO } from '../support/photos';
 import { EASY, HARD, MISTYPED, MODERATE, nineLines, TWO, withDigits } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
@@ -107,6 +109,32 @@ test('the first line says what this is, the calendar shows the puzzles of its da
     for (const puzzle of await puzzles.getByRole('button').all())
       await expect.soft(puzzle, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
   }
+  await hasNoViolations(await app.speaking('ko'));
+});
+
+test('with text of twice the size, the buttons of a hint and the choices of a photograph stay in view', async ({
+  app,
+}) => {
+  await app.page.setViewportSize({ width: 390, height: 664 });
+  const tools = await app.page.context().newCDPSession(app.page);
+  await tools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } });
+  await app.openPuzzle(MODERATE);
+  await app.cell('r8c9').tap();
+  await app.tapKey('hint');
+  const { actions } = app.words.hint;
+  for (const name of [actions.nudge, actions.technique, actions.why]) {
+    await expect(app.button(name)).toBeInViewport({ ratio: 1 });
+    await app.button(name).tap();
+  }
+  await expect(app.hint.locator('.hint-proof')).toBeVisible();
+  expect(await faults(app.page)).toEqual([]);
+  await app.press('Escape');
+  await app.choose('photo');
+  await app.choosePhoto(WRITTEN_PHOTO);
+  await expect(app.dialog.locator('.photo-verdict')).not.toContainText(app.words.photo.verdict.judging);
+  for (const digit of await app.dialog.locator('.photo-digits button').all())
+    await expect(digit).toBeInViewport({ ratio: 1 });
+  expect(await faults(app.page)).toEqual([]);
 });
 
 test('Watch shows the board, the sentence, the buttons and a timeline together', async ({ app }) => {
@@ -505,7 +533,7 @@ function labelFaults(): string[] {
   return [...new Set(found)];
 }
 
-test('the Puzzle menu scrolls down on the lowest phone alone, never sideways', async ({ app }) => {
+test('the Puzzle menu scrolls on no phone', async ({ app }) => {
   await app.open();
   for (const [width, height] of [
     [320, 480],
@@ -513,16 +541,17 @@ test('the Puzzle menu scrolls down on the lowest phone alone, never sideways', a
     [390, 664],
     [664, 390],
     [844, 390],
+    [568, 320],
   ] as const) {
     const size = `${width} x ${height}`;
     await app.page.setViewportSize({ width, height });
     const menu = await app.openMenu();
-    for (const entry of await menu.getByRole('menuitem').all())
-      if (width > 320) await expect.soft(entry, size).toBeInViewport({ ratio: 1 });
-    await menu.getByRole('menuitem').last().scrollIntoViewIfNeeded();
-    const last = await menu.getByRole('menuitem').last().boundingBox();
-    expect(last?.x, size).toBeGreaterThan(0);
-    expect((last?.x ?? 0) + (last?.width ?? 0), size).toBeLessThan(width);
+    for (const language of LANGUAGES) {
+      await app.speaking(language);
+      for (const entry of await menu.getByRole('menuitem').all())
+        await expect.soft(entry, `${size}, ${language}`).toBeInViewport({ ratio: 1 });
+    }
+    await app.speaking(app.language);
     expect(
       await menu.evaluate(
         ({ scrollLeft, scrollWidth, clientWidth }) => scrollLeft + scrollWidth - clientWidth,

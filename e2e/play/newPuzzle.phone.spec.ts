@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright/test';
 import { expect, SOON, test } from '../support/app';
+import { hasNoViolations } from '../support/axe';
 import { faults } from '../support/layout';
 
 test('new puzzles can be made by touch, without and with wishes', async ({ app }) => {
@@ -48,6 +49,7 @@ test('a puzzle of the course says beside the verdict which technique it was made
   await expect(app.heading).toHaveText(title);
   await app.press('Escape');
   await expect(app.page.locator('.rated').getByText(title)).toBeInViewport({ ratio: 1 });
+  await hasNoViolations(app);
 });
 
 async function frameOf(part: Locator) {

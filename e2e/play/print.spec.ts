@@ -79,6 +79,10 @@ test.describe('print', () => {
         expect(board.side).toBeGreaterThan(0.7 * Math.min(sheet.width, sheet.height));
         expect(board.x + board.side).toBeLessThan(sheet.width);
         expect(board.y + board.side).toBeLessThan(sheet.height);
+        // In the middle, but for the words above and below it.
+        const above = board.y / (sheet.height - board.side);
+        expect(above, `${format}, ${landscape}`).toBeGreaterThan(0.4);
+        expect(above, `${format}, ${landscape}`).toBeLessThan(0.6);
         expectLines(sheet, board);
         // No dark background, and no keys: the only ink is lines and digits.
         expect(sheet.dark).toBeLessThan(0.06);

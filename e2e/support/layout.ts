@@ -318,7 +318,7 @@ export function faultsIn(floor: number): string[] {
     if (hit?.closest('.notices') && (element.closest('.bar') || !isPlain)) continue;
     // A sticky element hides nothing for good, because the page scrolls under it.
     if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
-      const keeper = hit.closest('.dock, .jobs');
+      const keeper = hit.closest('.dock, .jobs, .hint-foot');
       if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
     }
     // The sticky buttons of a dialog, under which the rest scrolls.

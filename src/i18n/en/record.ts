@@ -34,7 +34,7 @@ export const record = {
     solved: 'solved',
     begun: 'begun',
     open: 'not begun',
-    inARow: (days: number) => `You have solved a puzzle of the day on its own day, ${days} days in a row.`,
+    inARow: (days: number) => `A puzzle of the day solved on its own day, ${days} days in a row.`,
   },
   statistics: {
     title: 'Statistics',

@@ -67,7 +67,7 @@ export const verdictIn = ({ at, inHouse }: Names) => ({
   }),
   unknown: { lead: 'Not known', rest: 'the solver stopped twice; Solve tries again' },
   /** Every cell holds a digit. */
-  solvedByYou: { lead: 'Solved, by you', rest: 'every row, column and box is complete' },
+  solvedByYou: { lead: 'Solved, by you', rest: 'every cell is right' },
   fullButWrong: { lead: 'Full, but something is wrong', rest: 'Check shows where' },
   solvedWithAnswers: (answers: number) => ({
     lead: 'Solved',

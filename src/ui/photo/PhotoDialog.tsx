@@ -141,6 +141,9 @@ function Working({ state }: ContentsProps<Extract<PhotoState, { readonly kind: '
   const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const { cancel } = useMessages().app;
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that chose the picture is gone.
+  useEffect(() => catchFocus(button.current), []);
   return (
     <>
       <p className="photo-progress">
@@ -152,7 +155,7 @@ function Working({ state }: ContentsProps<Extract<PhotoState, { readonly kind: '
         {words.stays}
       </p>
       <div className="dialog-actions">
-        <button type="button" className="button" data-anytime onClick={run.end}>
+        <button ref={button} type="button" className="button" data-anytime onClick={run.end}>
           {cancel}
         </button>
       </div>

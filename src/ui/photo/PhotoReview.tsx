@@ -1,7 +1,7 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Review, ReviewedCell } from '../../stores';
 import { CELLS, type Cell, NO_DIGITS } from '../../sudoku/core';
-import { Icon, Segmented, Switch, useMessages, useMoreMessages, useStores } from '../shared';
+import { catchFocus, Icon, Segmented, Switch, useMessages, useMoreMessages, useStores } from '../shared';
 import { CellChoices } from './CellChoices';
 import { markTold, notesKept } from './marks';
 import { PhotoCorners } from './PhotoCorners';
@@ -24,7 +24,11 @@ export function PhotoReview({ review }: ReviewProps) {
   const [view, setView] = useState<'straight' | 'photograph'>(review.byHand ? 'photograph' : 'straight');
   const board = useRef<HTMLDivElement>(null);
   const doubtful = review.cells.filter((cell) => cell.doubtful).length;
-  const focusCell = (): void => board.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  const focusCell = (): void => cellIn(board.current)?.focus();
+  useEffect(() => {
+    // The button that had the focus during the reading is gone. On the board, arrows and digits correct at once.
+    if (view === 'straight') catchFocus(cellIn(board.current));
+  }, [view]);
   const goOn = (): void => {
     if (run.goToDoubtful('next')) requestAnimationFrame(focusCell);
   };
@@ -101,6 +105,9 @@ export function PhotoReview({ review }: ReviewProps) {
     </>
   );
 }
+
+/** The selected cell of the board. */
+const cellIn = (board: HTMLElement | null) => board?.querySelector<HTMLElement>('[tabindex="0"]');
 
 /** Counts what was read and what is in doubt, and lists what the solver changed. */
 function Told({ review }: { readonly review: Review }) {

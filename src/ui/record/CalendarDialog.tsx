@@ -18,12 +18,13 @@ export function CalendarDialog() {
   const streak = streakOf(daysKept(solved), today);
   return (
     <Dialog title={words.title} onClose={screen.close} className="calendar-dialog">
-      <p className="sub unseen-short">{words.help}</p>
+      <p className={streak > 1 ? 'sub' : 'sub unseen-short'}>
+        {streak > 1 ? words.inARow(streak) : words.help}
+      </p>
       <Absent phase={phase} />
       <div className="calendar-parts">
         <Days today={today} day={day} dailies={dailies} onChoose={setDay} />
         <div>
-          {streak > 1 && <p className="quiet">{words.inARow(streak)}</p>}
           <Puzzles
             day={day}
             results={dailies.get(day)}

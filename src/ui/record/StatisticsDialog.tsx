@@ -98,6 +98,7 @@ function Plot({ of: { latest } }: { readonly of: LevelStatistics }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
       role="img"
       aria-label={words.plot(times.length, Math.min(...times), longest, times.at(-1) ?? 0)}
     >

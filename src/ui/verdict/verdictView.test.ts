@@ -196,13 +196,7 @@ describe('entries known to be wrong', () => {
 
 describe('a full board', () => {
   it.each<[string, readonly Move[], string, string, readonly string[]]>([
-    [
-      'by the player',
-      fill(SOLUTION),
-      'one',
-      'Solved, by you · every row, column and box is complete',
-      ['copyAnswer'],
-    ],
+    ['by the player', fill(SOLUTION), 'one', 'Solved, by you · every cell is right', ['copyAnswer']],
     ['wrong', fill(OTHER), 'none', 'Full, but something is wrong · Check shows where', []],
     [
       'with answers',

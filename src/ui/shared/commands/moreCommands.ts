@@ -3,6 +3,7 @@ import { leaveView, type Moment, momentOf, type Stores } from '../../../stores';
 import { digitAt, EMPTY_GRID, NO_COLOURS } from '../../../sudoku/core';
 import { writeLines } from '../../../sudoku/formats';
 import { useStores } from '../context';
+import { NARROW } from '../narrow';
 import { newVersionWaits, takeNewVersion } from '../notices/newVersion';
 import { type Action, type Runs, runsOf } from './action';
 import { puzzleOf } from './boardText';
@@ -21,6 +22,9 @@ const options = {
   label: ({ menus }) => menus.options,
   run: ({ screen }) => screen.open('options'),
 } as const satisfies Action;
+
+/** Narrow screens have a second menu, which has these. */
+const unlessNarrow = { shown: () => !matchMedia(NARROW).matches };
 
 /** The menu of puzzles: everything that can be done with them, in the groups that `menus.groups` names. */
 export const PUZZLE_MENU = [
@@ -106,8 +110,8 @@ export const PUZZLE_MENU = [
     print: { icon: 'print', label: ({ menus }) => menus.print, run: ({ printing }) => printing.open() },
   },
   {
-    options,
-    shortcuts,
+    options: { ...options, ...unlessNarrow },
+    shortcuts: { ...shortcuts, ...unlessNarrow },
     chooseBoard: {
       icon: 'help',
       label: ({ menus }, { saving }) =>
