@@ -129,6 +129,9 @@ test('a small search is read as a tree by keys, in place of the chart’s bars, 
   await watching.open(HARD, 'rowByRow', 0);
   await watching.choose(tree.title);
   await expect(app.page.locator('.chart-read')).toContainText(tree.tooLarge(600));
+  await app.button(tree.bars).press('Enter');
+  await expect(app.page.locator('.chart-tree')).toBeVisible();
+  await expect(app.page.locator(':focus')).toHaveCount(1);
 });
 
 test('a guess of one’s own is made by keys alone, announced, compared with the first search, and part of the link', async ({

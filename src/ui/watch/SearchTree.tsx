@@ -10,6 +10,7 @@ const MOST = 600;
 /** The search as a tree to read, in place of the chart's bars: a line for each row of guesses up to where it branches. */
 export function SearchTree() {
   const { tree: words } = useWatchWords();
+  const playback = usePlayback();
   const limbs = useTree();
   const growing = usePlaybackState((state) => extentOf(state) !== 'whole');
   if (limbs === 'asking')
@@ -18,7 +19,15 @@ export function SearchTree() {
         {words.asking}
       </p>
     );
-  if (limbs === null) return <p className="sub">{words.tooLarge(MOST)}</p>;
+  if (limbs === null)
+    return (
+      <p className="sub">
+        {words.tooLarge(MOST)}{' '}
+        <button type="button" className="link" onClick={() => playback.showTree(false)}>
+          {words.bars}
+        </button>
+      </p>
+    );
   if (limbs.length === 0) return <p className="sub">{words.none}</p>;
   const guesses = limbs.reduce((sum, { choices }) => sum + choices.length, 0);
   return (

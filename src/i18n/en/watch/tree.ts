@@ -7,8 +7,9 @@ export const tree = {
   title: 'The search as a tree',
   asking: 'Looking at all guesses.',
   none: 'The search makes no guess.',
-  tooLarge: (most: number) =>
-    `The search has more than ${count(most)} guesses. The chart shows them as bars.`,
+  tooLarge: (most: number) => `The search has more than ${count(most)} guesses: too many to read as a tree.`,
+  /** Back from the tree to the chart's bars. */
+  bars: 'Show them as bars',
   /** `growing`: the search goes on after what is recorded. */
   size: (guesses: number, lines: number, growing: boolean) =>
     `${plural(guesses, 'guess', 'guesses')}${growing ? ' so far' : ''} in ${plural(lines, 'line', 'lines')}.`,

@@ -5,7 +5,8 @@ export const tree: TreeMessages = {
   title: '탐색 나무',
   asking: '추측을 모두 살펴보는 중입니다.',
   none: '이 탐색은 추측하지 않습니다.',
-  tooLarge: (most) => `이 탐색에는 추측이 ${count(most)}번보다 많습니다. 차트는 막대로 보여 줍니다.`,
+  tooLarge: (most) => `추측이 ${count(most)}번보다 많아 나무로 읽기 어렵습니다.`,
+  bars: '막대로 보기',
   size: (guesses, lines, growing) =>
     `${growing ? '지금까지 ' : ''}추측 ${count(guesses)}번, ${count(lines)}줄입니다.`,
   help: '한 줄은 갈래가 둘 이상 생길 때까지 이어지고, 갈래는 그 아래에 들여 씁니다. 줄을 그은 것은 해 보기 전에 제외된 것입니다. 줄을 누르면 그 첫 추측으로 갑니다.',
