@@ -18,6 +18,8 @@ import type { TextStorage } from './storage/texts';
 import { createVault, type Vault } from './storage/vault';
 import type { WatchWorld } from './watch';
 
+export { explainSteps } from './hint/explanation';
+
 /** A storage that can be full, like a browser's. */
 export class FakeStorage implements Storage {
   readonly #items = new Map<string, string>();

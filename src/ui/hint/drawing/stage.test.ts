@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Explanation } from '../../../stores';
-import { ALL_DIGITS, CELLS, type Cell, digitSet, EMPTY_GRID, NO_DIGITS } from '../../../sudoku/core';
+import { explainSteps } from '../../../stores/testing';
+import { ALL_DIGITS, type Cell, digitSet, EMPTY_GRID, NO_DIGITS } from '../../../sudoku/core';
 import { type Candidate, candidate, type Step } from '../../../sudoku/techniques';
 import { pathSoFar } from './stage';
 
@@ -13,23 +13,15 @@ const step = (places: readonly Candidate[], eliminates: readonly Candidate[] = [
 });
 
 /** A path over an empty board: a digit, an eliminated candidate, a digit. */
-const pathAt = (at: number): Explanation => ({
-  kind: 'explanation',
-  subject: { kind: 'path', solved: false, order: 'easiest', cut: false },
-  board: { givens: EMPTY_GRID, filled: EMPTY_GRID, marks: null, without: [] },
-  candidates: CELLS.map(() => ALL_DIGITS),
-  steps: [step([candidate(0, 1)]), step([], [candidate(80, 5)]), step([candidate(8, 2)])],
-  from: [],
-  first: 'why',
-  level: 'why',
+const pathAt = (at: number) => ({
+  ...explainSteps(
+    { kind: 'path', solved: false, order: 'easiest', cut: false },
+    { givens: EMPTY_GRID, filled: EMPTY_GRID, marks: null, without: [] },
+    [step([candidate(0, 1)]), step([], [candidate(80, 5)]), step([candidate(8, 2)])],
+    'why',
+  ),
   at,
   seen: at,
-  backward: false,
-  parts: [],
-  solveFirst: null,
-  isShortest: false,
-  link: 0,
-  whole: false,
 });
 
 describe('what a path has found so far', () => {

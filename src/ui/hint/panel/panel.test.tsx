@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { LanguageId } from '../../../i18n';
-import type { Explanation, OpenHint, Remark } from '../../../stores';
-import { WELCOME } from '../../../stores/testing';
-import { ALL_DIGITS, CELLS, type Cell, digitSet, EMPTY_GRID } from '../../../sudoku/core';
+import type { OpenHint, Remark } from '../../../stores';
+import { explainSteps, WELCOME } from '../../../stores/testing';
+import { type Cell, digitSet, EMPTY_GRID } from '../../../sudoku/core';
 import { candidate, type Step, type TechniqueId } from '../../../sudoku/techniques';
 import { AppProvider } from '../../shared';
 import { storesWithHint } from '../testing';
@@ -160,24 +160,12 @@ it('the list of steps begins with the twelve easiest, each once, and explains th
 });
 
 /** A path over an empty board, of no steps. */
-const BETTER: Explanation = {
-  kind: 'explanation',
-  subject: { kind: 'path', solved: false, order: 'fewest', cut: false },
-  board: { givens: EMPTY_GRID, filled: EMPTY_GRID, marks: null, without: [] },
-  candidates: CELLS.map(() => ALL_DIGITS),
-  steps: [],
-  from: [],
-  first: 'why',
-  level: 'why',
-  at: 0,
-  seen: 0,
-  backward: false,
-  parts: [],
-  solveFirst: null,
-  isShortest: false,
-  link: 0,
-  whole: false,
-};
+const BETTER = explainSteps(
+  { kind: 'path', solved: false, order: 'fewest', cut: false },
+  { givens: EMPTY_GRID, filled: EMPTY_GRID, marks: null, without: [] },
+  [],
+  'why',
+);
 
 it('a search for a shorter proof is told and can be stopped, and what it found is shown on request', async () => {
   const run = { showBetter: vi.fn(), stopImproving: vi.fn() };
