@@ -48,6 +48,12 @@ it('a puzzle beside its solution and what is written so far, in the data of a pr
   expect([puzzle.givens, puzzle.entries]).toEqual([LINE, written]);
 });
 
+it('so they are in any other text', async () => {
+  const written = LINE.replace('53..7', '534.7');
+  const { puzzle } = one(await readText(`Puzzle:\n${NINE}\n\nSo far:\n${written}\n\nSolution:\n${SOLVED}`));
+  expect([puzzle.givens, puzzle.entries.replaceAll('.', '')]).toEqual([LINE, '4']);
+});
+
 describe('a text copied from a page', () => {
   const cells = ROWS.map((row) => [...row].map((digit) => `<td>${digit === '.' ? '' : digit}</td>`).join(''));
   const table = `<table><tr>${cells.join('</tr><tr>')}</tr></table>`;

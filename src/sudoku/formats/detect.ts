@@ -11,6 +11,7 @@ import {
   amongCandidates,
   isOpen,
   isSettled,
+  isUneven,
   isWithoutClash,
   joined,
   LEAST_GIVENS,
@@ -127,6 +128,8 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
     ];
     return { ...detected, choices };
   }
+  if (hasTrait(choice.notation, 'bare') && namesColumns(text))
+    return { ...detected, choices: [{ ...choice, puzzle: puzzleOfGivens(transposed(givens), name) }] };
   const inBoxes = ofBoxes(givens);
   const [inRows, boxed] = [standingOf(givens), standingOf(inBoxes)];
   if (boxed === 'one' && hasTrait(choice.notation, 'bare') && namesBoxes(text))
@@ -148,7 +151,7 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
     if (choice.assumed !== undefined || !isOpen(choice)) return detected;
     const doubt = leavesDigits(choice, text)
       ? 'digitsLeft'
-      : choice.notation === 'labelledCells'
+      : choice.notation === 'labelledCells' || isUneven(choice, text)
         ? 'notOneSolution'
         : null;
     return doubt === null ? detected : { ...detected, choices: [{ ...choice, assumed: doubt }] };
@@ -160,6 +163,10 @@ const BOX_NUMBER = new RegExp(`${BOX.source}\\W{0,3}[0-9]`, 'giu');
 
 /** Whether nine boxes are named before their cells: `Box 1: ....798..`. */
 const namesBoxes = (text: string): boolean => (text.match(BOX_NUMBER) ?? []).length === 9;
+
+/** Whether each of nine lines is named as a column: `Column 1: . 2 . 7 . . . . .`, `1열: ...`. */
+const namesColumns = (text: string): boolean =>
+  (text.match(/^\W*(?:(?:col\p{L}{0,5}|spalte)\W{0,3}[1-9]|第?[1-9] ?[열列])/gimu) ?? []).length === 9;
 
 async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
   const outright = refusedOutright(text, hooks.longest);
@@ -285,9 +292,10 @@ async function readSource(source: Source, hooks: ReadingHooks): Promise<Detected
     : marked.length > 0
       ? [...marked, ...beside]
       : found;
-  const choices = joined(distinct(used));
-  if (inParts !== null && inParts.choices.length > Math.max(1, choices.length)) return inParts;
-  if (choices.length > 0) return { kind: 'read', choices, left: leftOf(used, source) };
+  const choices = distinct(used);
+  if (inParts !== null && inParts.choices.length > Math.max(1, choices.length))
+    return { ...inParts, choices: joined(inParts.choices) };
+  if (choices.length > 0) return { kind: 'read', choices: joined(choices), left: leftOf(used, source) };
   const surest = faults.reduce<FaultBy | null>(
     (a, b) => (a !== null && a.fault.certainty >= b.fault.certainty ? a : b),
     null,

@@ -66,6 +66,38 @@ describe('a board without exactly one solution', () => {
   });
 });
 
+describe('a board without exactly one solution, of which one row is not written as the others', () => {
+  const many = grid(PUZZLE.replace('53..7', '.....'));
+  const rows = rowsOf(many);
+  const spaced = rows.map((row) => row.replaceAll('.', ' '));
+  const listed = rows.map((row) => `[${[...row].map((cell) => cell.replace('.', '0')).join(', ')}]`);
+
+  it.each([
+    ['a list that lacks a digit', listed.join(',\n').replace('1, 9, 5', '1, , 5'), true],
+    ['the whole list', listed.join(',\n'), false],
+    [
+      'rows with spaces for blanks, cut off at their ends',
+      spaced.map((row) => row.trimEnd()).join('\n'),
+      true,
+    ],
+    ['the whole rows', spaced.join('\n'), false],
+  ])('is in doubt: %s', async (_, text, isInDoubt) => {
+    const { boards } = await read(text);
+    expect(boards[0]?.[1] === 'notOneSolution').toBe(isInDoubt);
+  });
+});
+
+it('a table of pictures, without a digit, is not an empty board', async () => {
+  const cells = '<td><img src="a.gif"></td>'.repeat(9);
+  expect(await read(`<table>${`<tr>${cells}</tr>`.repeat(9)}</table>`)).toEqual({ sure: false, boards: [] });
+});
+
+it('rows between which one is left out are no board by where their digits stand', async () => {
+  const rows = rowsOf(PUZZLE).map((row) => row.replaceAll('.', ' '));
+  const { sure } = await read(`${rows.with(6, 'and 6 28').join('\n')}\n         `);
+  expect(sure).toBe(false);
+});
+
 describe('a board that a text does not say plainly', () => {
   const named = (givens: string): string =>
     rowsOf(givens)

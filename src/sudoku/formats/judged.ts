@@ -8,6 +8,7 @@ import {
   isSolution,
   isSolutionOf,
   NO_DIGITS,
+  overlay,
 } from '../core';
 import { countSolutions, findSolutionsAmong } from '../solver';
 import type { FoundBoard } from './format';
@@ -108,14 +109,17 @@ export const mayMeanAnother = ([choice, more]: readonly Choice[]): boolean =>
   !hasTrait(choice.notation, 'exact') &&
   choice.puzzle.notes === null;
 
-/** The different boards of these, without those that are the solution of the first. */
+/** The different boards of these, without the solution of the first, and without it with what is written on it. */
 export function withoutSolutions(choices: readonly Choice[]): readonly Choice[] {
   const [first] = choices;
   const different = new Map<Grid, Choice>();
   for (const choice of choices) {
     const { givens } = choice.puzzle;
-    const isAnswer = isSolution(givens) && first !== undefined && isSolutionOf(first.puzzle.givens, givens);
-    if (!different.has(givens) && (!isAnswer || choice === first)) different.set(givens, choice);
+    const isOfFirst =
+      first !== undefined &&
+      ((isSolution(givens) && isSolutionOf(first.puzzle.givens, givens)) ||
+        givens === overlay(first.puzzle.givens, first.puzzle.entries));
+    if (!different.has(givens) && (!isOfFirst || choice === first)) different.set(givens, choice);
   }
   return [...different.values()];
 }
@@ -131,12 +135,44 @@ export function leavesDigits({ notation, puzzle, details }: Choice, text: string
   return hasTrait(notation, 'bare') && puzzle.notes === null && filled > 0 && digits % filled !== 0;
 }
 
+/** Lists and lines of a text: its rows are among them. */
+const ROW_ENDS = /\n|[\])}][,;]?/;
+const AT_ENDS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+
+/** A line in which the column alone tells which cell a digit is in. */
+const SPACED = /^(?=.*[1-9])[1-9 ]*$/gm;
+
 /**
- * A puzzle, its solution and the digits that somebody has written so far are one board, if a program has put them side
- * by side and they are all its boards.
+ * Whether one row of a board is not written as all the others are, so that something is lost or moved in it. Where spaces
+ * are blanks, what stands between the cells tells; if nothing does, the rows must be equally long.
+ */
+export function isUneven({ notation, details: { blank } }: Choice, text: string): boolean {
+  if (hasTrait(notation, 'exact') || text.length > LONGEST_COMPARED) return false;
+  const cleaned = clean(text)[0]?.text ?? '';
+  if (blank === ' ' && new Set((cleaned.match(SPACED) ?? []).map(({ length }) => length)).size > 1)
+    return true;
+  const sign = blank?.trim() ? blank : null;
+  const forms = new Map<string, number>();
+  for (const row of cleaned.split(ROW_ENDS)) {
+    const cells = (sign === null ? row : row.replaceAll(sign, '0')).replace(/[1-9]/g, '0');
+    const form =
+      sign === null ? cells.replace(/[\s0]/g, '') : cells.replace(/\s+/g, ' ').replace(AT_ENDS, '');
+    const width = sign === null ? form.length + 1 : cells.split('0').length - 1;
+    if (Math.abs(width - 9) < 3) forms.set(form, (forms.get(form) ?? 0) + 1);
+  }
+  const counts = [...forms.values()];
+  return counts.includes(1) && counts.some((count) => count > 4);
+}
+
+const LONGEST_COMPARED = 16_384;
+
+/**
+ * A puzzle, its solution and the digits that somebody has written so far are one board, if they are all the boards of a
+ * text; so are a puzzle and its solution that a program has put side by side.
  */
 export function joined(choices: readonly Choice[]): readonly Choice[] {
-  if (choices.length > 3 || choices.some(({ notation }) => notation !== 'array')) return choices;
+  if (choices.length > 3 || (choices.length < 3 && choices.some(({ notation }) => notation !== 'array')))
+    return choices;
   const solution = choices.find(({ puzzle }) => isSolution(puzzle.givens))?.puzzle.givens;
   if (solution === undefined) return choices;
   const others = choices.filter(({ puzzle }) => puzzle.givens !== solution);

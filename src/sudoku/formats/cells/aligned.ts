@@ -34,11 +34,16 @@ const LONGEST = 60;
 const ROW = /^[1-9 |]*$/;
 const RULE = /^[ |+=*_:.'-]*[+=*_:.'-][ |+=*_:.'-]*$/;
 
+const hasDigit = ({ text }: Line): boolean => /\d/.test(text);
+
 /** The nine lines that are rows, or `null`. An empty line may be an empty row or a gap between boxes. */
 function nineRows(lines: readonly Line[]): readonly Line[] | null {
   if (lines.length > 4 * LONGEST || lines.some(({ text }) => text.length > LONGEST)) return null;
   const drawn = lines.filter(({ text }) => !RULE.test(text));
   if (drawn.some(({ text }) => !ROW.test(text)) || !drawn.some(({ text }) => /\d/.test(text))) return null;
+  // A line that has been left out between them may be a row.
+  const [first, last] = [lines.findIndex(hasDigit), lines.findLastIndex(hasDigit)];
+  if ((lines[last]?.number ?? 0) - (lines[first]?.number ?? 0) !== last - first) return null;
   if (drawn.length === 9) return drawn;
   const isFilled = ({ text }: Line): boolean => /[\d|]/.test(text) || text.length >= 9;
   const rows = drawn.slice(drawn.findIndex(isFilled), drawn.findLastIndex(isFilled) + 1);

@@ -26,6 +26,8 @@ export const htmlTable = {
     const faults = boards.flatMap(({ rows, finds }) =>
       finds.length > 0 ? [] : (tableFault(rows, '</td><td>') ?? []),
     );
+    // A table of pictures has no digit in it.
+    if (finds.length > 0 && finds.every(({ details }) => details.givens + details.notes === 0)) return null;
     if (finds.length > 0) return found(finds, { marked: true, left: faults });
     const [fault] = faults;
     return fault === undefined ? null : refused(fault);

@@ -84,11 +84,13 @@ function ofKey(text: string): readonly Grid[] {
 /** Nine rows of constructors: `Just 7`, `Nothing`; what is around the digit is the same in all. */
 function ofConstructors(text: string): readonly Grid[] {
   const rows = lines(text)
-    .map((line) => line.replace(/^\s*(?:,\s*)?[[({][[({\s]*|[\])}][\])},;\s]*$/g, ''))
+    .map((line) => line.replace(/^\s*(?:,\s*)?[[({|][[({\s]*|[\])}|][\])},;\s]*$/g, ''))
     .map((line) => line.split(/[,;|&\t]/).map((field) => field.trim()))
     .filter((fields) => fields.length === 9);
   const fields = rows.flat();
-  const around = new Set(fields.flatMap((field) => (/[1-9]/.test(field) ? field.replace(/[1-9]/, '') : [])));
+  const around = new Set(
+    fields.flatMap((field) => (/[1-9]/.test(field) ? field.replace(/[^\p{L}]/gu, '') : [])),
+  );
   if (fields.length !== 81 || around.size !== 1 || fields.some((field) => /\d.*\d/.test(field))) return [];
   const board = boardOf(fields.map((field) => /[1-9]/.exec(field)?.[0] ?? field));
   return board === null ? [] : [board];

@@ -18,7 +18,7 @@ const MOST_LOST = 8;
 const MOST_LEAVES = 400;
 
 /** Elements that only say how the text in them looks. */
-const INLINE = /<\/?(?:span|b|strong|i|em|font|small|a|p)\b[^<>]{0,2000}>/gi;
+const INLINE = /<\/?(?:span|b|strong|i|em|font|small|a|p|mn)\b[^<>]{0,2000}>/gi;
 
 /** The boards of 81 elements of one kind, each with a digit or nothing in it: row by row, or box by box. */
 export function ofElements(text: string): readonly Grid[] {
@@ -63,7 +63,7 @@ function ofLeaves(text: string): readonly Grid[] {
 
 /** The boards of 81 elements of one kind that have their digits in an attribute: a value, a class, a label. */
 export function ofAttributes(text: string): readonly Grid[] {
-  if (!/=\s?["'][^"']{0,40}[1-9]["']/.test(text)) return [];
+  if (!/=\s?["'][^"']{0,40}[1-9][^"'\d]{0,5}["']/.test(text)) return [];
   const values = new Map<string, string[]>();
   for (const { name, attributes } of tagsOf(text).slice(0, MOST_LEAVES))
     for (const [key, value] of attributes)

@@ -32,12 +32,13 @@ export function ofRecords(named: string): readonly Grid[] {
     );
     if (records.length < LEAST || records.length > MOST_RECORDS) continue;
     const kinds = new Map<string, string[]>();
-    for (const record of records) {
-      // Brackets and signs may differ at the first and the last cell of a list.
-      const kind = record.replace(NUMBER, '#').replace(/[^\p{L}#-]/gu, '');
+    // Words before the first cell belong to the list, not to the cell.
+    const second = kindOf(records[1] ?? '');
+    for (const [at, record] of records.entries()) {
+      const own = kindOf(record);
+      const kind = at === 0 && own.endsWith(second) && numbers(own) === numbers(second) ? second : own;
       kinds.set(kind, [...(kinds.get(kind) ?? []), record]);
     }
-    const numbers = (kind: string): number => kind.split('#').length;
     const telling = [...kinds]
       .filter(([, { length }]) => length >= LEAST && length <= 81)
       .sort(([a], [b]) => numbers(b) - numbers(a));
@@ -51,6 +52,10 @@ export function ofRecords(named: string): readonly Grid[] {
   }
   return clashing;
 }
+
+/** What a record says beside its numbers. Brackets and signs may differ at the first and the last cell of a list. */
+const kindOf = (record: string): string => record.replace(NUMBER, '#').replace(/[^\p{L}#-]/gu, '');
+const numbers = (kind: string): number => kind.split('#').length;
 
 /** The first line of a table, if it names the columns. */
 const headOf = (text: string): string => /^[^\d\n]{5,100}\n/.exec(text)?.[0] ?? '';

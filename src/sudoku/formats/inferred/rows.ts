@@ -18,15 +18,25 @@ export function rowOf(line: string): readonly string[] | null {
     (/^\p{L}$/u.test(token) && all.indexOf(token) === all.lastIndexOf(token));
   const first = all.findIndex((token) => !isWord(token) || NOTHING.test(token));
   const areNumbered = all.length === 11 && all[0] === all[10];
-  const tokens = areNumbered ? all.slice(1, 10) : all.length > 9 ? all.slice(first) : all;
+  const areCommented = /^\p{L}{2}/u.test(all[9] ?? '') && all.slice(0, 9).every(isCell);
+  const tokens = areNumbered
+    ? all.slice(1, 10)
+    : areCommented
+      ? all.slice(0, 9)
+      : all.length > 9
+        ? all.slice(first)
+        : all;
   if (tokens.length === 9)
-    return tokens.some((token) => token.length > 9) || areWords(tokens) ? null : tokens;
+    return tokens.some((token) => token.length > 9) || areWords(tokens) || tokens.every(isRule)
+      ? null
+      : tokens;
   const joined = tokens.join('');
   const areGroups =
     tokens.length === 1 || (tokens.length === 3 && tokens.every(({ length }) => length === 3));
   return areGroups && (/[\d._*?x-]/i.test(joined) || new Set(joined).size === 1) ? cells([...joined]) : null;
 }
 
+const isRule = (token: string): boolean => /^[-=_+*#~]{2,}$/.test(token);
 const isDigit = (cell: string): boolean => /^[1-9]$/.test(cell);
 export const isCell = (token: string): boolean => isDigit(token) || NOTHING.test(token);
 
@@ -41,11 +51,14 @@ export function boardOf(texts: readonly string[]): Grid | null {
   const strange = [...others].filter((text) => text !== '' && !NOTHING.test(text));
   if (strange.length > 1 || (strange.length === 1 && others.size > 1)) return null;
   const [only = ''] = strange;
-  if (/[1-9]/.test(only) || only.length > 12) return null;
+  if (/[1-9]/.test(only) || only.length > 16) return null;
   return texts.map((text) => (isDigit(text) ? text : '.')).join('') as Grid;
 }
 
 const RULE = /^[\s|+=*_#~:<>`-]*$/;
+
+/** A line with a number and signs that no row has: `🔢 №1204 ⭐⭐⭐`, `#0412 ★★☆`. */
+export const NUMBERED = /^(?=.*[\p{So}#])\D*(?:\d{1,5}\D+){0,3}\d{0,5}$/u;
 
 /** The boards of nine rows that follow one another, with nothing but rules, empty lines and words between. */
 export function ofRows(text: string): readonly Grid[] {
@@ -55,7 +68,7 @@ export function ofRows(text: string): readonly Grid[] {
     if (row !== null) runs.at(-1)?.push(row);
     else if (RULE.test(line)) continue;
     // A line of digits that is no row may be one that is damaged.
-    else if (!/\p{L}|^\D*[\p{So}#]\D*\d{1,5}\D*$/u.test(line)) return [];
+    else if (!/\p{L}/u.test(line) && !NUMBERED.test(line)) return [];
     else runs.push([]);
   }
   return inNines(runs.flatMap(withoutHeading));

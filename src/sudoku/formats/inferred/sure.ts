@@ -56,6 +56,9 @@ export const SURE: readonly Change[] = [
     const strings = [...text.matchAll(/(?:"""|''')\n?([^"']{81,400})(?:"""|''')/g)];
     return strings.length === 0 ? text : strings.map(([, inside]) => inside).join('\n\n');
   }),
+  when(/<!--/, (text) => text.replace(/<!--[^>]{0,200}-->/g, '')),
+  // The numbers of a solver of clauses: those that it found true.
+  when(/^v .*-\d{3} /m, (text) => (text.match(/(?<![-\d])[1-9]{3}(?!\d)/g) ?? []).join(' ')),
   when(/<!\[CDATA\[/, (text) => text.replace(/<!\[CDATA\[|\]\]>/g, '\n')),
   when(/^(?:>>>|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:)/m, (text) =>
     text.replace(/^(?:>>>|\.\.\.(?=\s)|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:) ?/gm, ''),
@@ -93,9 +96,10 @@ export const SURE: readonly Change[] = [
   when(/\[[a-z]{1,8}=[^\]\n]{1,40}\]/i, (text) =>
     text.replace(/\[\/?(?!t[rdh]|table)[a-z]{1,8}(?:=[^\]\n]{0,40})?\]/gi, ''),
   ),
-  // Numbers as programs write them: `5.0`, `5.000e+00`, `5L`, `5u8`, `4'd5`.
+  // Numbers as programs write them: `5.0`, `5.`, `5.000e+00`, `0x05`, `5L`, `5u8`, `4'd5`.
   when(/\b[1-9]\.0/, (text) => text.replace(/\b(\d)\.0+(?:e\+?0+)?(?!\d)/gi, '$1')),
-  when(/\b00 (?:0\d ){3}/, (text) => text.replace(/\b0(\d)\b/g, '$1')),
+  when(/\b\d\.[ \t]+\d\.(?=\s)/, (text) => text.replace(/\b(\d)\.(?=\s|$)/g, '$1')),
+  when(/\b(?:0x)?0\dh?[ ,]+(?:0x)?0\dh?[ ,]/, (text) => text.replace(/\b(?:0x)?0(\d)h?\b/g, '$1')),
   // Candidates as sets, in no array.
   when(/\{\d(?:, ?\d){1,8}\} [\d{]/, (text) =>
     text.includes('[')

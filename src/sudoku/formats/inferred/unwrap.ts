@@ -1,6 +1,6 @@
 import { htmlTables } from '../documents/html';
 import { unescaped } from '../documents/xml';
-import { rowOf } from './rows';
+import { NUMBERED, rowOf } from './rows';
 import { SURE } from './sure';
 import { inColumnBlocks, ofSheet, underHeading } from './tables';
 
@@ -26,6 +26,8 @@ const PERHAPS: readonly ((text: string) => readonly string[])[] = [
   withoutFrame,
   ofTallRows,
   ofHeads,
+  ofObjects,
+  ofLoneRows,
   ofValues,
   ofPage,
 ];
@@ -73,7 +75,7 @@ function ofPage(text: string): readonly string[] {
   if (!/<\/?[a-z][^<>]*>/i.test(text)) return [];
   const shown = text
     .replace(/<(?:script|style|title|head)\b[^<>]*>[^<]*/gi, '')
-    .replace(/<(?:br|\/div|\/dd|\/p|\/pre|\/li|\/tr|\/row|\/h\d)\b[^<>]*>/gi, '\n')
+    .replace(/<(?:br|\/div|\/dd|\/p|\/pre|\/li|\/tr|\/row|\/h\d|\/label|\/textarea)\b[^<>]*>/gi, '\n')
     .replace(/<\/dt\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&nbsp;|&#160;/gi, ' ');
@@ -98,11 +100,11 @@ function ofMarkup(text: string): readonly string[] {
         .replace(/\[\/?[a-z]{2,10}(?:=[^\]\n]{0,40})?\]/gi, ''),
     ];
   if (/^\{\|/m.test(text) || /^\|===/m.test(text)) return ofCellLines(text);
-  if (/\\\\/.test(text) && text.includes('&'))
+  if (/\\\\|\\cr\b/.test(text) && text.includes('&'))
     return [
       text
-        .replace(/^.*\\begin\{[^\n]*$|\\end\{[^\n]*|\\hline|\\cline\{[^{}]*\}/gm, '')
-        .replace(/\\\\/g, '\n')
+        .replace(/^.*\\begin\{[^\n]*$|\\end\{[^\n]*|\\hline|\\cline\{[^{}]*\}|^.*\\matrix\{|\}\$*$/gm, '')
+        .replace(/\\\\|\\cr\b/g, '\n')
         .replace(/\\?&/g, '|'),
     ];
   if (/^\|[^\n]*\|\.$/m.test(text)) return [text.replace(/\.$/gm, '')];
@@ -129,7 +131,11 @@ function ofCellLines(text: string): readonly string[] {
 
 /** The lines between those that have words, where there are enough for a board. Brackets are read with all around them. */
 function withoutWords(text: string): readonly string[] {
-  const parts = text.split(/\n?^.*\p{L}{2}.*$\n?/mu).map((part) => part.replace(/^\n+|\n+$/g, ''));
+  const wordless = lines(text).map((line) => (NUMBERED.test(line) && /\d/.test(line) ? 'words' : line));
+  const parts = wordless
+    .join('\n')
+    .split(/\n?^.*\p{L}{2}.*$\n?/mu)
+    .map((part) => part.replace(/^\n+|\n+$/g, ''));
   const isLong = (part: string): boolean => part.split('\n', LEAST_LINES).length === LEAST_LINES;
   return parts.length < 2 ? [] : parts.filter((part) => isLong(part) && !/[[({<]/.test(part));
 }
@@ -232,13 +238,35 @@ function ofHeads(text: string): readonly string[] {
   return [items.join('\n')];
 }
 
+/** Objects by their numbers, with the cells of a row in each: `{"0": {"0": 5, "4": 7}, "1": ...`. */
+function ofObjects(text: string): readonly string[] {
+  const objects = [...text.matchAll(/["'](\d)["']\s?:\s?\{([^{}]{1,300})\}/g)];
+  if (objects.length < LEAST_HEADS) return [];
+  return [
+    objects.flatMap(([, row, cells = '']) => cells.split(',').map((cell) => `${row}:${cell}`)).join('\n'),
+  ];
+}
+
+/** Nine rows with the same few lines around each of them, such as a number and a time. */
+function ofLoneRows(text: string): readonly string[] {
+  const filled = lines(text).filter((line) => line.trim() !== '');
+  const height = filled.length / 9;
+  if (!Number.isInteger(height) || height < 2 || height > 4) return [];
+  return Array.from({ length: height }, (_, first) => filled.filter((_, at) => at % height === first))
+    .filter((rows) => rows.every((row) => rowOf(row) !== null))
+    .map((rows) => rows.join('\n'));
+}
+
 /** A key and its long value. */
 const VALUED = /(?<![^\s;&{(])["']?[a-z][\w-]{0,30}["']?\s?[=:]\s?([^;&=]{81,400})(?=[;&\n}]|$)/gi;
 
-/** The long values of keys beside which others are short: `puzzle=0,0,3;level=2`. */
+const QUOTED = /"([^"<>]{81,600})"|'([^'<>]{81,600})'/g;
+
+/** The long values of keys beside which others are short, `puzzle=0,0,3;level=2`, and long texts in quotes. */
 function ofValues(text: string): readonly string[] {
-  if (!/[;&]/.test(text)) return [];
-  return [...text.matchAll(VALUED)].map(([, value = '']) => value).slice(0, MOST_CUTS);
+  return [...text.matchAll(QUOTED), ...(/[;&]/.test(text) ? text.matchAll(VALUED) : [])]
+    .map(([, value, other]) => unescaped(value ?? other ?? ''))
+    .slice(0, MOST_CUTS);
 }
 
 /** Whether a frame may be drawn with a sign. A dot is a blank, or ends a statement. */

@@ -101,8 +101,9 @@ const COLUMN_FIRST: readonly Order[] = [
 /** The orders to try. Where `head` names a column before a row, it comes first. */
 function ordersFor(head: string, three: Three): readonly Order[] {
   const [first = '', second = '', third = '', after = ''] = head.split(/\d+/, 4);
-  // A table may name its columns.
-  const names = first.trim().split(/[\s,;|]+/);
+  // A table may name its columns, a query in brackets.
+  const [, named = first] = /\(([^()]*)\)[^()]*\(?$/.exec(first) ?? [];
+  const names = named.trim().split(/[\s,;|]+/);
   const rowAt = names.findIndex((name) => ROW.test(name));
   const columnAt = names.findIndex((name) => COLUMN.test(name));
   if (names.length === 3 && rowAt !== columnAt && rowAt >= 0 && columnAt >= 0)
@@ -184,8 +185,13 @@ const range = (numbers: readonly number[], from: number, to: number): boolean =>
 
 /** Rows, columns and digits, from three columns, from a number for the cell and one for the digit, or from one for both. */
 function waysToSee([first = [], second = [], third, more]: readonly (readonly number[])[]): readonly Three[] {
-  if (more !== undefined) return [];
-  if (third !== undefined) return [[first, second, third]];
+  if (third !== undefined)
+    return more === undefined
+      ? [[first, second, third]]
+      : [
+          [first, second, third],
+          [second, third, more],
+        ];
   const ways: Three[] = [];
   if (second.length > 0)
     for (const base of [0, 1])

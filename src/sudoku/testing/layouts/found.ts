@@ -434,4 +434,86 @@ export const FOUND: Layouts = {
         )
         .join(''),
     ),
+  // Lists, logs and marked texts of the newest kinds.
+  'Java options in brackets': (p) =>
+    `[${rowsOf(p)
+      .map(
+        (row) => `[${row.map((cell) => (cell === '.' ? 'Optional.empty' : `Optional[${cell}]`)).join(', ')}]`,
+      )
+      .join(',\n ')}]`,
+  'a form with its label': (p) =>
+    `<form><label>Puzzle</label><textarea rows="9">${lines(p).join('\n')}</textarea></form>`,
+  'columns by name': (p) =>
+    Array.from(
+      { length: 9 },
+      (_, column) =>
+        `Column ${column + 1}: ${rowsOf(p)
+          .map((row) => row[column])
+          .join(' ')}`,
+    ).join('\n'),
+  'a rating behind the last row': (p) => `${lines(p, '.', ' ').join('\n')}   ED=7.2/1.2/1.2\n\nRegards`,
+  'a query with its columns in brackets': (p) =>
+    `insert into cells(row,col,digit) values ${givensOf(p, 0)
+      .map(({ row, column, digit }) => `(${row},${column},${digit})`)
+      .join(',')};`,
+  subtitles: (p) =>
+    lines(p, '.', ' ')
+      .map((row, at) => `${at + 1}\n00:00:0${at},000 --> 00:00:0${at},500\n${row}\n`)
+      .join('\n'),
+  'objects by numbers': (p) =>
+    JSON.stringify(
+      Object.fromEntries(
+        rowsOf(p).map((row, at) => [
+          at,
+          Object.fromEntries(row.flatMap((cell, column) => (cell === '.' ? [] : [[column, Number(cell)]]))),
+        ]),
+      ),
+    ),
+  'numbers with a dot behind': (p) => lines(p, '0', '.   ').join('.\n').concat('.'),
+  'hexadecimal digits': (p) =>
+    `{ ${lines(p, '0', ', 0x0')
+      .map((row) => `0x0${row}`)
+      .join(',\n  ')} };`,
+  'pictures of digits': (p) =>
+    element(
+      'table',
+      rowsOf(p)
+        .map((row) =>
+          element(
+            'tr',
+            row.map((cell) => `<td><img src="img/${cell === '.' ? 0 : cell}.gif"></td>`).join(''),
+          ),
+        )
+        .join(''),
+    ),
+  'a table of MathML': (p) =>
+    element(
+      'math',
+      rowsOf(p)
+        .map((row) =>
+          element('mtr', row.map((cell) => element('mtd', cell === '.' ? '' : `<mn>${cell}</mn>`)).join('')),
+        )
+        .join(''),
+    ),
+  'a matrix of plain TeX': (p) => `$$\\matrix{${lines(p, '', '&').join('\\cr\n')}\\cr}$$`,
+  'an attribute with line ends': (p) =>
+    `<sms date="1709630000000" body="${lines(p).join('&#10;')}" read="1" />`,
+  'digits in parentheses': (p) =>
+    lines(p)
+      .join('\n')
+      .replace(/[1-9]/g, (digit) => String.fromCodePoint(0x2473 + Number(digit))),
+  'a number and stars above': (p) => `#0412  ★★★☆☆\n\n${lines(p, '.', ' ').join('\n')}`,
+  'names of variables in a solution': (p) =>
+    givensOf(p, 1)
+      .map(
+        ({ row, column, digit }) =>
+          `<variable name="x#${row}#${column}#${digit}" index="${row * 81 + column * 9 + Number(digit)}" value="1"/>`,
+      )
+      .join('\n'),
+  'comments of a framework': (p) =>
+    rowsOf(p)
+      .map((row) =>
+        element('div', row.map((cell) => `<div><!-- -->${cell === '.' ? '' : cell}<!-- --></div>`).join('')),
+      )
+      .join(''),
 };
