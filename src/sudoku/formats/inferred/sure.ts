@@ -35,7 +35,6 @@ export const SURE: readonly Change[] = [
   when(/[;,[] ?\.{3} *\n|\n {5}&|[^\\]\\\n\s*\\/, (text) =>
     text.replace(/(?<=[;,[] ?)\.{3}(?= *\n)|(?<=\n {5})&|(?<!\\)\\\n\s{0,80}\\/g, ''),
   ),
-  when(/```/, (text) => text.replace(/```(?:[a-z]{1,12}(?=\n))?/g, '\n')),
   // An arrow between two boards.
   when(/\| {1,4}=+> {1,4}\|/, (text) =>
     text.replace(/(?<=\| {1,4})=+>(?= {1,4}\|)/g, (arrow) => ' '.repeat(arrow.length)),
@@ -62,13 +61,6 @@ export const SURE: readonly Change[] = [
   when(/<!\[CDATA\[/, (text) => text.replace(/<!\[CDATA\[|\]\]>/g, '\n')),
   when(/^(?:>>>|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:)/m, (text) =>
     text.replace(/^(?:>>>|\.\.\.(?=\s)|In \[\d+\]:|Out\[\d+\]:|[ \t]{0,9}\.\.\.:) ?/gm, ''),
-  ),
-  // The times and names of a chat.
-  when(/\d, \d{1,2}:\d\d[^\n]{0,60}: /, (text) =>
-    text.replace(
-      /^\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}:\d\d[^:\n]{0,60}(?::\d\d[^:\n]{0,50})?: /gm,
-      '',
-    ),
   ),
   // The name and the time of KakaoTalk, perhaps before the first row alone.
   when(/^\[[^\]\n]{1,30}\] \[[^\]\d\n]{0,6}\d{1,2}:\d\d/m, (text) =>

@@ -21,7 +21,6 @@ const PERHAPS: readonly ((text: string) => readonly string[])[] = [
   underHeading,
   withoutWords,
   withoutCommonStart,
-  withoutNames,
   withoutCommonEnd,
   withoutFrame,
   ofTallRows,
@@ -179,17 +178,6 @@ function withoutCommonStart(text: string): readonly string[] {
     }
   }
   return found;
-}
-
-/** A line with the name of its row, and digits in columns. */
-const NAMED_ROW = /^(\s{0,4}(?:\[\d,\]|[a-z]{0,3}\d|[A-J])[:.)]?)([ \d]*)$/i;
-
-/** Nine rows with spaces for blanks, without the names before them, which are equally wide. */
-function withoutNames(text: string): readonly string[] {
-  const rows = lines(text).flatMap((line) => NAMED_ROW.exec(line) ?? []);
-  const names = rows.filter((_, at) => at % 3 === 1);
-  if (names.length !== 9 || names.some(({ length }) => length !== names[0]?.length)) return [];
-  return [rows.filter((_, at) => at % 3 === 2).join('\n')];
 }
 
 /** Without the few characters that stand after each row. */
