@@ -42,6 +42,21 @@ const tableOf = (rows: readonly string[]): string =>
 const boxOf = (box: number): string[] =>
   [0, 1, 2].map((row) => ROWS[Math.floor(box / 3) * 3 + row]?.slice((box % 3) * 3, (box % 3) * 3 + 3) ?? '');
 
+const fieldsOf = (row: string, between: string): string => [...row.replaceAll('.', ' ')].join(between);
+
+/** Sources that a page shows as they are. */
+const SOURCES = {
+  'HTML, escaped': tableOf(ROWS),
+  'a table of MediaWiki': `{|\n${ROWS.map((row) => `|-\n| ${fieldsOf(row, ' || ')}`).join('\n')}\n|}`,
+  'a table of BBCode': `[table]${ROWS.map((row) => `[tr][td]${fieldsOf(row, '[/td][td]')}[/td][/tr]`).join('\n')}[/table]`,
+  'a table of AsciiDoc': `|===\n${ROWS.map((row) => `|${fieldsOf(row, ' |')}`).join('\n')}\n|===`,
+  'a table of LaTeX': `\\begin{tabular}{9c}\n${ROWS.map((row) => `${fieldsOf(row, ' & ')} \\\\`).join('\n')}\n\\end{tabular}`,
+  'cells of XML': `<grid>${ROWS.map((row) => `<row>${[...row].map((digit) => cell('cell', digit)).join('')}</row>`).join('\n')}</grid>`,
+  CDATA: `<data><![CDATA[${ROWS.join('\n')}]]></data>`,
+};
+
+const shown = (source: string): string => source.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** Pages with a puzzle, of which the text on the clipboard has lost the empty cells or the order of the rows. */
 const PAGES = {
   'a table': tableOf(ROWS),
@@ -64,6 +79,9 @@ const PAGES = {
   paragraphs: `<h1>Puzzle 7</h1><p>${ROWS.join('</p><p>')}</p>`,
   'line ends': `<div>Puzzle 7<br>${ROWS.join('<br>')}</div>`,
   'a drawing': `<svg viewBox="0 0 90 90" width="400">${[...EASY].map((digit, cell) => (digit === '.' ? '' : `<text font-size="8" x="${(cell % 9) * 10 + 3}" y="${Math.floor(cell / 9) * 10 + 8}">${digit}</text>`)).join('')}</svg>`,
+  ...Object.fromEntries(
+    Object.entries(SOURCES).map(([name, source]) => [name, `<pre>${shown(source)}</pre>`]),
+  ),
 };
 
 test('a puzzle that is copied from a page of any kind, and pasted, keeps its empty cells', async ({
