@@ -104,4 +104,5 @@ export {
   lastStepOf,
   questionNow,
   stepOf,
+  THE_LAST,
 } from './watch/state';

@@ -415,6 +415,24 @@ describe('the search', () => {
     await at(10_000);
   });
 
+  it('is followed to its end, unless the person goes elsewhere', async () => {
+    const { playback, state, at } = await watching({ puzzle: EMPTY_GRID });
+    playback.setOptions({ all: true });
+    await vi.waitFor(() => expect(state().status?.steps).toBeGreaterThan(0));
+    playback.last();
+    const first = state().status?.steps ?? 0;
+    await vi.waitFor(() => expect(state().view?.step).toBeGreaterThan(first));
+    playback.step(-1);
+    const back = state().wanted ?? -1;
+    await at(back);
+    await vi.waitFor(() => expect(state().status?.steps).toBeGreaterThan(back + 1000));
+    await at(back);
+    playback.last();
+    playback.stopRecording();
+    await vi.waitFor(() => expect(state().status?.end).toEqual({ kind: 'capped', by: 'person' }));
+    await at(state().status?.steps ?? 0);
+  });
+
   it('goes on from where it was stopped, and does not start again', async () => {
     const { playback, state, at } = await watching({ puzzle: EMPTY_GRID });
     playback.setOptions({ all: true });

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Condition, SearchView } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
-import { FASTEST_READ, type PlaybackState } from './state';
+import { FASTEST_READ, type PlaybackState, THE_LAST } from './state';
 
 /** Shows the wanted step on the board. It asks one question at a time; only the newest wanted step counts. */
 export interface Playhead {
@@ -34,6 +34,7 @@ export function createPlayhead(
   const pause = (): void => {
     const { playing, wanted, led } = getState();
     if (led) setState({ led: false });
+    if (wanted === THE_LAST) setState({ wanted: null });
     if (playing !== 'no') setState({ playing: 'no', finishing: false, wanted: seeking ? wanted : null });
   };
 

@@ -7,7 +7,7 @@ import type { Notices } from '../page/notices';
 import type { Playback } from './playback';
 import type { Playhead } from './playhead';
 import { reachable } from './reachable';
-import { type PlaybackState, stepOf } from './state';
+import { type PlaybackState, stepOf, THE_LAST } from './state';
 
 /** Starts, pauses and ends recordings, and handles the reports of the recording worker. */
 export interface Recording
@@ -140,7 +140,7 @@ export function createRecording(world: RecordingWorld): Recording {
         const { wanted } = getState();
         if (ended && wanted !== null) {
           const { to, isLost } = reachable(getState(), wanted);
-          if (isLost) notices.tell({ kind: 'notRecorded', step: wanted });
+          if (isLost && wanted !== THE_LAST) notices.tell({ kind: 'notRecorded', step: wanted });
           setState({ wanted: to });
         }
         playhead.goOn();

@@ -133,7 +133,7 @@ export interface PlaybackState {
   readonly line: LineAt | null;
   /** What playing goes by. Above `FASTEST_READ` it always goes by steps. */
   readonly grain: 'step' | 'line';
-  /** The step to show next; `null` when the board shows it. */
+  /** The step to show next, or `THE_LAST`; `null` when the board shows it. */
   readonly wanted: number | null;
   /**
    * How the player last asked for a state: for the next or previous one (`step`), or for any other (`leap`). It is a
@@ -205,8 +205,12 @@ export const USUAL_LIMITS: RecordingLimits = {
 /** The last recorded step. */
 export const lastStepOf = ({ status }: PlaybackState): number => status?.steps ?? 0;
 
+/** Wanted in place of a step: the newest one for as long as the search is being recorded, and then the last one. */
+export const THE_LAST = Number.POSITIVE_INFINITY;
+
 /** The step that is wanted or, if none is, shown. */
-export const stepOf = ({ wanted, view }: PlaybackState): number => wanted ?? view?.step ?? 0;
+export const stepOf = ({ wanted, view }: PlaybackState): number =>
+  (wanted === THE_LAST ? null : wanted) ?? view?.step ?? 0;
 
 /** Whether the buttons go from line to line. */
 export const goesByLines = ({ grain }: PlaybackState): boolean => grain === 'line';

@@ -6,7 +6,7 @@ import type { Playback } from './playback';
 import type { Playhead } from './playhead';
 import type { Predict } from './predict';
 import { isPlayedOut, playsFrom, reachable } from './reachable';
-import { FASTEST, lastStepOf, type PlaybackState, playsLines, SLOWEST, stepOf } from './state';
+import { FASTEST, lastStepOf, type PlaybackState, playsLines, SLOWEST, stepOf, THE_LAST } from './state';
 
 /** The functions of the playback buttons: steps, playing and its speed. */
 export type Transport = Pick<
@@ -93,6 +93,7 @@ export function createTransport(world: TransportWorld): Transport {
     const from = playsFrom(state, way);
     if (from === null) return;
     if (from !== stepOf(state)) goTo(from);
+    else if (state.wanted === THE_LAST) setState({ wanted: null });
     setState({ playing: way, met: null, led: false });
     clock.start();
     world.lines.lookForStop();
@@ -114,7 +115,10 @@ export function createTransport(world: TransportWorld): Transport {
       seek(reachable(state, stepBeside(state, by)).to, 'step');
     },
     first: () => seek(0),
-    last: () => seek(lastStepOf(getState())),
+    last() {
+      const state = getState();
+      seek(state.recording === 'running' ? THE_LAST : lastStepOf(state));
+    },
     toggle() {
       if (getState().playing === 'no') play('forward');
       else pause();

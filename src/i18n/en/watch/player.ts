@@ -80,6 +80,8 @@ export const playerIn = ({ at }: Names) => ({
     failed: 'The recorder stopped.',
     /** Shown at the last state of a recording that ended at a limit. */
     edge: 'The recording was stopped here. What comes after is not known.',
+    /** While it is being recorded, and the newest step is shown all the time. */
+    following: 'Following the search to its last step.',
     waiting: (step: number) => `Going to step ${count(step)}.`,
     pause: 'Pause recording',
     resume: 'Resume recording',

@@ -70,6 +70,7 @@ export const playerIn = ({ at }: Names): PlayerMessages => ({
     },
     failed: '기록이 멈췄습니다.',
     edge: '기록이 여기서 멈췄습니다. 그 뒤는 알 수 없습니다.',
+    following: '마지막 단계까지 탐색을 따라가는 중입니다.',
     waiting: (step) => `${count(step)}단계로 가는 중입니다.`,
     pause: '기록 잠시 멈추기',
     resume: '기록 계속하기',

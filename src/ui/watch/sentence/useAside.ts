@@ -1,4 +1,4 @@
-import { extentOf, lastStepOf, questionNow } from '../../../stores';
+import { extentOf, lastStepOf, questionNow, THE_LAST } from '../../../stores';
 import { useWatchWords } from '../../shared';
 import { usePlaybackState } from '../playback';
 
@@ -53,6 +53,7 @@ export function useAside(): string | null {
     return `${found} ${newest === undefined ? blame.skipsAll(skipped) : blame.skips(newest.depth, skipped)}`;
   }
   if (mistake === null) {
+    if (waiting === THE_LAST) return recording.following;
     if (waiting !== null) return recording.waiting(waiting);
     return extent === 'capped' && atLast ? recording.edge : null;
   }
