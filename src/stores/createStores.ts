@@ -35,7 +35,10 @@ export interface Surroundings
   extends SavingPlace,
     Visibility,
     Pick<ShelfPlace, 'locks' | 'channel' | 'newId'>,
-    Pick<WatchWorld, 'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker' | 'runAgain'>,
+    Pick<
+      WatchWorld,
+      'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker' | 'runProgram' | 'runAgain'
+    >,
     Pick<CompareWorld, 'newRacers'>,
     Pick<PhotoWorld, 'loadPhotoWorker'> {
   /** The browser's preferred languages, most preferred first. */

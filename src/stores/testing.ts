@@ -94,6 +94,8 @@ export interface OpenOptions {
   readonly newSearchWorkers?: (options: SearchWorkersOptions) => SearchWorkers;
   readonly now?: () => number;
   readonly drawn?: () => Promise<void>;
+  /** Runs programs. */
+  readonly runProgram?: NonNullable<WatchWorld['runProgram']>;
   /** Runs programs again, to record their lines. */
   readonly runAgain?: NonNullable<WatchWorld['runAgain']>;
   /** Draws clips. */

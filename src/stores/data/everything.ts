@@ -9,6 +9,7 @@ import { readWishes, WISHES_KEY } from '../newPuzzle/wishes';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
 import { GAME_KEY } from '../saving/saving';
 import { KEY as SETTINGS } from '../settings/settings';
+import { PROGRAM_KEYS } from '../shared/ownProgram';
 import { FINISHED_KEY, goneFrom, keepGone } from '../shelf/gone';
 import type { Shelf } from '../shelf/shelf';
 import { countedSince, countSince, STATISTICS_KEY, sinceFrom } from '../shelf/statistics';
@@ -26,8 +27,6 @@ import { applyChoices } from './applyTexts';
 export type Texts = Readonly<Record<string, string>>;
 
 const BOOKMARKS = 'unwind.bookmarks';
-/** The last program of the person's own: a plain text. */
-const PROGRAM = 'unwind.program';
 const NO_BOOKMARKS = '{"version":1,"searches":[]}';
 
 type World = Pick<
@@ -46,7 +45,7 @@ export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
       TECHNIQUES,
       WISHES_KEY,
       BOOKMARKS,
-      PROGRAM,
+      ...PROGRAM_KEYS,
       FINISHED_KEY,
       STATISTICS_KEY,
       COURSE_KEY,
@@ -69,8 +68,10 @@ export async function takeTexts(texts: Texts, world: World): Promise<void> {
   await applyChoices(texts, world);
   const bookmarks = texts[BOOKMARKS];
   if (bookmarks !== undefined && hasSearches(bookmarks)) vault.put(BOOKMARKS, bookmarks);
-  const program = texts[PROGRAM];
-  if (program !== undefined) vault.put(PROGRAM, program);
+  for (const key of PROGRAM_KEYS) {
+    const program = texts[key];
+    if (program !== undefined) vault.put(key, program);
+  }
   const wishes = texts[WISHES_KEY];
   if (wishes !== undefined && readWishes(wishes).ok) vault.put(WISHES_KEY, wishes);
   keepGone(vault, goneFrom(texts[FINISHED_KEY] ?? ''));
@@ -116,7 +117,7 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
   for (const key of [
     SETTINGS,
     TECHNIQUES,
-    PROGRAM,
+    ...PROGRAM_KEYS,
     STOCK_KEY,
     WISHES_KEY,
     STATISTICS_KEY,

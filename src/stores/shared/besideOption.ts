@@ -22,6 +22,8 @@ export interface BesideOption {
   readonly search: SearchRequest;
   /** Whether it is a program of the person's own, of which a link has the text elsewhere; `search` stands in for it. */
   readonly isProgram: boolean;
+  /** Its options, as in the link. */
+  readonly options: string;
   readonly source: 'givens' | 'board';
   readonly pairing: Pairing;
   /** A puzzle in place of that on the board; `null` for none. */
@@ -62,6 +64,7 @@ export function readBeside(
   return {
     search: withGuesses(alone, readGuesses(own)),
     isProgram,
+    options: own,
     source,
     pairing: PAIRINGS.find((pairing) => pairing === after(BY)) ?? 'step',
     puzzle,

@@ -1,4 +1,17 @@
 import type { WatchRequest } from '../../sudoku/search';
+import type { Vault } from '../storage/vault';
+
+/** The keys of the last programs in the vault, of the first search and of the second. Each is a plain text. */
+export const PROGRAM_KEYS = ['unwind.program', 'unwind.program.second'] as const;
+
+/** The program that was written last; empty if there is none. */
+export const keptProgram = (vault: Pick<Vault, 'get'>): string => vault.get(PROGRAM_KEYS[0]) ?? '';
+
+/* Between two programs in one link. No text that a person writes has this sign. */
+const BETWEEN = '\u001E';
+export const joinPrograms = (codes: readonly string[]): string => [...new Set(codes)].join(BETWEEN);
+/** The programs of a link: of the first search, and of the second if there are two. */
+export const programsIn = (code: string): readonly string[] => code.split(BETWEEN, 2);
 
 /*
  * Among the options of a moment, a program is named by a number made of its text, such as `program:1x8k2f`. With it this
@@ -11,9 +24,9 @@ const PROGRAM = 'program:';
 export const writeProgram = (search: WatchRequest): string =>
   search.strategy === 'ownCode' ? nameOf(search.program.code) : '';
 
-/** Whether the options of a moment name a program. */
+/** Whether the options of a moment name a program as that of its search. */
 export const namesProgram = (options: string, code: string): boolean =>
-  options.split(/[,;]/).includes(nameOf(code));
+  options.split(',').includes(nameOf(code));
 
 function nameOf(code: string): string {
   let sum = 0;

@@ -29,6 +29,20 @@ describe('bookmarks', () => {
     expect(OTHERS.map(of)).toEqual([[0], [1], [2]]);
   });
 
+  it('are stored for each program of the person’s own', () => {
+    const storage = new FakeStorage();
+    const [one, other] = ['// one', '// other'].map((code) => ({
+      strategy: 'ownCode' as const,
+      givens: SEARCH.givens,
+      options: { all: false as const },
+      program: { code, tape: new Int32Array(), end: { kind: 'tooLong' as const }, onlyEnd: false },
+    }));
+    if (one === undefined || other === undefined) throw new Error('no program');
+    open(storage).keep(one, [2]);
+    const { of } = open(storage);
+    expect([of(one), of(other), of(SEARCH)]).toEqual([[2], [], []]);
+  });
+
   it('are deleted with the last one', () => {
     const storage = new FakeStorage();
     const { keep, of } = open(storage);

@@ -1,15 +1,13 @@
 import type { Grid } from '../../sudoku/core';
-import type { SearchRequest, WatchRequest } from '../../sudoku/search';
+import type { WatchRequest } from '../../sudoku/search';
 import type { Notices } from '../page/notices';
 import { writeGuesses } from '../shared/ownGuesses';
+import { writeProgram } from '../shared/ownProgram';
 import { isStrategy, optionsOf, writeOptions } from '../shared/searchOptions';
 import { array, gridFrom, index, record, refuse, string, type Written } from '../storage/stored';
 import { readKept, type Vault } from '../storage/vault';
 
-/**
- * Steps of searches that the player has marked. They are stored across reloads; those of a program of the person's own
- * last until another search is watched.
- */
+/** Steps of searches that the player has marked. They are stored across reloads. */
 export interface Bookmarks {
   /** The marked steps of a search, ascending. */
   of(search: WatchRequest): readonly number[];
@@ -55,14 +53,12 @@ export function createBookmarks(vault: Vault, notices: Pick<Notices, 'tell'>): B
 
   return {
     of(search) {
-      if (search.strategy === 'ownCode') return [];
       refresh();
       const name = nameOf(search);
       return known.find((marked) => isOf(marked, name))?.steps ?? [];
     },
     keep(search, steps) {
       const kept = [...new Set(steps)].sort((a, b) => a - b).slice(0, MOST_STEPS);
-      if (search.strategy === 'ownCode') return kept;
       refresh();
       const name = nameOf(search);
       const others = known.filter((marked) => !isOf(marked, name));
@@ -75,12 +71,15 @@ export function createBookmarks(vault: Vault, notices: Pick<Notices, 'tell'>): B
 
 type Name = Omit<Marked, 'steps'>;
 
-const nameOf = (search: SearchRequest): Name => ({
+const nameOf = (search: WatchRequest): Name => ({
   givens: search.givens,
   strategy: search.strategy,
-  options: [writeOptions(search.strategy, optionsOf(search)), writeGuesses(search)]
-    .filter((part) => part !== '')
-    .join(','),
+  options:
+    search.strategy === 'ownCode'
+      ? writeProgram(search)
+      : [writeOptions(search.strategy, optionsOf(search)), writeGuesses(search)]
+          .filter((part) => part !== '')
+          .join(','),
 });
 
 const isOf = (marked: Marked, { givens, strategy, options }: Name): boolean =>
@@ -89,7 +88,7 @@ const isOf = (marked: Marked, { givens, strategy, options }: Name): boolean =>
 function markedFrom(value: unknown): Marked {
   const { givens, strategy, options, steps } = record(value);
   const name = string(strategy);
-  if (!isStrategy(name)) refuse();
+  if (!isStrategy(name) && name !== 'ownCode') refuse();
   return {
     givens: gridFrom(givens),
     strategy: name,

@@ -3,6 +3,7 @@ import { later } from '../../parts';
 import { EMPTY_GRID } from '../../sudoku/core';
 import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
 import { readBeside } from '../shared/besideOption';
+import { namesProgram, programsIn } from '../shared/ownProgram';
 import { requestOf } from '../shared/searchOptions';
 import { createSideBySide, type Pair } from './beside';
 import { createBookmarks } from './bookmarks';
@@ -19,7 +20,7 @@ import { createPredict } from './predict';
 import { createProgram } from './program';
 import { createProgramLines } from './programLines';
 import { createRecording } from './recording';
-import { type PlaybackState, USUAL_LIMITS } from './state';
+import { type PlaybackState, stepOf, USUAL_LIMITS } from './state';
 import { createSteering } from './steering';
 import { createSubject } from './subject';
 import { createTransport } from './transport';
@@ -141,9 +142,42 @@ export function createPlayback(
     (first) => createPlayback({ ...world, prefersStillness: () => true }, newWorkers, first),
   );
   const sideBySide = pair ?? own;
-  const program = createProgram(store, world.vault, screen, subject.setProgram);
+  const program = createProgram(
+    store,
+    world.vault,
+    screen,
+    subject.setProgram,
+    world.runProgram,
+    pair !== undefined,
+  );
   /** Whether the second search is a program that has not run yet. */
   let awaitsProgram = false;
+  /** Shows a program in the dialog of its search. */
+  const showProgram = (code: string, isSecond = awaitsProgram): void => {
+    if (isSecond && awaitsProgram) showSecond(code);
+    else program.showProgram(code);
+  };
+  /** Once the second program has run, the first search shows the moment that it showed before. */
+  const showSecond = (code: string): void => {
+    const second = sideBySide.second();
+    const step = stepOf(store.getState());
+    second.lead();
+    second.showProgram(code);
+    const unfollow = second.store.subscribe(({ search }, before) => {
+      if (search === before.search) return;
+      unfollow();
+      lead();
+      transport.goToStep(step);
+    });
+  };
+  /** Shows the program of the second search once that of the first runs and its dialog has closed. */
+  const showAfter = (code: string): void => {
+    const unfollow = screen.store.subscribe(({ dialog }) => {
+      if (dialog !== null) return;
+      unfollow();
+      if (store.getState().search.strategy === 'ownCode' && shown()) showProgram(code, true);
+    });
+  };
 
   return {
     store,
@@ -177,24 +211,30 @@ export function createPlayback(
     ...createSteering(store, ask, recording.begin),
     ...program,
     shownProgram: () => program.shownProgram() ?? shown()?.shownProgram() ?? null,
-    showProgram(code) {
-      if (!awaitsProgram) return program.showProgram(code);
-      sideBySide.second().lead();
-      sideBySide.second().showProgram(code);
-    },
+    showProgram,
     ...createBoardFiller({ store, ask, game, screen, notices }),
-    open(moment) {
+    open(moment, code) {
       store.setState({ detail: false, chartExpanded: false });
       if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
       awaitsProgram = false;
-      if (moment?.strategy === 'ownCode' && store.getState().search.strategy !== 'ownCode')
-        program.runAgain(moment);
+      const isWatched = (): boolean => {
+        const { search } = store.getState();
+        return search.strategy === 'ownCode' && namesProgram(moment?.options ?? '', search.program.code);
+      };
+      if (moment?.strategy === 'ownCode' && !isWatched())
+        (code === undefined ? program.runAgain : program.awaitProgram)(moment);
       const wish = moment && readBeside(moment.options, subject.gridOf);
       if (moment === undefined || moment.options.split(',').includes(written())) shown()?.open();
       else if (wish) {
         sideBySide.openBeside(wish);
-        awaitsProgram = wish.isProgram && !sideBySide.second().runAgain({ options: moment.options, step: 0 });
+        const begin = { options: wish.options, step: 0 };
+        awaitsProgram = wish.isProgram && (code !== undefined || !sideBySide.second().runAgain(begin));
       } else if (shown()) sideBySide.closeBeside();
+      const [first = '', other] = programsIn(code ?? '');
+      const isTwice = moment?.strategy === 'ownCode' && wish?.isProgram;
+      const second = other ?? (isTwice ? first : '');
+      if (first !== '') showProgram(first, moment?.strategy !== 'ownCode');
+      if (second !== '') showAfter(second);
     },
     rest() {
       shown()?.rest();

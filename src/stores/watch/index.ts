@@ -36,12 +36,12 @@ export function createWatch(world: WatchWorld): Watch {
   const { screen } = world;
   let playback: Playback | null = null;
   /** The moment to open once the code has loaded, at the first attempt or at a later one. */
-  let wanted: { readonly moment: WatchLink | undefined } | null = null;
+  let wanted: { readonly moment: WatchLink | undefined; readonly code: string | undefined } | null = null;
   const load = later(async () => {
     const workers = world.newSearchWorkers ?? loadSearchWorkers();
     const [{ createPlayback }, newWorkers] = await Promise.all([import('./createPlayback'), workers]);
     playback = createPlayback(world, newWorkers);
-    if (wanted !== null && isOpen()) playback.open(wanted.moment);
+    if (wanted !== null && isOpen()) playback.open(wanted.moment, wanted.code);
     return playback;
   });
   const leave = (): void => screen.enter('play');
@@ -54,22 +54,17 @@ export function createWatch(world: WatchWorld): Watch {
     await soon(store, ({ view, refusal }) => view !== null || refusal !== null);
   };
   const isOpen = (): boolean => screen.store.getState().mode === 'watch';
-  const start: Watch['start'] = (moment) => {
+  const start = (moment?: WatchLink, code?: string): void => {
     screen.enter('watch');
-    if (playback === null) wanted = { moment };
-    else playback.open(moment);
+    if (playback === null) wanted = { moment, code };
+    else playback.open(moment, code);
     world.acts.during('part', shown).catch(ignoreAbsentPart);
   };
   return {
     load,
-    start,
-    showProgram(code, moment) {
-      // As a moment of a program: then the search behind the dialog does not play.
-      start(moment ?? { strategy: 'ownCode', options: '', step: 0 });
-      void load().then((loaded) => {
-        if (isOpen()) loaded.showProgram(code);
-      }, ignoreAbsentPart);
-    },
+    start: (moment) => start(moment),
+    // As a moment of a program: then the search behind the dialog does not play.
+    showProgram: (code, moment) => start(moment ?? { strategy: 'ownCode', options: '', step: 0 }, code),
     back() {
       if (!playback?.stop()) leave();
     },

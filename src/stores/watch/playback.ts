@@ -40,8 +40,10 @@ export interface Playback {
   readonly store: StoreApi<PlaybackState>;
   /**
    * Watches the search of the present board, from its start or from where it was left, or opens the moment of a link.
+   *
+   * @param code a program that a link has brought: it is shown, and runs once the person says so
    */
-  open(moment?: WatchLink): void;
+  open(moment?: WatchLink, code?: string): void;
   /** Stops playing and recording until `open` is called again. */
   rest(): void;
 
@@ -53,14 +55,16 @@ export interface Playback {
   /** The givens of the first puzzle in a text; `null` if there is none. */
   puzzleIn(text: string): Promise<Grid | null>;
   setStrategy(strategy: StrategyId): void;
-  /** Watches what a program has done to the givens of the present search, from a step on. */
-  setProgram(program: Program, step?: number): void;
+  /** Watches what a program has done to the givens of the present search, from a step or a line of it on. */
+  setProgram(program: Program, step?: number, line?: number | null): void;
   /** Reads and runs a program on the givens of the present search, and watches what it does. Keeps its text. */
   runProgram(code: string, onSteps: (steps: number) => void): ProgramRun;
   /** Runs the kept program once more and goes to a step of it, if a moment names it. Returns whether it does. */
   runAgain(moment: Pick<WatchLink, 'options' | 'step'>): boolean;
-  /** A program as a link holds it; `null` if it is too long. */
-  packProgram(code: string): string | null;
+  /** Goes to a moment of a program once the program that it names has run. */
+  awaitProgram(moment: Pick<WatchLink, 'options' | 'step'>): void;
+  /** One program or two as a link holds them; `null` if that is too long. */
+  packProgram(...codes: readonly string[]): string | null;
   /** The program that was written last, whether it has run or not; empty if there is none. */
   keptProgram(): string;
   /** Opens the dialog with a program that is not the person's. What the person has written stays kept. */

@@ -1,10 +1,11 @@
 import lz from 'lz-string';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { SOLVERS, sandboxHere, traceTextHere } from '../../program/testing';
 import { grid } from '../../sudoku/core';
-import { packProgram } from '../../sudoku/formats';
+import { packProgram, unpackProgram } from '../../sudoku/formats';
 import { openLink } from '..';
-import { openStores } from '../testing';
+import { FakeStorage, openStores } from '../testing';
 import { FIRST } from './createPlayback';
 import { createProgram } from './program';
 
@@ -44,4 +45,113 @@ it('a program of a link is shown, and neither runs nor takes the place of what t
   expect(own.store.getState()).toMatchObject({ search: { strategy: 'rowByRow' }, playing: 'no' });
   own.keepProgram('// changed');
   expect([own.shownProgram(), own.keptProgram()]).toEqual([null, '// changed']);
+});
+
+describe('a moment of a program', () => {
+  const ONE = SOLVERS['plain recursion'] ?? '';
+  const OTHER = SOLVERS['writes first, tests after'] ?? '';
+
+  const open = async (storage = new FakeStorage()) => {
+    const stores = openStores({
+      storage,
+      puzzle: PUZZLE,
+      runProgram: sandboxHere,
+      runAgain: (...run) => ({ result: traceTextHere(...run), stop() {} }),
+    });
+    stores.watch.start({ strategy: 'ownCode', options: '', step: 0 });
+    const playback = await stores.watch.load();
+    const state = () => playback.store.getState();
+    const run = async (code: string, of = playback) => {
+      of.keepProgram(code);
+      expect(await of.runProgram(code, () => {}).done).toBeNull();
+      stores.screen.close();
+      const { search } = of.store.getState();
+      expect(search).toMatchObject({ strategy: 'ownCode', program: { code } });
+    };
+    const at = (step: number, of = playback) =>
+      vi.waitFor(() => expect(of.store.getState()).toMatchObject({ view: { step }, wanted: null }));
+    return { stores, playback, state, run, at, storage };
+  };
+
+  it('is found again after a reload, to the line, with its bookmarks', async () => {
+    const first = await open();
+    await first.run(ONE);
+    first.playback.seek(40);
+    await first.at(40);
+    first.playback.setBookmarks([7, 40]);
+    await first.playback.stepLine(1);
+    await first.playback.stepLine(1);
+    const { line } = first.state();
+    expect(line?.index).toBe(1);
+    const moment = first.playback.moment();
+    expect(moment).toMatchObject({ strategy: 'ownCode', step: 41 });
+
+    const { playback, state } = await open(first.storage);
+    playback.open(moment);
+    await vi.waitFor(() => expect(state().line).toEqual(line));
+    expect(state().bookmarks).toEqual([7, 40]);
+    // Another moment of the program that is watched needs no run.
+    playback.seek(3);
+    playback.open(moment);
+    await vi.waitFor(() => expect(state().line).toEqual(line));
+    expect(playback.moment()).toEqual(moment);
+  });
+
+  it('in a link is gone to once the person has run the program of the link, and no other', async () => {
+    const first = await open();
+    await first.run(ONE);
+    first.playback.seek(40);
+    await first.at(40);
+    await first.playback.stepLine(1);
+    const moment = first.playback.moment();
+
+    const { stores, playback, state, run, at } = await open();
+    playback.keepProgram(ONE);
+    stores.watch.showProgram(ONE, moment);
+    expect(playback.shownProgram()).toBe(ONE);
+    await run(OTHER);
+    await at(0);
+    stores.watch.showProgram(ONE, moment);
+    expect(state().search).toMatchObject({ program: { code: OTHER } });
+    await run(ONE);
+    await vi.waitFor(() => expect(state().line).toEqual(first.state().line));
+    await vi.waitFor(() => expect(playback.moment()).toEqual(moment));
+  });
+
+  it('with another program beside it: both are in the link, and both are there after a reload', async () => {
+    const first = await open();
+    await first.run(ONE);
+    first.playback.openBeside();
+    await first.run(OTHER, first.playback.second());
+    first.playback.lead();
+    first.playback.seek(9);
+    await first.at(9);
+    await first.at(9, first.playback.second());
+    const moment = first.playback.moment();
+    const code = unpackProgram(first.playback.packProgram(ONE, OTHER) ?? '');
+    expect(code.ok).toBe(true);
+
+    const again = await open(first.storage);
+    again.playback.open(moment);
+    await again.at(9);
+    await again.at(9, again.playback.second());
+    const codesIn = ({ playback }: typeof again) =>
+      [playback, playback.second()].map(({ store }) => {
+        const { search } = store.getState();
+        return search.strategy === 'ownCode' ? search.program.code : null;
+      });
+    expect(codesIn(again)).toEqual([ONE, OTHER]);
+
+    const linked = await open();
+    linked.stores.watch.showProgram(code.ok ? code.value : '', moment);
+    expect(linked.playback.shownProgram()).toBe(ONE);
+    expect(codesIn(linked)).toEqual([null, null]);
+    await linked.run(ONE);
+    expect(linked.stores.screen.store.getState().dialog).toBe('program');
+    expect(linked.playback.second().shownProgram()).toBe(OTHER);
+    expect(codesIn(linked)).toEqual([ONE, null]);
+    await linked.run(OTHER, linked.playback.second());
+    expect(codesIn(linked)).toEqual([ONE, OTHER]);
+    await linked.at(9);
+  });
 });

@@ -4,37 +4,55 @@ import { ignoreAbsentPart } from '../../parts';
 import { loadReader, loadSandbox, type ProgramFault, type Running } from '../../program';
 import { packProgram } from '../../sudoku/formats';
 import type { Screen } from '../page/screen';
-import { namesProgram } from '../shared/ownProgram';
+import { joinPrograms, keptProgram, namesProgram, PROGRAM_KEYS } from '../shared/ownProgram';
+import { lineOf } from '../shared/searchSource';
 import type { Vault } from '../storage/vault';
 import type { Playback } from './playback';
 import type { PlaybackState } from './state';
 
-/** The key of the last program in the vault. It is a plain text. */
-const PROGRAM_KEY = 'unwind.program';
+const BEGINNING = { step: 0, options: '' };
 
-/** Runs programs of the person's own, and keeps the one that is written. */
+/** Runs a program in the sandbox. */
+export type RunProgram = Awaited<ReturnType<typeof loadSandbox>>;
+
+/**
+ * Runs programs of the person's own, and keeps the one that is written.
+ *
+ * @param runProgram what runs them, if not the sandbox
+ * @param isSecond whether they are those of the second of two searches, which are kept apart
+ */
 export function createProgram(
   { getState, setState }: Pick<StoreApi<PlaybackState>, 'getState' | 'setState'>,
   vault: Pick<Vault, 'get' | 'put'>,
   screen: Pick<Screen, 'open'>,
   watch: Playback['setProgram'],
+  runProgram?: RunProgram,
+  isSecond = false,
 ): Pick<
   Playback,
-  'runAgain' | 'runProgram' | 'packProgram' | 'keptProgram' | 'keepProgram' | 'showProgram' | 'shownProgram'
+  | 'runAgain'
+  | 'awaitProgram'
+  | 'runProgram'
+  | 'packProgram'
+  | 'keptProgram'
+  | 'keepProgram'
+  | 'showProgram'
+  | 'shownProgram'
 > {
   /** Whether the program that was shown last has not been replaced by one of the person's own. */
   let isShown = false;
+  /** The moment to go to once the program that it names has run. */
+  let awaited: Parameters<Playback['awaitProgram']>[0] | null = null;
 
   /** `order`: what the person has asked for meanwhile. */
   const run = async (
     code: string,
     onSteps: (steps: number) => void,
     order: { wish: 'run' | 'stop' | 'drop'; running: Running | null },
-    step = 0,
   ): Promise<ProgramFault | null> => {
     const isDropped = (): boolean => order.wish === 'drop';
     const { givens } = getState().search;
-    const loaded = await Promise.all([loadReader(), loadSandbox()]).catch(ignoreAbsentPart);
+    const loaded = await Promise.all([loadReader(), runProgram ?? loadSandbox()]).catch(ignoreAbsentPart);
     if (!loaded) return { kind: 'absent' };
     const [readProgram, runInSandbox] = loaded;
     const read = await readProgram(code);
@@ -43,11 +61,15 @@ export function createProgram(
     order.running = runInSandbox(code, read.value, { givens, onSteps });
     const result = await order.running.result;
     if (!result.ok) return result.error;
-    if (!isDropped() && getState().search.givens === givens) watch(result.value, step);
+    if (isDropped() || getState().search.givens !== givens) return null;
+    const { step, options } = awaited && namesProgram(awaited.options, code) ? awaited : BEGINNING;
+    awaited = null;
+    watch(result.value, step, lineOf(options));
     return null;
   };
 
-  const keptProgram = (): string => vault.get(PROGRAM_KEY) ?? '';
+  const key = PROGRAM_KEYS[isSecond ? 1 : 0];
+  const kept = (): string => vault.get(key) ?? keptProgram(vault);
 
   return {
     runProgram(code, onSteps) {
@@ -58,17 +80,20 @@ export function createProgram(
       };
       return { done: run(code, onSteps, order), stop: end('stop'), drop: end('drop') };
     },
-    runAgain({ options, step }) {
-      const code = keptProgram();
-      const isKept = namesProgram(options, code);
-      if (isKept) void run(code, () => {}, { wish: 'run', running: null }, step);
-      return isKept;
+    awaitProgram(moment) {
+      awaited = moment;
     },
-    packProgram: (code) => packProgram(code, lz.compressToBase64),
-    keptProgram,
+    runAgain(moment) {
+      const code = [kept(), keptProgram(vault)].find((text) => namesProgram(moment.options, text));
+      awaited = moment;
+      if (code !== undefined) void run(code, () => {}, { wish: 'run', running: null });
+      return code !== undefined;
+    },
+    packProgram: (...codes) => packProgram(joinPrograms(codes), lz.compressToBase64),
+    keptProgram: kept,
     keepProgram(code) {
       isShown = false;
-      vault.put(PROGRAM_KEY, code);
+      vault.put(key, code);
     },
     shownProgram: () => (isShown ? (getState().shownProgram?.code ?? null) : null),
     showProgram(code) {

@@ -5,7 +5,7 @@ import { CELL_ORDERS, type SearchRequest } from '../../sudoku/search';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import { readGuesses, withGuesses, writeGuesses } from '../shared/ownGuesses';
-import { writeProgram } from '../shared/ownProgram';
+import { namesProgram, writeProgram } from '../shared/ownProgram';
 import {
   digitOrdersOf,
   isSameSearch,
@@ -82,10 +82,18 @@ export function createSubject(
         else recording.wake();
         return another;
       }
+      const source = sourceOf(moment.options);
+      const line = lineOf(moment.options);
       if (moment.strategy === 'ownCode') {
-        if (isBegun()) recording.wake();
+        if (moment.options !== '' && source !== getState().source)
+          recording.begin({ source, search: onGrid(gridToWatch({ source })) });
+        else if (isBegun()) recording.wake();
         else follow();
-        if (getState().search.strategy === 'ownCode') goTo(moment.step);
+        const { search } = getState();
+        if (search.strategy === 'ownCode' && namesProgram(moment.options, search.program.code)) {
+          goTo(moment.step);
+          if (line !== null) showLine(moment.step, line);
+        }
         return false;
       }
       if (!isStrategy(moment.strategy)) {
@@ -93,7 +101,6 @@ export function createSubject(
         follow();
         return false;
       }
-      const source = sourceOf(moment.options);
       const options = readOptions(moment.strategy, moment.options);
       const alone = requestOf(moment.strategy, gridToWatch({ source }), options);
       const search = withGuesses(alone, readGuesses(moment.options));
@@ -106,7 +113,6 @@ export function createSubject(
         recording.wake();
         goTo(moment.step);
       } else recording.begin({ source, search, otherWay }, moment.step);
-      const line = lineOf(moment.options);
       if (line !== null) showLine(moment.step, line);
       return false;
     },
@@ -128,9 +134,10 @@ export function createSubject(
       const { search } = getState();
       recording.begin({ search: requestOf(strategy, search.givens, optionsOf(search)) });
     },
-    setProgram(program, step) {
+    setProgram(program, step = 0, line = null) {
       const { givens } = getState().search;
       recording.begin({ search: { strategy: 'ownCode', givens, options: { all: false }, program } }, step);
+      if (line !== null) showLine(step, line);
     },
     setOptions(options) {
       const { search } = getState();
@@ -145,22 +152,17 @@ export function createSubject(
     },
     moment() {
       const state = getState();
-      const { strategy } = state.search;
-      if (strategy === 'ownCode')
-        return { strategy, options: writeProgram(state.search), step: stepOf(state) };
-      const written = writeOptions(strategy, optionsOf(state.search));
+      const { search, line } = state;
       const from = state.source === 'board' ? FROM_BOARD : '';
+      const at = line === null ? '' : writeLine(line.index);
+      const options =
+        search.strategy === 'ownCode'
+          ? [writeProgram(search), from, at]
+          : [writeOptions(search.strategy, optionsOf(search)), from, writeGuesses(search), at];
       return {
-        strategy,
-        options: [
-          written,
-          from,
-          writeGuesses(state.search),
-          state.line === null ? '' : writeLine(state.line.index),
-        ]
-          .filter((part) => part !== '')
-          .join(','),
-        step: state.line?.lines.after.step ?? stepOf(state),
+        strategy: search.strategy,
+        options: options.filter((part) => part !== '').join(','),
+        step: line?.lines.after.step ?? stepOf(state),
       };
     },
   };

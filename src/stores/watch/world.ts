@@ -7,6 +7,7 @@ import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Vault } from '../storage/vault';
+import type { RunProgram } from './program';
 import type { RunAgain } from './programLines';
 
 /** What watching needs from the app. */
@@ -27,6 +28,8 @@ export interface WatchWorld {
   readonly prefersStillness: () => boolean;
   /** Creates the workers; tests pass their own. */
   readonly newSearchWorkers?: (options: SearchWorkersOptions) => SearchWorkers;
+  /** Runs programs of the person's own; tests pass their own. */
+  readonly runProgram?: RunProgram | undefined;
   /** Runs a program again, to record its lines; tests pass their own. */
   readonly runAgain?: RunAgain;
   readonly newClipWorker?: ((setup: ClipSetup) => ClipWorker) | undefined;
