@@ -50,6 +50,44 @@ const fits = (row, c) => row[c] === 0;`,
   expect(byStep.get(2)?.map(told)).toEqual(['back 8 true | -@10(blanks=[2]) solve@8(board=board,last=3)']);
 });
 
+it('every change of a variable is told, whatever it holds and whoever makes it', async () => {
+  const code = `function solve(board) {
+  let zero = 0, late = 1;
+  const list = [1, 2], lists = [[1], [2]], set = new Set([1, 2]), map = new Map(), of = { a: 0, f() {} };
+  zero = -0;
+  list[1] = 3;
+  lists[1] = board;
+  set.delete(1); set.add(3);
+  map.set(1, 2);
+  of.a = 0.5;
+  of.b = list;
+  list.length = 1;
+  [1].forEach(() => { late = 2; set.clear(); });
+  zero = 0;
+  board[0][2] = 4;
+}`;
+  const { byStep } = await tracedHere(code, PUZZLE);
+  const at = new Map<number | null, string>();
+  for (const { frames } of byStep.get(1) ?? []) {
+    const solve = frames.find(({ name }) => name === 'solve');
+    if (solve !== undefined)
+      at.set(solve.line, solve.variables.map(({ value }) => value ?? 'board').join(' '));
+  }
+  const told = (line: number, values: string) =>
+    expect([line, at.get(line)]).toEqual([line, `board ${values}`]);
+  told(4, '0 1 [1, 2] [[…], […]] {1, 2} {} {a: 0}');
+  told(5, '-0 1 [1, 2] [[…], […]] {1, 2} {} {a: 0}');
+  told(6, '-0 1 [1, 3] [[…], […]] {1, 2} {} {a: 0}');
+  told(7, '-0 1 [1, 3] [[…], #] {1, 2} {} {a: 0}');
+  told(8, '-0 1 [1, 3] [[…], #] {2, 3} {} {a: 0}');
+  told(9, '-0 1 [1, 3] [[…], #] {2, 3} {[…]} {a: 0}');
+  told(10, '-0 1 [1, 3] [[…], #] {2, 3} {[…]} {a: 0.5}');
+  told(11, '-0 1 [1, 3] [[…], #] {2, 3} {[…]} {a: 0.5, b: […]}');
+  told(12, '-0 1 [1] [[…], #] {2, 3} {[…]} {a: 0.5, b: […]}');
+  told(13, '-0 2 [1] [[…], #] {} {[…]} {a: 0.5, b: […]}');
+  told(14, '0 2 [1] [[…], #] {} {[…]} {a: 0.5, b: […]}');
+});
+
 describe('a program that tells its lines', () => {
   for (const [style, code] of [
     ...Object.entries(SOLVERS),

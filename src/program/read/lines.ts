@@ -17,7 +17,10 @@ export interface Site {
   readonly fn: number;
   /** The variables of that function that can be read here. */
   readonly own: readonly number[];
-  /** The variables of the functions around it that can be read here, the innermost function first. */
+  /**
+   * The variables of the functions around it that can be read here, the innermost function first. One that is never
+   * written again is as it was when its function was told last, so it is not among them.
+   */
   readonly outer: readonly (readonly number[])[];
 }
 
@@ -67,6 +70,8 @@ class Writer {
   private fn = 0;
   /** The lines of the present function that are told already. */
   private told = new Set<number>();
+  /** The names to which something is assigned after their declaration, anywhere in the program; `null` for all. */
+  private assigned: ReadonlySet<string> | null = new Set();
 
   constructor(code: string) {
     this.code = code;
@@ -87,7 +92,9 @@ class Writer {
     return text + this.code.slice(at);
   }
 
-  program({ body }: Program): void {
+  program(program: Program): void {
+    const { body } = program;
+    this.assigned = assignedIn(program);
     this.open(startOf(body) ?? 0, `const $$f0=${TRACER}.enter(0);`);
     this.list(body);
   }
@@ -120,7 +127,10 @@ class Writer {
     }
     const [own = [], ...all] = groups.reverse();
     const around = all
-      .map((group, index) => ({ group, frame: `$$f${this.level - 1 - index}` }))
+      .map((group, index) => ({
+        group: group.filter(({ name }) => this.assigned?.has(name) ?? true),
+        frame: `$$f${this.level - 1 - index}`,
+      }))
       .filter(({ group }) => group.length > 0);
     const line = node.loc?.start.line ?? 0;
     const idsOf = (all: readonly Visible[]): readonly number[] => all.map(({ id }) => id);
@@ -403,6 +413,25 @@ function hasCall(node: AnyNode): boolean {
     else calls ||= /^(New|Yield|Await|TaggedTemplate)Expression$/.test(one.type);
   });
   return calls;
+}
+
+/** The names to which something is assigned; `null` if that is not known, as arguments may be other names. */
+function assignedIn(program: Program): ReadonlySet<string> | null {
+  const names = new Set<string>();
+  let isKnown = true;
+  visit(program, (node) => {
+    if (node.type === 'AssignmentExpression') for (const name of namesIn(node.left)) names.add(name);
+    else if (node.type === 'ForInStatement' || node.type === 'ForOfStatement') {
+      if (node.left.type !== 'VariableDeclaration') for (const name of namesIn(node.left)) names.add(name);
+    } else if (node.type === 'UpdateExpression') {
+      if (node.argument.type === 'Identifier') names.add(node.argument.name);
+    } else if (node.type === 'VariableDeclaration') {
+      // It may be declared again, or be read before.
+      if (node.kind === 'var')
+        for (const { id } of node.declarations) for (const name of namesIn(id)) names.add(name);
+    } else if (node.type === 'Identifier' && node.name === 'arguments') isKnown = false;
+  });
+  return isKnown ? names : null;
 }
 
 /** The names that a pattern declares. */

@@ -163,6 +163,7 @@ export function runProgram(
       ? tracerOf(
           trace,
           (value) => value === rows || value === flat || boards.has(value),
+          () => copies,
           () => stop({ kind: 'tooLong' }),
         )
       : null;

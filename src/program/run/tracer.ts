@@ -44,6 +44,7 @@ export interface TraceTold {
 
 export interface TracedFrame {
   readonly fn: number;
+  readonly caller: TracedFrame | undefined;
   /** The last place told, or -1. */
   site: number;
   own: readonly number[];
@@ -52,19 +53,28 @@ export interface TracedFrame {
   writtenAt: number;
   written: number[];
   writtenOf: unknown[];
-  /** For each variable, the list that it was, as it was then. */
-  lists: (SeenList | undefined)[];
-  /** Whether it has new values, or lists among them that may change at any time. */
-  changing: boolean;
+  /** For each variable, the object that it was, as it was then. */
+  seen: (SeenObject | undefined)[];
+  /** The places of objects among its variables, which may change at any time. */
+  live: number[];
+  liveCount: number;
+  /** Whether it has new values. */
+  fresh: boolean;
 }
 
-interface SeenList {
-  readonly list: object;
-  readonly length: number;
-  /** The items that are shown. */
-  readonly items: readonly unknown[];
+/** What was seen of an object; several variables that hold it may share this. */
+interface SeenObject {
+  readonly object: object;
+  /** How many boards were known. One of them may be among its items. */
+  known: number;
+  /** How much it holds; -1 for a board, which is always shown in the same way. */
+  size: number;
+  /** Of that, what is shown. */
+  items: readonly unknown[];
   /** The index of its text. */
-  readonly text: number;
+  text: number;
+  /** The moment in which it was looked at last. */
+  lookedAt: number;
 }
 
 /** The object that a program tells where it is; `read/lines.ts` writes the calls. */
@@ -94,11 +104,13 @@ export interface Tracing {
  * because its own text is what runs in the sandbox.
  *
  * @param isBoard whether a list is the board that the program works on
+ * @param known how many boards are known
  * @param stop ends the program; called when no more moments can be recorded
  */
 export function createTracer(
   setup: TraceSetup,
   isBoard: (value: object) => boolean,
+  known: () => number,
   stop: () => never,
 ): Tracing {
   const { from, to, most, seek, sites } = setup;
@@ -109,10 +121,15 @@ export function createTracer(
   const isView = ArrayBuffer.isView;
   const TheSet = Set;
   const TheMap = Map;
+  const { is } = Object;
+  const { imul } = Math;
   /** Longer texts are cut, and longer lists. */
   const LONGEST = 40;
   const MOST_ITEMS = 12;
   const MOST_TEXTS = 20000;
+  /** In place of a zero with a sign, which a map takes for zero. */
+  const MINUS_ZERO = {};
+  const NONE: never[] = [];
 
   let words = new Words(65536);
   let length = 0;
@@ -121,6 +138,8 @@ export function createTracer(
   const indexOf = new TheMap<string, number>();
   /** The same for values that never change. */
   const indexOfValue = new TheMap<unknown, number>();
+  /** Lists of whole numbers, each by a number made of it. */
+  const lists = new TheMap<number, Pick<SeenObject, 'size' | 'items' | 'text'>>();
   /** The calls under way; beyond their number it is out of date. */
   const stack: TracedFrame[] = [];
   let calls = 0;
@@ -140,13 +159,12 @@ export function createTracer(
     return stop();
   };
 
-  const push = (value: number): void => {
-    if (length === words.length) {
-      const more = new Words(2 * length);
-      more.set(words);
-      words = more;
-    }
-    words[length++] = value;
+  /** Makes room for more words. */
+  const reserve = (count: number): void => {
+    if (length + count <= words.length) return;
+    const more = new Words(2 * words.length + count);
+    more.set(words);
+    words = more;
   };
 
   const cut = (written: string): string =>
@@ -163,7 +181,7 @@ export function createTracer(
   const shown = (value: unknown, deep: boolean): string => {
     if (typeof value === 'string') return cut(stringify(value));
     if (typeof value === 'function') return '';
-    if (typeof value !== 'object' || value === null) return cut(text(value));
+    if (typeof value !== 'object' || value === null) return is(value, -0) ? '-0' : cut(text(value));
     if (isBoard(value)) return '#';
     if (isArray(value) || isView(value)) {
       const list = value as unknown as ArrayLike<unknown>;
@@ -188,7 +206,8 @@ export function createTracer(
 
   const textOf = (value: unknown): number => {
     const isFixed = typeof value !== 'object' || value === null;
-    const same = isFixed ? indexOfValue.get(value) : undefined;
+    const key = is(value, -0) ? MINUS_ZERO : value;
+    const same = isFixed ? indexOfValue.get(key) : undefined;
     if (same !== undefined) return same;
     let written: string;
     try {
@@ -203,34 +222,118 @@ export function createTracer(
       texts[index] = written;
       indexOf.set(written, index);
     }
-    if (isFixed && indexOfValue.size < MOST_TEXTS) indexOfValue.set(value, index);
+    if (isFixed && indexOfValue.size < MOST_TEXTS) indexOfValue.set(key, index);
     return index;
   };
 
-  const isAsSeen = (seen: SeenList, list: ArrayLike<unknown>): boolean => {
-    if (seen.list !== list || seen.length !== list.length) return false;
-    for (let i = 0; i < seen.items.length; i++) if (seen.items[i] !== list[i]) return false;
+  /** Whether an object shows the same as before: mostly it does, and to compare is quicker than to write. */
+  const isAsSeen = (seen: SeenObject): boolean => {
+    const { object, size, items } = seen;
+    if (size < 0) return true;
+    if (seen.known !== known()) return false;
+    let i = 0;
+    if (isArray(object) || isView(object)) {
+      const list = object as unknown as ArrayLike<unknown>;
+      if (list.length !== size) return false;
+      for (; i < items.length; i++) if (!is(list[i], items[i])) return false;
+      return true;
+    }
+    // The pairs of a map are shown by their number alone.
+    if (object instanceof TheMap) return object.size === size;
+    if (object instanceof TheSet) {
+      if (object.size !== size) return false;
+      for (const one of object) {
+        if (i === items.length) break;
+        if (!is(one, items[i++])) return false;
+      }
+      return true;
+    }
+    for (const key in object) {
+      if (key !== items[i] || !is((object as Readonly<Record<string, unknown>>)[key], items[i + 1]))
+        return false;
+      i += 2;
+    }
+    return i === items.length;
+  };
+
+  const look = (seen: SeenObject): void => {
+    const { object } = seen;
+    const items: unknown[] = [];
+    seen.known = known();
+    seen.size = 0;
+    if (isBoard(object)) seen.size = -1;
+    else if (isArray(object) || isView(object)) {
+      lookAtList(seen, object as unknown as ArrayLike<unknown>);
+      return;
+    } else if (object instanceof TheMap) seen.size = object.size;
+    else if (object instanceof TheSet) {
+      seen.size = object.size;
+      for (const one of object) {
+        if (items.length === MOST_ITEMS) break;
+        items[items.length] = one;
+      }
+    } else
+      for (const key in object) {
+        items[items.length] = key;
+        items[items.length] = (object as Readonly<Record<string, unknown>>)[key];
+      }
+    seen.items = items;
+    seen.text = textOf(object);
+  };
+
+  /** A number made of a list of whole numbers; `null` if it is another list. */
+  const numberOf = (list: ArrayLike<unknown>, shown: number): number | null => {
+    let sum = list.length;
+    for (let i = 0; i < shown; i++) {
+      const item = list[i];
+      if (typeof item !== 'number' || !is(item | 0, item)) return null;
+      sum = (imul(sum, 31) + item) | 0;
+    }
+    return sum;
+  };
+
+  const areSame = (items: readonly unknown[], list: ArrayLike<unknown>): boolean => {
+    for (let i = 0; i < items.length; i++) if (items[i] !== list[i]) return false;
     return true;
   };
 
-  /** The text of a variable that is a list: mostly it is as it was. */
-  const textOfList = (frame: TracedFrame, place: number, list: ArrayLike<unknown> & object): number => {
+  /** Looks at a list. One of whole numbers is seen again and again. */
+  const lookAtList = (seen: SeenObject, list: ArrayLike<unknown>): void => {
+    const shown = list.length < MOST_ITEMS ? list.length : MOST_ITEMS;
+    seen.size = list.length;
+    const number = numberOf(list, shown);
+    const like = number === null ? undefined : lists.get(number);
+    if (like !== undefined && like.size === seen.size && areSame(like.items, list)) {
+      seen.items = like.items;
+      seen.text = like.text;
+      return;
+    }
+    const items: unknown[] = [];
+    for (let i = 0; i < shown; i++) items[i] = list[i];
+    seen.items = items;
+    seen.text = textOf(seen.object);
+    if (number !== null) lists.set(number, { size: seen.size, items, text: seen.text });
+  };
+
+  /** What is seen of an object that a variable holds; `null` if it cannot be looked at. */
+  const seenOf = (frame: TracedFrame, place: number, object: object): SeenObject | null => {
     try {
-      const seen = frame.lists[place];
-      if (seen !== undefined && isAsSeen(seen, list)) return seen.text;
-      const items: unknown[] = [];
-      let isPlain = true;
-      for (let i = 0; i < list.length && i < MOST_ITEMS; i++) {
-        items[i] = list[i];
-        // A list of lists may come to be a board.
-        if (typeof items[i] === 'object' && items[i] !== null) isPlain = false;
+      let seen = frame.seen[place];
+      if (seen?.object !== object) {
+        // Often a call passes on what it has got.
+        seen = frame.caller?.seen[place];
+        if (seen?.object !== object) {
+          seen = { object, known: 0, size: 0, items: NONE, text: 0, lookedAt: moments };
+          look(seen);
+        }
+        frame.seen[place] = seen;
       }
-      const text = textOf(list);
-      frame.lists[place] = isPlain ? { list, length: list.length, items, text } : undefined;
-      return text;
+      if (seen.lookedAt !== moments && !isAsSeen(seen)) look(seen);
+      seen.lookedAt = moments;
+      return seen;
     } catch (error) {
       if (ended) throw error;
-      return textOf(list);
+      return null;
     }
   };
 
@@ -266,7 +369,7 @@ export function createTracer(
         if (frame.own[place] !== ids[i]) continue;
         try {
           frame.values[place] = read(i);
-          frame.changing = true;
+          frame.fresh = true;
         } catch {
           // It is not declared yet.
         }
@@ -277,7 +380,7 @@ export function createTracer(
   const keep = (site: number, frame: TracedFrame, values: unknown[], outer: Outer | null): void => {
     frame.site = site;
     frame.values = values;
-    frame.changing = true;
+    frame.fresh = true;
     if (!tracer.on) return;
     turnTo(frame);
     frame.own = sites[site]?.own ?? [];
@@ -302,28 +405,30 @@ export function createTracer(
     }
     if (moments >= most) end();
     moments++;
-    push(kind);
-    push(site);
-    push(step);
-    push(value);
-    push(stayed);
-    push(calls - stayed);
+    reserve(7 + calls - stayed);
+    words[length++] = kind;
+    words[length++] = site;
+    words[length++] = step;
+    words[length++] = value;
+    words[length++] = stayed;
+    words[length++] = calls - stayed;
     for (let i = stayed; i < calls; i++) {
       const frame = stack[i] as TracedFrame;
-      push(frame.fn);
+      words[length++] = frame.fn;
       frame.writtenAt = -1;
-      frame.changing = true;
+      frame.fresh = frame.site >= 0;
     }
     stayed = calls;
-    const countAt = length;
-    push(0);
+    const countAt = length++;
+    let changed = 0;
     for (let depth = 0; depth < calls; depth++) {
       const frame = stack[depth] as TracedFrame;
-      if (frame.site >= 0 && frame.changing && takeIn(frame)) {
-        (words[countAt] as number)++;
+      if (frame.fresh ? takeIn(frame) : frame.liveCount > 0 && lookAgain(frame)) {
+        changed++;
         write(depth, frame);
       }
     }
+    words[countAt] = changed;
   };
 
   /** Looks at the variables of a call. Returns whether they differ from what was recorded of it. */
@@ -331,30 +436,47 @@ export function createTracer(
     const { own, values, written, writtenOf } = frame;
     let differs = frame.writtenAt !== frame.site;
     frame.writtenAt = frame.site;
-    frame.changing = false;
+    frame.fresh = false;
+    let live = 0;
     for (let i = 0; i < own.length; i++) {
       const value = values[i];
       let index: number;
       if (typeof value !== 'object' || value === null) {
-        if (value === writtenOf[i] && i < written.length) continue;
+        if (is(value, writtenOf[i]) && i < written.length) continue;
         index = textOf(value);
-      } else if (isBoard(value)) index = textOf(value);
-      else {
-        frame.changing = true;
-        index = isArray(value) || isView(value) ? textOfList(frame, i, value as never) : textOf(value);
+      } else {
+        const seen = seenOf(frame, i, value);
+        if (seen === null || seen.size >= 0) frame.live[live++] = i;
+        index = seen === null ? textOf(value) : seen.text;
       }
       writtenOf[i] = value;
       if (written[i] === index) continue;
       written[i] = index;
       differs = true;
     }
+    frame.liveCount = live;
+    return differs;
+  };
+
+  /** The same for a call that has no new values. */
+  const lookAgain = (frame: TracedFrame): boolean => {
+    const { live, liveCount, values, written } = frame;
+    let differs = false;
+    for (let i = 0; i < liveCount; i++) {
+      const place = live[i] as number;
+      const object = values[place] as object;
+      const index = seenOf(frame, place, object)?.text ?? textOf(object);
+      if (written[place] !== index) differs = true;
+      written[place] = index;
+    }
     return differs;
   };
 
   const write = (depth: number, { site, own, written }: TracedFrame): void => {
-    push(depth);
-    push(site);
-    for (let i = 0; i < own.length; i++) push(written[i] as number);
+    reserve(2 + own.length);
+    words[length++] = depth;
+    words[length++] = site;
+    for (let i = 0; i < own.length; i++) words[length++] = written[i] as number;
   };
 
   const tracer: Tracer = {
@@ -362,14 +484,17 @@ export function createTracer(
     enter(fn) {
       const frame: TracedFrame = {
         fn,
+        caller: calls === 0 ? undefined : stack[calls - 1],
         site: -1,
-        own: [],
-        values: [],
+        own: NONE,
+        values: NONE,
         writtenAt: -1,
         written: [],
         writtenOf: [],
-        lists: [],
-        changing: true,
+        seen: [],
+        live: [],
+        liveCount: 0,
+        fresh: false,
       };
       stack[calls++] = frame;
       return frame;
