@@ -35,11 +35,15 @@ async function isDrawnOn(app: App, name: CellName): Promise<void> {
   }
 }
 
-test('in every window the open menu and the step in view stay in view, and only the steps scroll', async ({
+test('in every window the open menu and the step in view stay in view, only the steps scroll, and only what the hint is about is shaded', async ({
   app,
 }) => {
   const { page } = app;
-  await ask(app, MODERATE, IN_PARTS);
+  await app.openPuzzle(MODERATE);
+  await app.start('hint');
+  const peer = app.grid.locator('.peer:not(.chosen, [class*="hint-"])').first();
+  await expect(peer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await app.select(IN_PARTS);
   await app.hint.getByRole('button', { name: app.words.hint.elsewhere }).click();
   const menu = page.getByRole('menu');
   await expect(menu).toBeVisible();

@@ -51,7 +51,7 @@ export function Board() {
       data-digit={digit ?? undefined}
       data-corners={useSetting('cornerNotes') || undefined}
       data-arriving={arriving || undefined}
-      data-drawn={layers.some(({ notes }) => notes) || undefined}
+      data-drawn={layers.some(({ marks, notes }) => marks || notes) || undefined}
       {...pointing}
     >
       {ROWS.map((row) => (
