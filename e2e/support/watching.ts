@@ -117,19 +117,12 @@ export class Watching {
     await expect(this.app.page.locator('.differing').first()).toHaveText(/\d/);
   }
 
-  /** Opens the menu beside the buttons. */
-  async openMenu(): Promise<Locator> {
+  /** Chooses from the menu beside the buttons. */
+  async choose(name: string): Promise<void> {
     await this.main
       .getByRole('group', { name: this.words.transport.name })
       .getByRole('button', { name: this.words.more })
       .click();
-    const menu = this.app.page.getByRole('menu');
-    await expect(menu).toBeVisible();
-    return menu;
-  }
-
-  /** Chooses from the menu beside the buttons. */
-  async choose(name: string): Promise<void> {
-    await (await this.openMenu()).getByRole('menuitem', { name }).click();
+    await this.app.page.getByRole('menuitem', { name }).click();
   }
 }

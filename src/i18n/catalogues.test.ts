@@ -53,7 +53,6 @@ const SAMPLES: Samples<Messages> = {
   },
   app: {
     failure: { what: FAILED },
-    start: { left: [[1], [24]] },
     madeFor: [['X'], [null]],
     title: [
       [{ kind: 'typed', name: null, at: null }, null],

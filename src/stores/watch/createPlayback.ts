@@ -67,7 +67,6 @@ export const FIRST: PlaybackState = {
   predicting: null,
   clip: null,
   clipWish: null,
-  moreCounts: false,
   detail: false,
   chartExpanded: false,
   chartTree: false,
@@ -262,7 +261,6 @@ export function createPlayback(
       else return transport.stop();
       return true;
     },
-    showMoreCounts: (moreCounts) => store.setState({ moreCounts }),
     setDetail: (detail) => store.setState({ detail }),
     expandChart: (chartExpanded) => store.setState({ chartExpanded }),
     showTree: (chartTree) => store.setState({ chartTree, chartExpanded: true }),

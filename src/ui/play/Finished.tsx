@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import {
   countedSince,
@@ -15,8 +15,6 @@ import type { Difficulty } from '../../sudoku/techniques';
 import {
   AnyIcon,
   answerOf,
-  GoOnFromShelf,
-  Guard,
   useCommands,
   useLevel,
   useLoadedIf,
@@ -43,11 +41,6 @@ export function Finished({ fresh, onClose }: FinishedProps) {
   const { screen, shelf: load } = useStores();
   const shelf = useLoadedIf(load, true);
   const level = useLevel();
-  const watchSearch = (
-    <button type="button" className="button" onClick={watch}>
-      {words.watchSearch}
-    </button>
-  );
   return (
     <section className="card finished" aria-label={words.finished} data-fresh={fresh || undefined}>
       <div className="finished-head">
@@ -69,11 +62,9 @@ export function Finished({ fresh, onClose }: FinishedProps) {
         <Another level={level} />
         <Today />
         <ByLogic />
-        <Guard of="side" around={() => watchSearch}>
-          <Suspense fallback={watchSearch}>
-            <GoOnFromShelf otherwise={watchSearch} />
-          </Suspense>
-        </Guard>
+        <button type="button" className="button" onClick={watch}>
+          {words.watchSearch}
+        </button>
       </div>
     </section>
   );

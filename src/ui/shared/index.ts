@@ -21,9 +21,8 @@ export { chooseFile } from './commands/chooseFile';
 export { COMMANDS } from './commands/commands';
 export { type LinkContent, linkOf } from './commands/linkOf';
 export { oppositeTheme, otherLanguage } from './commands/looks';
-export { MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
+export { type ActionMenu, MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
 export { saveFile } from './commands/saveFile';
-export { useMenuEntries } from './commands/useMenuEntries';
 export {
   AppProvider,
   useBeingTyped,
@@ -42,7 +41,7 @@ export { AnyIcon, type AnyIconName } from './controls/AnyIcon';
 export { Icon, type IconName, Spiral } from './controls/Icon';
 export { loadMenuList, Menu } from './controls/Menu';
 export { MenuList } from './controls/MenuList';
-export type { MenuEntry, MenuPlace } from './controls/menuEntries';
+export type { MenuPlace } from './controls/menuEntries';
 export { Naming } from './controls/Naming';
 export { Segmented } from './controls/Segmented';
 export { StrategyOptions } from './controls/StrategyOptions';
@@ -50,7 +49,6 @@ export { Switch } from './controls/Switch';
 export { Dialog } from './Dialog';
 export { Boundary, Guard, loadReport } from './failure/Guard';
 export { catchFocus, focusBoard, isFocusLost, isShown } from './focus';
-export { GoOnFromShelf, GoOnWords } from './goOnLater';
 export { Loading } from './Loading';
 export { useLevel } from './level';
 export { lazyComponent, useLoaded, useLoadedIf } from './loaded';

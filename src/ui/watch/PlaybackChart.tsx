@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../parts';
 import { extentOf, lastStepOf, type Playback } from '../../stores';
@@ -15,14 +15,8 @@ import { SearchTree } from './SearchTree';
 
 const ClipDialog = lazyComponent(later(() => import('./clip'), 'ClipDialog'));
 
-interface PlaybackChartProps {
-  readonly playback: Playback;
-  /** Gets the chart's commands. */
-  readonly chart?: RefObject<ChartHandle | null>;
-}
-
 /** The chart of the search that is played, as a strip or over most of the page. */
-export function PlaybackChart({ playback, chart: shared }: PlaybackChartProps) {
+export function PlaybackChart({ playback }: { readonly playback: Playback }) {
   const search = usePlaybackState((state) => state.search);
   const length = usePlaybackState(lastStepOf);
   const end = usePlaybackState(({ status }) => status?.end?.kind ?? null);
@@ -37,8 +31,7 @@ export function PlaybackChart({ playback, chart: shared }: PlaybackChartProps) {
     return typeof at === 'object' && at !== null ? (isFirst ? at.first : at.second) : null;
   });
   const leads = usePlaybackState(({ led }) => !led);
-  const own = useRef<ChartHandle>(null);
-  const chart = shared ?? own;
+  const chart = useRef<ChartHandle>(null);
   const { screen } = useStores();
   const { failure: words } = useMessages().app;
   // Another search is another recording, so it needs another source.

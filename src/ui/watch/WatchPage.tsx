@@ -1,10 +1,9 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { later } from '../../parts';
 import type { Playback } from '../../stores';
 import { actsOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
 import { Labels, lazyComponent, useStores, useWatchWords } from '../shared';
 import { WatchBoard } from './board/WatchBoard';
-import type { ChartHandle } from './chart/FlameChart';
 import { Frames } from './frames/Frames';
 import { Calls } from './method/Calls';
 import { Code } from './method/Code';
@@ -13,7 +12,7 @@ import { ProgramCalls } from './method/ProgramCalls';
 import { Stack } from './method/Stack';
 import { Variables } from './method/variables/Variables';
 import { PlaybackChart } from './PlaybackChart';
-import { ChartOf, useBeside, usePlayback, usePlaybackState } from './playback';
+import { useBeside, usePlayback, usePlaybackState } from './playback';
 import { OtherWay } from './player/OtherWay';
 import { Readout } from './player/Readout';
 import { RecordingLine } from './player/RecordingLine';
@@ -55,7 +54,6 @@ function Page() {
   const two = usePlaybackState(({ otherWay }) => otherWay !== null);
   const beside = useBeside((state) => state !== null);
   const compact = useCompact();
-  const chart = useRef<ChartHandle>(null);
   useWatchKeys(playback);
   if (beside && !compact)
     return (
@@ -109,11 +107,9 @@ function Page() {
         </section>
       </div>
       <footer className="dock">
-        <ChartOf value={chart}>
-          <Transport />
-        </ChartOf>
+        <Transport />
         <div className="flame">
-          <PlaybackChart playback={playback} chart={chart} />
+          <PlaybackChart playback={playback} />
         </div>
       </footer>
     </main>

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Bar } from '../../../sudoku/search';
 import { commandAt, VIEW_KEYS } from '../../keys';
-import { type MenuEntry, useMoreMessages, useSetting } from '../../shared';
+import { useMoreMessages, useSetting } from '../../shared';
 import { ChartTools } from './ChartTools';
 import { type ChartCommand, chartCommands } from './commands';
 import { useChartPicture } from './drawing/useChartPicture';
@@ -25,7 +25,6 @@ import { ChartTree } from './pointing/ChartTree';
 import { useChartGestures } from './pointing/useChartGestures';
 import { useFamily } from './pointing/useFamily';
 import { usePointed } from './pointing/usePointed';
-import { useChartEntries } from './useChartEntries';
 import './chart.css';
 
 interface FlameChartProps {
@@ -53,10 +52,9 @@ interface FlameChartProps {
   readonly ref?: Ref<ChartHandle>;
 }
 
-/** The chart's commands for what is elsewhere on the page: keys, and the menu of a phone. */
+/** Runs commands of the chart for keys that are pressed elsewhere on the page. */
 export interface ChartHandle {
   run(command: ChartCommand): void;
-  entries(): readonly MenuEntry[];
 }
 
 /**
@@ -116,20 +114,7 @@ export function FlameChart(props: FlameChartProps) {
     toggleBookmark,
     onSeek,
   });
-  const entries = useChartEntries({
-    isBookmarked,
-    bookmarks,
-    canZoomToBar: pointed !== null,
-    onCommand: (command) => commands[command](),
-    onSeek,
-    onCopy: () => void copy(),
-    onSave: (format) => void save(format),
-    onClip: () => onClip(model.chosen),
-  });
-  useImperativeHandle(ref, () => ({
-    run: (command) => commands[command](),
-    entries: () => [...entries.zooms, ...entries.marks, ...entries.pictures],
-  }));
+  useImperativeHandle(ref, () => ({ run: (command) => commands[command]() }));
   const onKeyDown = (event: KeyboardEvent): void => {
     const { nativeEvent } = event;
     const command = commandAt({ ...VIEW_KEYS.bars, ...VIEW_KEYS.chart }, nativeEvent, letterKeys);
@@ -188,9 +173,15 @@ export function FlameChart(props: FlameChartProps) {
       <ChartTools
         expanded={expanded}
         isBookmarked={isBookmarked}
-        entries={entries}
+        bookmarks={bookmarks}
+        canZoomToBar={pointed !== null}
         isTree={read !== null}
         onTree={onTree}
+        onCommand={(command) => commands[command]()}
+        onSeek={onSeek}
+        onCopy={() => void copy()}
+        onSave={(format) => void save(format)}
+        onClip={() => onClip(model.chosen)}
       />
     </div>
   );
