@@ -88,6 +88,27 @@ it('every change of a variable is told, whatever it holds and whoever makes it',
   told(14, '0 2 [1] [[…], #] {} {[…]} {a: 0.5, b: […]}');
 });
 
+it('a change in an object of many values is told if it is among those that are shown', async () => {
+  const code = `function solve(board) {
+  const many = {};
+  for (let i = 10; i < 40; i++) many[i] = i;
+  many[10] = 1;
+  many[39] = 1;
+  delete many[11];
+  board[0][2] = 4;
+}`;
+  const { byStep } = await tracedHere(code, PUZZLE);
+  const at = new Map<number | null, string>();
+  for (const { frames } of byStep.get(1) ?? [])
+    for (const { name, line, variables } of frames)
+      if (name === 'solve') at.set(line, String(variables.at(-1)?.value));
+  const shown = (first: string, from: number) =>
+    `{${first}${Array.from({ length: 11 }, (_, i) => `, ${from + i}: ${from + i}`).join('')}, …}`;
+  expect(at.get(5)).toBe(shown('10: 1', 11));
+  expect(at.get(6)).toBe(shown('10: 1', 11));
+  expect(at.get(7)).toBe(shown('10: 1', 12));
+});
+
 describe('a program that tells its lines', () => {
   for (const [style, code] of [
     ...Object.entries(SOLVERS),

@@ -249,6 +249,7 @@ export function createTracer(
       return true;
     }
     for (const key in object) {
+      if (i === items.length) return size > MOST_ITEMS;
       if (key !== items[i] || !is((object as Readonly<Record<string, unknown>>)[key], items[i + 1]))
         return false;
       i += 2;
@@ -274,8 +275,10 @@ export function createTracer(
       }
     } else
       for (const key in object) {
+        const one = (object as Readonly<Record<string, unknown>>)[key];
         items[items.length] = key;
-        items[items.length] = (object as Readonly<Record<string, unknown>>)[key];
+        items[items.length] = one;
+        if (typeof one !== 'function' && ++seen.size > MOST_ITEMS) break;
       }
     seen.items = items;
     seen.text = textOf(object);
@@ -312,7 +315,8 @@ export function createTracer(
     for (let i = 0; i < shown; i++) items[i] = list[i];
     seen.items = items;
     seen.text = textOf(seen.object);
-    if (number !== null) lists.set(number, { size: seen.size, items, text: seen.text });
+    if (number !== null && lists.size < MOST_TEXTS)
+      lists.set(number, { size: seen.size, items, text: seen.text });
   };
 
   /** What is seen of an object that a variable holds; `null` if it cannot be looked at. */

@@ -9,6 +9,7 @@ import {
   one,
   rowsOf,
   run,
+  table,
   thirds,
   written,
 } from './writers';
@@ -405,34 +406,12 @@ export const FOUND: Layouts = {
   'mail: a line that goes on': (p) => `Puzzle:${run(p).slice(0, 68)}=\n${run(p).slice(68)}`,
   'a difference: lines taken away': (p) => `@@ -1,9 +0,0 @@\n-${lines(p).join('\n-')}`,
   'page: notes small in a table': (p) =>
-    element(
-      'table',
-      rowsOf(p)
-        .map((row) =>
-          element(
-            'tr',
-            row.map((cell) => `<td>${cell === '.' ? '<small>1 2 5 9</small>' : cell}</td>`).join(''),
-          ),
-        )
-        .join(''),
-    ),
+    table(rowsOf(p), (cell) => `<td>${cell === '.' ? '<small>1 2 5 9</small>' : cell}</td>`),
   'page: entries told by a class': (p, random) =>
-    element(
-      'table',
-      rowsOf(p)
-        .map((row) =>
-          element(
-            'tr',
-            row
-              .map((cell) =>
-                cell === '.'
-                  ? `<td class="user">${random.below(4) === 0 ? 1 + random.below(9) : ''}</td>`
-                  : `<td class="given">${cell}</td>`,
-              )
-              .join(''),
-          ),
-        )
-        .join(''),
+    table(rowsOf(p), (cell) =>
+      cell === '.'
+        ? `<td class="user">${random.below(4) === 0 ? 1 + random.below(9) : ''}</td>`
+        : `<td class="given">${cell}</td>`,
     ),
   // Lists, logs and marked texts of the newest kinds.
   'Java options in brackets': (p) =>
@@ -475,17 +454,7 @@ export const FOUND: Layouts = {
       .map((row) => `0x0${row}`)
       .join(',\n  ')} };`,
   'pictures of digits': (p) =>
-    element(
-      'table',
-      rowsOf(p)
-        .map((row) =>
-          element(
-            'tr',
-            row.map((cell) => `<td><img src="img/${cell === '.' ? 0 : cell}.gif"></td>`).join(''),
-          ),
-        )
-        .join(''),
-    ),
+    table(rowsOf(p), (cell) => `<td><img src="img/${cell === '.' ? 0 : cell}.gif"></td>`),
   'a table of MathML': (p) =>
     element(
       'math',

@@ -1,10 +1,15 @@
-import { cellsOf, element, inBoxes, type Layouts, lines, one, rowsOf, thirds, written } from './writers';
-
-const table = (
-  rows: readonly (readonly string[])[],
-  cell: (text: string) => string = (t) => element('td', t),
-): string =>
-  element('table', element('tbody', rows.map((row) => element('tr', row.map(cell).join(''))).join('\n')));
+import {
+  cellsOf,
+  element,
+  inBoxes,
+  type Layouts,
+  lines,
+  one,
+  rowsOf,
+  table,
+  thirds,
+  written,
+} from './writers';
 
 const escaped = (html: string): string => html.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 

@@ -59,6 +59,13 @@ export const inBoxes = (rows: readonly (readonly string[])[]): string[][] =>
 
 export const element = (name: string, inside: string): string => `<${name}>${inside}</${name.split(' ')[0]}>`;
 
+/** A table of HTML; `cell` writes one cell. */
+export const table = (
+  rows: readonly (readonly string[])[],
+  cell: (text: string) => string = (t) => element('td', t),
+): string =>
+  element('table', element('tbody', rows.map((row) => element('tr', row.map(cell).join(''))).join('\n')));
+
 /** Rows of cells between brackets. */
 export const nested = (
   rows: readonly (readonly string[])[],
