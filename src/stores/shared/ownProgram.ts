@@ -4,7 +4,8 @@ import type { WatchRequest } from '../../sudoku/search';
 export const PROGRAM_KEYS = ['unwind.program', 'unwind.program.second'] as const;
 
 /** The program that was written last; empty if there is none. */
-export const keptProgram = (vault: { get(key: string): string | null }): string => vault.get(PROGRAM_KEYS[0]) ?? '';
+export const keptProgram = (vault: { get(key: string): string | null }): string =>
+  vault.get(PROGRAM_KEYS[0]) ?? '';
 
 /* Between two programs in one link. No text that a person writes has this sign. */
 const BETWEEN = '\u001E';
