@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { CELLS, type Cell, type Digit, digitAt, EMPTY_GRID, type Grid, grid, put } from '../../core';
 import { PUZZLE_SETS, RATED_PUZZLES } from '../../testing';
 import { CATALOGUE, type TechniqueId } from '../catalogue';
+import { plainOf } from '../checking/board';
+import { faultIn } from '../checking/check';
 import { applyStep, findSteps } from '../find';
 import { candidate, cellOf, digitOf } from '../frame/candidate';
 import { copyOf, isCandidate, type Position, positionOf } from '../frame/position';
@@ -133,11 +135,12 @@ describe('a proof of a cell', () => {
     ['bank-medium', 9],
     ['bank-hard', 11],
   ])(
-    'of %s is found for every blank cell that is asked, replays to its digit, and is short',
+    'of %s is found for every blank cell that is asked, says what is true, replays to its digit, and is short',
     (set, atMost) => {
       const lengths: number[] = [];
       for (const puzzle of puzzlesOf(set, 12)) {
         const position = positionOf(puzzle, { givens: puzzle });
+        const board = plainOf(puzzle);
         // Some of all rows and columns: all would take a minute.
         const some = blanksOf(position).filter((_, i) => i % 5 === 0);
         const proofs = some.flatMap((cell) => finish(proveCell(position, cell, { upTo: 3 })) ?? []);
@@ -145,6 +148,7 @@ describe('a proof of a cell', () => {
         const solution = solutionOf(puzzle);
         for (const proof of proofs) {
           expect(faultOfProof(puzzle, solution, proof)).toBeNull();
+          expect(faultIn(board, proof)).toBeNull();
           lengths.push(proof.lines.length);
         }
       }
@@ -294,9 +298,13 @@ describe('a proof of a cell', () => {
 });
 
 describe('a proof that a candidate is false', () => {
-  it('is found for every false candidate, and for no true one', () => {
-    for (const puzzle of puzzlesOf('bank-medium', 2)) {
+  it.each([
+    ['bank-medium', 2],
+    ['bank-hard', 1],
+  ])('is found for every false candidate, and for no true one, and says what is true: %s', (set, count) => {
+    for (const puzzle of puzzlesOf(set, count)) {
       const position = positionOf(puzzle);
+      const board = plainOf(puzzle);
       const solution = solutionOf(puzzle);
       for (const cell of blanksOf(position).slice(0, 20)) {
         for (let digit = 1; digit <= 9; digit++) {
@@ -306,6 +314,7 @@ describe('a proof that a candidate is false', () => {
           if (proof === null) continue;
           expect(proof.goal).toBe(candidate(cell, digit));
           expect(replay(position, proof)).not.toBeNull();
+          expect(faultIn(board, proof)).toBeNull();
         }
       }
     }
