@@ -7,6 +7,7 @@ import { Search } from './search';
 import type { Goal } from './trim';
 import { undominated } from './undominated';
 import type { Way } from './way';
+import { waysOf } from './ways';
 
 /** How much is looked at, see `Network`; it takes a seventh of a second. */
 const MOST = 8_000_000;
@@ -43,7 +44,7 @@ export function* fewer(
   ways: readonly Way[],
   goal: Goal,
 ): Generator<void, Fewest> {
-  const every = [...first.map((edge): Way => ({ ...edge, isWhole: null })), ...ways];
+  const every = [...waysOf(start, first), ...ways];
   const near = new Network(every, goal).near(first.length, new Uint8Array(every.length));
   yield;
   const others = undominated(near.flatMap((way) => (way < first.length ? [] : every[way]!)));

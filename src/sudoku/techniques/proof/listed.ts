@@ -6,7 +6,7 @@ import type { Direct, Locked, Reason, Step, Subset } from '../frame/step';
 import { cellsAt, DIGITS_OF, HOUSES_OF, housesOfAll, isIn, SIZE } from '../frame/tables';
 import type { Technique } from '../frame/technique';
 import { edgeOf } from './edge';
-import type { IsWhole, Way } from './way';
+import { type Way, wholenessOf } from './way';
 
 const LOCKED = { box: ['pointing', 'directPointing'], line: ['claiming', 'directClaiming'] } as const;
 /** By size from two. Larger ones are never direct. */
@@ -76,7 +76,7 @@ class Lister {
     for (let kind = 0; kind < 3; kind++) {
       const house = HOUSES_OF[cell * 3 + kind]! as House;
       const technique = kind === 2 ? 'hiddenSingleBox' : 'hiddenSingleLine';
-      this.add(placing(technique, place, { kind: 'hiddenSingle', house, digit: digit as Digit }), null);
+      this.add(placing(technique, place, { kind: 'hiddenSingle', house, digit: digit as Digit }));
     }
   }
 
@@ -95,12 +95,10 @@ class Lister {
       cells,
     };
     const [technique, direct] = LOCKED[from < 18 ? 'line' : 'box'];
-    // With one place left it is a single, which rules out the same. But then it is not direct.
-    this.add(striking(technique, eliminates, because), null);
-    const isWhole: IsWhole = (isOpen) => countOf(cells, (cell) => isOpen(candidate(cell, digit))) > 1;
+    this.add(striking(technique, eliminates, because));
     const kind = Math.floor(from / 9);
     for (const house of new Set(eliminates.map((each) => HOUSES_OF[cellOf(each) * 3 + kind]!)))
-      this.direct(direct, because, eliminates, house, digit, isWhole);
+      this.direct(direct, because, eliminates, house, digit);
   }
 
   private subsetsOf(house: number): void {
@@ -119,25 +117,16 @@ class Lister {
   private naked(house: number, cells: readonly Cell[], digits: number): void {
     const houses = housesOfAll(cells);
     if (houses[0] !== house) return;
-    // A cell with one of the digits left is a single.
-    const isWhole: IsWhole = (isOpen) =>
-      cells.every((cell) => countOf(DIGITS_OF[digits]!, (digit) => isOpen(candidate(cell, digit))) > 1);
-    if (!isWhole(this.isAtStart)) return;
+    const because: Subset = { kind: 'subset', hidden: false, digits: digits as DigitSet, cells, houses };
+    if (!this.isAtStart(because)) return;
     const targets = new Set(houses.flatMap((one) => cellsAt(one, this.start.blanks[one]!)));
     const eliminates = [...targets].flatMap((cell) =>
       cells.includes(cell) ? [] : this.within(cell, digits),
     );
-    const because: Subset = { kind: 'subset', hidden: false, digits: digits as DigitSet, cells, houses };
-    if (eliminates.length > 0) this.add(striking(NAKED[cells.length - 2]!, eliminates, because), isWhole);
+    if (eliminates.length > 0) this.add(striking(NAKED[cells.length - 2]!, eliminates, because));
   }
 
   private hidden(house: number, cells: readonly Cell[], digits: number): void {
-    // A digit with one place left is a single.
-    const isWhole: IsWhole = (isOpen) =>
-      DIGITS_OF[digits]!.every((digit) => countOf(cells, (cell) => isOpen(candidate(cell, digit))) > 1);
-    if (!isWhole(this.isAtStart)) return;
-    const eliminates = cells.flatMap((cell) => this.within(cell, ALL & ~digits));
-    if (eliminates.length === 0) return;
     const because: Subset = {
       kind: 'subset',
       hidden: true,
@@ -145,11 +134,13 @@ class Lister {
       cells,
       houses: [house as House],
     };
-    this.add(striking(HIDDEN[cells.length - 2]!, eliminates, because), isWhole);
+    if (!this.isAtStart(because)) return;
+    const eliminates = cells.flatMap((cell) => this.within(cell, ALL & ~digits));
+    if (eliminates.length === 0) return;
+    this.add(striking(HIDDEN[cells.length - 2]!, eliminates, because));
     const direct = DIRECT[cells.length - 2];
     if (direct !== undefined)
-      for (const digit of DIGITS_OF[ALL & ~digits]!)
-        this.direct(direct, because, eliminates, house, digit, isWhole);
+      for (const digit of DIGITS_OF[ALL & ~digits]!) this.direct(direct, because, eliminates, house, digit);
   }
 
   /** A pattern that leaves the digit one place in a house, if its place there is known. */
@@ -159,7 +150,6 @@ class Lister {
     eliminates: readonly Candidate[],
     house: number,
     digit: number,
-    isWhole: IsWhole,
   ): void {
     const strikes = eliminates.filter((each) => digitOf(each) === digit && isIn(cellOf(each), house));
     const cell = this.placesIn(house, digit).find((one) => this.solution[one] === digit);
@@ -171,12 +161,15 @@ class Lister {
       house: house as House,
       digit: digit as Digit,
     };
-    this.add(placing(technique, candidate(cell, digit), because), isWhole);
+    this.add(placing(technique, candidate(cell, digit), because));
   }
 
-  private add(step: Step, isWhole: IsWhole | null): void {
+  private add(step: Step): void {
     if (this.allowed.has(step.technique))
-      this.ways.push({ ...edgeOf(this.start, this.start, step), isWhole });
+      this.ways.push({
+        ...edgeOf(this.start, this.start, step),
+        isWhole: wholenessOf(this.start, step.because),
+      });
   }
 
   private placesIn(house: number, digit: number): Cell[] {
@@ -187,12 +180,11 @@ class Lister {
     return DIGITS_OF[this.start.candidates[cell]! & digits]!.map((digit) => candidate(cell, digit));
   }
 
-  private readonly isAtStart = (one: Candidate): boolean =>
-    isCandidate(this.start, cellOf(one), digitOf(one));
+  private isAtStart(because: Subset): boolean {
+    const isWhole = wholenessOf(this.start, because);
+    return isWhole === null || isWhole((one) => isCandidate(this.start, cellOf(one), digitOf(one)));
+  }
 }
-
-const countOf = <T>(all: readonly T[], counts: (one: T) => boolean): number =>
-  all.reduce((count, one) => (counts(one) ? count + 1 : count), 0);
 
 const placing = (technique: TechniqueId, place: Candidate, because: Reason): Step => ({
   technique,

@@ -1,14 +1,12 @@
 import { findSolutions } from '../../solver';
 import { applyStep } from '../find';
-import { type Candidate, candidate } from '../frame/candidate';
 import { copyOf, gridOf, isCandidate, type Position } from '../frame/position';
-import type { Reason, Step } from '../frame/step';
-import { DIGITS_OF } from '../frame/tables';
+import type { Step } from '../frame/step';
 import type { Technique } from '../frame/technique';
 import { TECHNIQUES } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { IS_LISTED, listedWays } from './listed';
-import type { IsWhole, Way } from './way';
+import { type Way, wholenessOf } from './way';
 
 /** Steps that a proof may make, and whether there are no others. */
 export interface Ways {
@@ -76,40 +74,18 @@ function round(start: Position, position: Position, techniques: readonly Techniq
     for (const step of find(position)) {
       steps.push(step);
       if (!IS_LISTED.has(id))
-        ways.push({ ...edgeOf(start, position, step), isWhole: allNamed(position, step.because) });
+        ways.push({ ...edgeOf(start, position, step), isWhole: wholenessOf(position, step.because) });
     }
   for (const step of steps) applyStep(position, step);
   return steps.length > 0;
 }
 
-/** Whether all candidates that a pattern names are still there. For rare patterns nothing is said: they are tried. */
-function allNamed(position: Position, because: Reason): IsWhole | null {
-  const named = namedIn(position, because);
-  return named.length === 0 ? null : (isOpen) => named.every(isOpen);
-}
-
-function namedIn({ candidates }: Position, because: Reason): readonly Candidate[] {
-  const inCells = (cells: readonly number[], digits: number): Candidate[] =>
-    cells.flatMap((cell) => DIGITS_OF[candidates[cell]! & digits]!.map((digit) => candidate(cell, digit)));
-  switch (because.kind) {
-    case 'fish':
-      return inCells(
-        [...because.cells, ...because.fins, ...(because.twin?.cells ?? []), ...(because.twin?.fins ?? [])],
-        1 << (because.digit - 1),
-      );
-    case 'wing':
-      return inCells([because.pivot, ...because.pincers], because.digits);
-    case 'deadly':
-      return [
-        ...inCells(because.cells, because.digits),
-        ...because.extras,
-        ...(because.subset === null ? [] : inCells(because.subset.cells, because.subset.digits)),
-      ];
-    case 'colours':
-      return because.groups.flat();
-    case 'chain':
-      return [...because.nodes, ...(because.twin?.nodes ?? [])].flat();
-    default:
-      return [];
-  }
+/** Steps that are made one after another, as ways. */
+export function waysOf(start: Position, edges: readonly Edge[]): Way[] {
+  const position = copyOf(start);
+  return edges.map((edge) => {
+    const isWhole = wholenessOf(position, edge.step.because);
+    applyStep(position, edge.step);
+    return { ...edge, isWhole };
+  });
 }
