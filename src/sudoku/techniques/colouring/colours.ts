@@ -1,10 +1,11 @@
-import type { Cell, Digit } from '../../core';
+import { type Cell, DIGITS, type Digit } from '../../core';
 import { RATINGS } from '../catalogue';
-import { type Candidate, candidate, cellOf } from '../frame/candidate';
+import { type Candidate, candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
+import { remembered } from '../frame/remembered';
 import type { ColourLink, Step } from '../frame/step';
 import { PEER_BANDS, sees } from '../frame/tables';
-import { lowestBit } from '../frame/targets';
+import { digitAt, lowestBit } from '../frame/targets';
 import { strongLinks } from '../singleDigit/strongLinks';
 
 /** Candidates of one digit connected by strong links, in two colours: one colour is true and the other false. */
@@ -17,53 +18,64 @@ interface Group {
 type Technique = 'simpleColoursTrap' | 'simpleColoursWrap' | 'multiColours1' | 'multiColours2';
 
 /** Every candidate that sees both colours of a group is eliminated. */
-export function* findColourTraps(position: Position): Generator<Step> {
-  for (const group of groups(position)) {
-    const [one, other] = group.colours;
-    const eliminates = seenByBoth(position, group.digit, one, other);
-    if (eliminates.length > 0) yield step('simpleColoursTrap', [group], eliminates, null);
+export function findColourTraps(position: Position): Step[] {
+  const steps: Step[] = [];
+  for (const groups of allGroups(position)) {
+    for (const group of groups) {
+      const eliminates = seenByBoth(position, group.digit, group.colours[0], group.colours[1]);
+      if (eliminates.length > 0) steps.push(step('simpleColoursTrap', [group], eliminates, null));
+    }
   }
+  return steps;
 }
 
 /** A colour is false if two of its cells see each other. */
-export function* findColourWraps(position: Position): Generator<Step> {
-  for (const group of groups(position)) {
-    for (const [i, colour] of group.colours.entries()) {
-      if (!colour.some((a) => colour.some((b) => sees(a, b)))) continue;
-      yield step('simpleColoursWrap', [group], candidates(group.digit, colour), i);
+export function findColourWraps(position: Position): Step[] {
+  const steps: Step[] = [];
+  for (const groups of allGroups(position)) {
+    for (const group of groups) {
+      for (const i of EACH) {
+        const colour = group.colours[i];
+        if (meet(colour, colour))
+          steps.push(step('simpleColoursWrap', [group], digitAt(group.digit, colour), i));
+      }
     }
   }
+  return steps;
 }
 
 /** Two groups: if one colour of each see each other, every candidate that sees both other colours is eliminated. */
-export function* findMultiColours1(position: Position): Generator<Step> {
+export function findMultiColours1(position: Position): Step[] {
+  const steps: Step[] = [];
   for (const [a, b] of pairs(position)) {
-    const eliminates = new Set<Candidate>();
-    for (const i of [0, 1] as const) {
-      for (const j of [0, 1] as const) {
+    const eliminates: Candidate[] = [];
+    for (const i of EACH) {
+      for (const j of EACH) {
         if (!meet(a.colours[i], b.colours[j])) continue;
         for (const eliminated of seenByBoth(position, a.digit, a.colours[1 - i]!, b.colours[1 - j]!))
-          eliminates.add(eliminated);
+          if (!eliminates.includes(eliminated)) eliminates.push(eliminated);
       }
     }
-    if (eliminates.size > 0) yield step('multiColours1', [a, b], [...eliminates], null);
+    if (eliminates.length > 0) steps.push(step('multiColours1', [a, b], eliminates, null));
   }
+  return steps;
 }
 
 /** Two groups: a colour of one group is false if it sees both colours of the other. */
-export function* findMultiColours2(position: Position): Generator<Step> {
-  for (const [a, b] of pairs(position)) {
-    for (const [one, other, first] of [
-      [a, b, 0],
-      [b, a, 2],
-    ] as const) {
-      for (const i of [0, 1] as const) {
+export function findMultiColours2(position: Position): Step[] {
+  const steps: Step[] = [];
+  for (const pair of pairs(position)) {
+    for (const at of EACH) {
+      const one = pair[at];
+      const other = pair[at === 0 ? 1 : 0];
+      for (const i of EACH) {
         const colour = one.colours[i];
         if (!meet(colour, other.colours[0]) || !meet(colour, other.colours[1])) continue;
-        yield step('multiColours2', [a, b], candidates(a.digit, colour), first + i);
+        steps.push(step('multiColours2', pair, digitAt(one.digit, colour), 2 * at + i));
       }
     }
   }
+  return steps;
 }
 
 function step(
@@ -79,7 +91,7 @@ function step(
     eliminates,
     because: {
       kind: 'colours',
-      groups: groups.flatMap(({ digit, colours }) => colours.map((colour) => candidates(digit, colour))),
+      groups: groups.flatMap(({ digit, colours }) => colours.map((colour) => digitAt(digit, colour))),
       links: groups.flatMap(({ links }) => links),
       wrong,
       emptied: null,
@@ -87,39 +99,39 @@ function step(
   };
 }
 
-const candidates = (digit: Digit, cells: readonly Cell[]): Candidate[] =>
-  cells.map((cell) => candidate(cell, digit));
+/** The two colours of a group, or the two groups of a pair. */
+const EACH = [0, 1] as const;
 
-/** The groups of all digits. */
-function* groups(position: Position): Generator<Group> {
-  for (let digit = 1; digit <= 9; digit++) yield* groupsOf(position, digit as Digit);
-}
+/** The groups of each digit. */
+const allGroups = remembered((position) => DIGITS.map((digit) => groupsOf(position, digit)));
 
 /** Every pair of groups of the same digit. */
-function* pairs(position: Position): Generator<[Group, Group]> {
-  for (let digit = 1; digit <= 9; digit++) {
-    const all = groupsOf(position, digit as Digit);
-    for (const [i, a] of all.entries()) for (const b of all.slice(i + 1)) yield [a, b];
-  }
+function pairs(position: Position): (readonly [Group, Group])[] {
+  const found: (readonly [Group, Group])[] = [];
+  for (const groups of allGroups(position))
+    for (let i = 0; i < groups.length; i++)
+      for (let j = i + 1; j < groups.length; j++) found.push([groups[i]!, groups[j]!]);
+  return found;
 }
 
 function groupsOf(position: Position, digit: Digit): Group[] {
   const all = strongLinks(position, digit);
-  const colourOf = new Map<Cell, 0 | 1>();
+  const colourOf = new Uint8Array(81).fill(NO_COLOUR);
   const found: Group[] = [];
   for (const { a: start } of all) {
-    if (colourOf.has(start)) continue;
+    if (colourOf[start] !== NO_COLOUR) continue;
     const colours: [Cell[], Cell[]] = [[start], []];
     const links: ColourLink[] = [];
     const queue = [start];
-    colourOf.set(start, 0);
-    for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
+    colourOf[start] = 0;
+    for (let at = 0; at < queue.length; at++) {
+      const cell = queue[at]!;
       for (const { a, b, house } of all) {
         if (a !== cell && b !== cell) continue;
         const other = a === cell ? b : a;
-        if (colourOf.has(other)) continue;
-        const colour = colourOf.get(cell) === 0 ? 1 : 0;
-        colourOf.set(other, colour);
+        if (colourOf[other] !== NO_COLOUR) continue;
+        const colour = colourOf[cell] === 0 ? 1 : 0;
+        colourOf[other] = colour;
         colours[colour].push(other);
         links.push({ a: candidate(cell, digit), b: candidate(other, digit), house });
         queue.push(other);
@@ -130,7 +142,13 @@ function groupsOf(position: Position, digit: Digit): Group[] {
   return found;
 }
 
-const meet = (a: readonly Cell[], b: readonly Cell[]): boolean => a.some((x) => b.some((y) => sees(x, y)));
+const NO_COLOUR = 2;
+
+/** Whether a cell of one list sees a cell of the other. */
+function meet(a: readonly Cell[], b: readonly Cell[]): boolean {
+  for (const one of a) for (const other of b) if (sees(one, other)) return true;
+  return false;
+}
 
 /** The candidates of the digit that see a cell of both lists. */
 function seenByBoth(
@@ -141,12 +159,18 @@ function seenByBoth(
 ): Candidate[] {
   const found: Candidate[] = [];
   for (let band = 0; band < 3; band++) {
-    const seen = (cells: readonly Cell[]) =>
-      cells.reduce((bits, cell) => bits | PEER_BANDS[cell * 3 + band]!, 0);
-    let bits = position.bands[(digit - 1) * 3 + band]! & seen(one) & seen(other);
-    for (; bits !== 0; bits &= bits - 1) found.push(candidate(band * 27 + lowestBit(bits), digit));
+    let bits = position.bands[(digit - 1) * 3 + band]! & seenFrom(one, band) & seenFrom(other, band);
+    for (; bits !== 0; bits &= bits - 1) {
+      const cell = (band * 27 + lowestBit(bits)) as Cell;
+      if (!one.includes(cell) && !other.includes(cell)) found.push(candidate(cell, digit));
+    }
   }
-  return found.filter(
-    (eliminated) => !one.includes(cellOf(eliminated)) && !other.includes(cellOf(eliminated)),
-  );
+  return found;
+}
+
+/** The cells of a band that see any of these. */
+function seenFrom(cells: readonly Cell[], band: number): number {
+  let bits = 0;
+  for (const cell of cells) bits |= PEER_BANDS[cell * 3 + band]!;
+  return bits;
 }

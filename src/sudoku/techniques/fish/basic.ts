@@ -1,11 +1,12 @@
-import { type Cell, type Digit, HOUSES, type House } from '../../core';
+import type { Cell, Digit, House } from '../../core';
 import { RATINGS } from '../catalogue';
-import { type Candidate, candidate } from '../frame/candidate';
-import { combinations } from '../frame/combinations';
+import type { Candidate } from '../frame/candidate';
+import { closedSubsets, union } from '../frame/combinations';
 import type { Fish } from '../frame/fish';
 import { type Position, placesOf } from '../frame/position';
 import type { Step } from '../frame/step';
-import { BITS, SIZE } from '../frame/tables';
+import { BITS, cellsAt, SIZE } from '../frame/tables';
+import { addDigitAt } from '../frame/targets';
 
 /** The number of lines of a fish: X-Wing, Swordfish, Jellyfish. */
 export type FishSize = 2 | 3 | 4;
@@ -18,83 +19,47 @@ const NAMES = { 2: 'xWing', 3: 'swordfish', 4: 'jellyfish' } as const;
  */
 export function findBasicFish(position: Position, size: FishSize): Step[] {
   const found: Step[] = [];
-  for (const direction of directions(position, size)) {
-    for (const lines of combinations(direction.lines, size)) {
-      const cover = direction.union(lines);
-      if (SIZE[cover] !== size) continue;
-      const eliminates = direction.outside(lines, cover);
-      if (eliminates.length > 0) found.push(fishStep(direction, size, lines, cover, eliminates));
-    }
-  }
-  return found;
-}
-
-/** The lines of one direction that have places for a digit. For columns the board is seen transposed. */
-interface Direction {
-  readonly digit: Digit;
-  /** The lines with few enough places, at least two. */
-  readonly lines: readonly number[];
-  mask(line: number): number;
-  union(lines: number): number;
-  cell(line: number, cross: number): Cell;
-  base(line: number): House;
-  cover(cross: number): House;
-  /** The candidates of the digit in the cross lines of `cover`, outside `lines`. */
-  outside(lines: number, cover: number): Candidate[];
-}
-
-/** Those with lines enough. */
-function directions(position: Position, size: number): Direction[] {
-  const found: Direction[] = [];
+  const own = new Uint16Array(9);
   for (let digit = 1; digit <= 9; digit++) {
-    for (const base of [0, 9] as const) {
-      const cross = 9 - base;
-      const mask = (line: number) => placesOf(position, digit, base + line);
-      const lines: number[] = [];
+    for (let base = 0; base < 18; base += 9) {
+      let few = 0;
       for (let line = 0; line < 9; line++) {
-        const count = SIZE[mask(line)]!;
-        if (count > 1 && count <= size) lines.push(line);
+        own[line] = placesOf(position, digit, base + line);
+        const count = SIZE[own[line]!]!;
+        if (count > 1 && count <= size) few |= 1 << line;
       }
-      if (lines.length < size) continue;
-      const cell = (line: number, at: number) => (base === 0 ? line * 9 + at : at * 9 + line) as Cell;
-      found.push({
-        digit: digit as Digit,
-        lines,
-        mask,
-        union: (lines) => BITS[lines]!.reduce((union, line) => union | mask(line), 0),
-        cell,
-        base: (line) => HOUSES[base + line]!,
-        cover: (at) => HOUSES[cross + at]!,
-        outside: (lines, cover) =>
-          BITS[cover]!.flatMap((at) =>
-            BITS[placesOf(position, digit, cross + at) & ~lines]!.map((line) =>
-              candidate(cell(line, at), digit),
-            ),
-          ),
-      });
+      for (const lines of closedSubsets(own, few, size)) {
+        const cover = union(own, lines);
+        const eliminates: Candidate[] = [];
+        for (const cross of BITS[cover]!)
+          addDigitAt(
+            eliminates,
+            digit,
+            cellsAt(9 - base + cross, placesOf(position, digit, 9 - base + cross) & ~lines),
+          );
+        if (eliminates.length === 0) continue;
+        const cells: Cell[] = [];
+        for (const line of BITS[lines]!) cells.push(...cellsAt(base + line, own[line]!));
+        const because: Fish = {
+          kind: 'fish',
+          digit: digit as Digit,
+          base: housesAt(base, lines),
+          cover: housesAt(9 - base, cover),
+          cells,
+          fins: [],
+          twin: null,
+        };
+        const technique = NAMES[size];
+        found.push({ technique, rating: RATINGS[technique], places: [], eliminates, because });
+      }
     }
   }
   return found;
 }
 
-function fishStep(
-  direction: Direction,
-  size: FishSize,
-  lines: number,
-  cover: number,
-  eliminates: readonly Candidate[],
-): Step {
-  const because: Fish = {
-    kind: 'fish',
-    digit: direction.digit,
-    base: BITS[lines]!.map(direction.base),
-    cover: BITS[cover]!.map(direction.cover),
-    cells: BITS[lines]!.flatMap((line) =>
-      BITS[direction.mask(line) & cover]!.map((cross) => direction.cell(line, cross)),
-    ),
-    fins: [],
-    twin: null,
-  };
-  const technique = NAMES[size];
-  return { technique, rating: RATINGS[technique], places: [], eliminates, because };
+/** Some of the nine rows, which begin at house 0, or of the columns, which begin at 9. */
+export function housesAt(first: number, lines: number): House[] {
+  const houses: House[] = [];
+  for (const line of BITS[lines]!) houses.push((first + line) as House);
+  return houses;
 }

@@ -1,11 +1,12 @@
-import { type Cell, type Digit, HOUSES } from '../../core';
+import type { Cell, Digit } from '../../core';
 import { RATINGS } from '../catalogue';
-import { type Candidate, candidate } from '../frame/candidate';
+import type { Candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
 import type { Step } from '../frame/step';
-import { BITS, SIZE } from '../frame/tables';
-import type { FishSize } from './basic';
+import { BITS, cellsAt, SIZE } from '../frame/tables';
+import { addDigitAt } from '../frame/targets';
+import { type FishSize, housesAt } from './basic';
 
 const NAMES = {
   2: { finned: 'finnedXWing', sashimi: 'sashimiXWing' },
@@ -20,8 +21,10 @@ type Kind = 'finned' | 'sashimi' | 'left';
  * A fish with extra places, the fins, all in one box. An eliminated candidate must see the fins too. It is sashimi if
  * one of its lines has only one place besides fins.
  */
-export function* findFinnedFish(position: Position, size: FishSize, kind: Kind): Generator<Step> {
-  for (const found of STEPS[size](position)) if (found.kind === kind) yield found.step;
+export function findFinnedFish(position: Position, size: FishSize, kind: Kind): Step[] {
+  const all: Step[] = [];
+  for (const found of STEPS[size](position)) if (found.kind === kind) all.push(found.step);
+  return all;
 }
 
 interface Found {
@@ -111,22 +114,22 @@ function foundIn(
   line: number,
   cross: number,
 ): Found | null {
-  const at = (line: number, cross: number) => (base === 0 ? line * 9 + cross : cross * 9 + line) as Cell;
   const cells: Cell[] = [];
   const fins: Cell[] = [];
   let union = 0;
   let sashimi = false;
   for (const each of BITS[lines]!) {
     union |= places[each]!;
-    for (const place of BITS[places[each]!]!) ((cover >> place) & 1 ? cells : fins).push(at(each, place));
+    cells.push(...cellsAt(base + each, places[each]! & cover));
+    fins.push(...cellsAt(base + each, places[each]! & ~cover));
     if (SIZE[places[each]! & cover]! < 2) sashimi = true;
   }
   if (fins.length === 0) return null;
   const across = cover & (0b111 << (Math.floor(cross / 3) * 3));
   const along = (0b111 << (Math.floor(line / 3) * 3)) & ~lines;
-  const eliminates: Candidate[] = BITS[along]!.flatMap((other) =>
-    BITS[places[other]! & across]!.map((place) => candidate(at(other, place), digit)),
-  );
+  const eliminates: Candidate[] = [];
+  for (const other of BITS[along]!)
+    addDigitAt(eliminates, digit, cellsAt(base + other, places[other]! & across));
   const technique = NAMES[size][sashimi ? 'sashimi' : 'finned'];
   const step: Step = {
     technique,
@@ -136,8 +139,8 @@ function foundIn(
     because: {
       kind: 'fish',
       digit,
-      base: BITS[lines]!.map((each) => HOUSES[base + each]!),
-      cover: BITS[cover]!.map((each) => HOUSES[9 - base + each]!),
+      base: housesAt(base, lines),
+      cover: housesAt(9 - base, cover),
       cells,
       fins,
       twin: null,

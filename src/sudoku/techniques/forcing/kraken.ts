@@ -1,6 +1,6 @@
 import { CELLS, type Cell, columnOf, type Digit, HOUSES, rowOf } from '../../core';
 import { candidate } from '../frame/candidate';
-import { combinations } from '../frame/combinations';
+import { subsetsOf } from '../frame/combinations';
 import type { Fish } from '../frame/fish';
 import type { Position } from '../frame/position';
 import type { Step } from '../frame/step';
@@ -52,10 +52,10 @@ function* krakensOn(
     for (const cross of BITS[places(line)]!)
       if (cross === crossOf(target) || !leads(line, cross)) bodies[line]! |= 1 << cross;
   }
-  const lines = [...bodies.keys()].filter((line) => bodies[line] !== 0);
+  const lines = bodies.reduce((mask, body, line) => (body === 0 ? mask : mask | (1 << line)), 0);
   const done: number[] = [];
   for (let size = 2; size <= LARGEST; size++) {
-    for (const base of combinations(lines, size)) {
+    for (const base of subsetsOf(lines, size)) {
       if (done.some((smaller) => (smaller & ~base) === 0)) continue;
       const cover = BITS[base]!.reduce((mask, line) => mask | bodies[line]!, 1 << crossOf(target));
       if (SIZE[cover] !== size) continue;

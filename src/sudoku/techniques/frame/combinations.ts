@@ -1,10 +1,11 @@
 import { SIZE } from './tables';
 
-// Filled on first use, since all together they have 3⁹ numbers.
-const SUBSETS: (readonly number[] | undefined)[] = [];
+// Filled on first use, since all together they have 3⁹ numbers. As long from the start as it can become: an engine keeps
+// a list that is written far beyond its end as a table of keys, which is slow to read.
+const SUBSETS = new Array<readonly number[] | undefined>(10 * 512).fill(undefined);
 
 /** All masks of `size` bits within a mask of nine. */
-function subsetsOf(mask: number, size: number): readonly number[] {
+export function subsetsOf(mask: number, size: number): readonly number[] {
   const known = SUBSETS[size * 512 + mask];
   if (known !== undefined) return known;
   const subsets: number[] = [];
@@ -16,13 +17,6 @@ function subsetsOf(mask: number, size: number): readonly number[] {
   SUBSETS[size * 512 + mask] = subsets;
   return subsets;
 }
-
-/** All masks of `size` of these bits. */
-export const combinations = (bits: readonly number[], size: number): readonly number[] =>
-  subsetsOf(
-    bits.reduce((mask, bit) => mask | (1 << bit), 0),
-    size,
-  );
 
 /** The masks `of` these bits, together. */
 export function union(of: ArrayLike<number>, bits: number): number {

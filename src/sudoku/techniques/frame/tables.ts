@@ -65,15 +65,44 @@ export const LOWEST: Uint8Array = Uint8Array.from(BITS, (bits) => bits[0] ?? 0);
 export const sees = (a: number, b: number): boolean =>
   ((PEER_BANDS[a * 3 + Math.floor(b / 27)]! >> (b % 27)) & 1) === 1;
 
+// Filled on first use, as `SUBSETS` are, since a worker needs few of them soon.
+const CELLS_AT = new Array<readonly Cell[] | undefined>(27 * 512).fill(undefined);
+
 /** The cells of a house at the places of a mask, in reading order. */
-export const cellsAt = (house: number, places: number): Cell[] =>
-  BITS[places]!.map((place) => CELL_AT[house * 9 + place]! as Cell);
+export function cellsAt(house: number, places: number): readonly Cell[] {
+  const known = CELLS_AT[house * 512 + places];
+  if (known !== undefined) return known;
+  const cells = BITS[places]!.map((place) => CELL_AT[house * 9 + place]! as Cell);
+  CELLS_AT[house * 512 + places] = cells;
+  return cells;
+}
+
+/** The places of cells in a house, as a mask; cells outside it have none. */
+export function placesOfCells(house: number, cells: readonly number[]): number {
+  let places = 0;
+  const kind = Math.floor(house / 9);
+  for (const cell of cells)
+    if (HOUSES_OF[cell * 3 + kind] === house) places |= 1 << PLACES_OF[cell * 3 + kind]!;
+  return places;
+}
+
+/** The masks `of` these, together: the candidates of some cells, for example. */
+export function unionOf(of: ArrayLike<number>, these: readonly number[]): number {
+  let all = 0;
+  for (const one of these) all |= of[one]!;
+  return all;
+}
 
 /** The houses that contain all of these cells: at most two for several cells, three for one. */
 export function housesOfAll(cells: readonly number[]): House[] {
-  const [first] = cells;
-  if (first === undefined) return [];
-  return housesOf(first as Cell).filter((house) => cells.every((cell) => isIn(cell, house)));
+  const found: House[] = [];
+  for (let kind = 0; kind < 3 && cells.length > 0; kind++) {
+    const house = HOUSES_OF[cells[0]! * 3 + kind]!;
+    let holds = true;
+    for (const cell of cells) if (!isIn(cell, house)) holds = false;
+    if (holds) found.push(house as House);
+  }
+  return found;
 }
 
 /** Whether a cell lies in a house. */

@@ -1,9 +1,10 @@
 import { type Digit, HOUSES, type House } from '../../core';
 import { RATINGS } from '../catalogue';
-import { type Candidate, candidate } from '../frame/candidate';
+import type { Candidate } from '../frame/candidate';
 import type { Position } from '../frame/position';
 import type { Locked, Step } from '../frame/step';
-import { BITS, CELL_AT, cellsAt, SIZE } from '../frame/tables';
+import { cellsAt, SIZE } from '../frame/tables';
+import { digitAt } from '../frame/targets';
 
 /** A house that crosses another in three cells, and its places outside the crossing. */
 interface Crossing {
@@ -51,11 +52,11 @@ export function lockedIn(position: Position, from: 'box' | 'line'): LockedFound[
           because: {
             kind: 'locked',
             digit: digit as Digit,
-            from: HOUSES[source]!,
+            from: source as House,
             to: target,
             cells: cellsAt(source, places),
           },
-          eliminates: BITS[eliminated]!.map((place) => candidate(CELL_AT[target * 9 + place]!, digit)),
+          eliminates: digitAt(digit, cellsAt(target, eliminated)),
         });
       }
     }
@@ -64,17 +65,14 @@ export function lockedIn(position: Position, from: 'box' | 'line'): LockedFound[
 }
 
 /** In a box the digit's places lie in one line: it is eliminated from the rest of the line. */
-export const findPointing = (position: Position): Step[] =>
-  lockedIn(position, 'box').map((found) => stepOf('pointing', found));
+export const findPointing = (position: Position): Step[] => steps('pointing', lockedIn(position, 'box'));
 
 /** In a line the digit's places lie in one box: it is eliminated from the rest of the box. */
-export const findClaiming = (position: Position): Step[] =>
-  lockedIn(position, 'line').map((found) => stepOf('claiming', found));
+export const findClaiming = (position: Position): Step[] => steps('claiming', lockedIn(position, 'line'));
 
-const stepOf = (technique: 'pointing' | 'claiming', { eliminates, because }: LockedFound): Step => ({
-  technique,
-  rating: RATINGS[technique],
-  places: [],
-  because,
-  eliminates,
-});
+function steps(technique: 'pointing' | 'claiming', found: readonly LockedFound[]): Step[] {
+  const all: Step[] = [];
+  for (const { because, eliminates } of found)
+    all.push({ technique, rating: RATINGS[technique], places: [], because, eliminates });
+  return all;
+}

@@ -172,7 +172,7 @@ class Lister {
       });
   }
 
-  private placesIn(house: number, digit: number): Cell[] {
+  private placesIn(house: number, digit: number): readonly Cell[] {
     return cellsAt(house, this.start.places[(digit - 1) * 27 + house]!);
   }
 

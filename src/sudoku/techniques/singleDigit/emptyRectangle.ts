@@ -5,7 +5,7 @@ import { type Position, placesOf } from '../frame/position';
 import { remembered } from '../frame/remembered';
 import type { ChainReason, Step } from '../frame/step';
 import { CELL_AT, cellsAt, isIn } from '../frame/tables';
-import { seenByAll } from '../frame/targets';
+import { digitAt, seenByAll } from '../frame/targets';
 import { type StrongLink, strongLinks } from './strongLinks';
 
 /**
@@ -28,37 +28,43 @@ interface EmptyRectangle {
 }
 
 /** A digit fills a row and a column of a box. With a strong link across, one candidate is eliminated in both cases. */
-export function* findEmptyRectangles(position: Position): Generator<Step> {
-  for (const found of emptyRectangles(position)) {
-    yield {
+export function findEmptyRectangles(position: Position): Step[] {
+  const found: Step[] = [];
+  for (const one of emptyRectangles(position)) {
+    found.push({
       technique: 'emptyRectangle',
       rating: RATINGS.emptyRectangle,
       places: [],
-      eliminates: found.eliminates,
-      because: reasonOf(found),
-    };
+      eliminates: one.eliminates,
+      because: reasonOf(one),
+    });
   }
+  return found;
 }
 
 /** Two empty rectangles of the same box. */
-export function* findDualEmptyRectangles(position: Position): Generator<Step> {
+export function findDualEmptyRectangles(position: Position): Step[] {
+  const found: Step[] = [];
   const all = emptyRectangles(position);
-  for (const [i, one] of all.entries()) {
-    for (const other of all.slice(i + 1)) {
+  for (let i = 0; i < all.length; i++) {
+    for (let j = i + 1; j < all.length; j++) {
+      const one = all[i]!;
+      const other = all[j]!;
       if (other.digit !== one.digit || other.box !== one.box) continue;
       const eliminates = [...new Set([...one.eliminates, ...other.eliminates])];
       if (eliminates.length === one.eliminates.length || eliminates.length === other.eliminates.length)
         continue;
       const { nodes, links, loop } = reasonOf(other);
-      yield {
+      found.push({
         technique: 'dualEmptyRectangle',
         rating: RATINGS.dualEmptyRectangle,
         places: [],
         eliminates,
         because: { ...reasonOf(one), twin: { nodes, links, loop } },
-      };
+      });
     }
   }
+  return found;
 }
 
 const emptyRectangles = remembered((position) => {
@@ -74,8 +80,9 @@ const emptyRectangles = remembered((position) => {
       for (const link of links) {
         // The strong link runs across the line in which it begins.
         if (link.house < 9 === near < 9) continue;
-        for (const begin of [link.a, link.b]) {
-          const end = begin === link.a ? link.b : link.a;
+        for (let way = 0; way < 2; way++) {
+          const begin = way === 0 ? link.a : link.b;
+          const end = way === 0 ? link.b : link.a;
           if (!isIn(begin, near) || isIn(begin, box) || isIn(end, box)) continue;
           const eliminates = seenByAll(position, digit, [...farCells, end]);
           if (eliminates.length === 0) continue;
@@ -123,10 +130,9 @@ const CROSSINGS: readonly Crossing[] = HOUSES.slice(18).flatMap((box) => {
 });
 
 function reasonOf({ digit, box, line, near, far, link, begin, end }: EmptyRectangle): ChainReason {
-  const node = (cells: readonly Cell[]) => cells.map((cell) => candidate(cell, digit));
   return {
     kind: 'chain',
-    nodes: [node(far), node(near), node([begin]), node([end])],
+    nodes: [digitAt(digit, far), digitAt(digit, near), [candidate(begin, digit)], [candidate(end, digit)]],
     links: [
       { strong: true, by: { kind: 'house', house: box, digit } },
       { strong: false, by: { kind: 'house', house: line, digit } },

@@ -28,38 +28,44 @@ interface Pair {
 }
 
 /** Skyscrapers, 2-string kites, or turbot fish that are neither. */
-export function* findTurbots(position: Position, kind: Kind): Generator<Step> {
+export function findTurbots(position: Position, kind: Kind): Step[] {
+  const found: Step[] = [];
   for (const pair of pairs(position)) {
     if (pair.kind !== kind) continue;
-    yield {
+    found.push({
       technique: kind,
       rating: RATINGS[kind],
       places: [],
       eliminates: pair.eliminates,
       because: reasonOf(pair),
-    };
+    });
   }
+  return found;
 }
 
 /** Two kites whose connected ends are the same two cells, for one digit or two. */
-export function* findDualKites(position: Position): Generator<Step> {
+export function findDualKites(position: Position): Step[] {
+  const found: Step[] = [];
   const kites = pairs(position).filter(({ kind }) => kind === 'twoStringKite');
-  for (const [i, kite] of kites.entries()) {
-    for (const other of kites.slice(i + 1)) {
+  for (let i = 0; i < kites.length; i++) {
+    for (let j = i + 1; j < kites.length; j++) {
+      const kite = kites[i]!;
+      const other = kites[j]!;
       if (!sameTie(kite, other)) continue;
       const eliminates = [...new Set([...kite.eliminates, ...other.eliminates])];
       if (eliminates.length === kite.eliminates.length || eliminates.length === other.eliminates.length)
         continue;
       const { nodes, links, loop } = reasonOf(other);
-      yield {
+      found.push({
         technique: 'dualTwoStringKite',
         rating: RATINGS.dualTwoStringKite,
         places: [],
         eliminates,
         because: { ...reasonOf(kite), twin: { nodes, links, loop } },
-      };
+      });
     }
   }
+  return found;
 }
 
 /**
@@ -77,17 +83,27 @@ const pairs = remembered((position) => {
       for (let j = i + 1; j < links.length; j++) {
         const one = links[i]!;
         const other = links[j]!;
-        for (const cells of ways(one, other)) {
-          const free = cells[0];
-          const tied = cells[1];
-          const otherTied = cells[2];
-          const otherFree = cells[3];
+        // The four ways to connect an end of one link with an end of the other.
+        for (let way = 0; way < 4; way++) {
+          const free = way < 2 ? one.a : one.b;
+          const tied = way < 2 ? one.b : one.a;
+          const otherTied = way % 2 === 0 ? other.a : other.b;
+          const otherFree = way % 2 === 0 ? other.b : other.a;
           if (!sees(tied, otherTied) || free === otherFree || free === otherTied || tied === otherFree)
             continue;
           const eliminates = seenByAll(position, digit, [free, otherFree]);
           if (eliminates.length === 0) continue;
-          const ends = { digit: digit as Digit, first: one.house, second: other.house, cells, eliminates };
-          found.push({ ...ends, ...tieOf(one, other, tied, otherTied) });
+          const { kind, weak } = tieOf(one, other, tied, otherTied);
+          const cells = [free, tied, otherTied, otherFree] as const;
+          found.push({
+            kind,
+            digit: digit as Digit,
+            first: one.house,
+            second: other.house,
+            cells,
+            weak,
+            eliminates,
+          });
         }
       }
     }
@@ -95,18 +111,10 @@ const pairs = remembered((position) => {
   return found;
 });
 
-function ways({ a, b }: StrongLink, { a: c, b: d }: StrongLink): [Cell, Cell, Cell, Cell][] {
-  return [
-    [a, b, c, d],
-    [a, b, d, c],
-    [b, a, c, d],
-    [b, a, d, c],
-  ];
-}
-
 /** The kind of pattern that two strong links make, and the house that connects the two cells. */
 function tieOf(one: StrongLink, other: StrongLink, a: Cell, b: Cell): { kind: Kind; weak: House } {
-  const [first, second] = [Math.floor(one.house / 9), Math.floor(other.house / 9)];
+  const first = Math.floor(one.house / 9);
+  const second = Math.floor(other.house / 9);
   const shared = housesOfAll([a, b]);
   const box = shared.find((house) => house >= 18);
   const line = shared.find((house) => house < 18);

@@ -3,7 +3,8 @@ import { RATINGS } from '../catalogue';
 import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
 import { type Position, placesOf } from '../frame/position';
 import type { Direct, Step } from '../frame/step';
-import { BITS, CELL_AT, HOUSES_OF, LOWEST, PLACES_OF, SIZE } from '../frame/tables';
+import { CELL_AT, cellsAt, HOUSES_OF, LOWEST, PLACES_OF, SIZE } from '../frame/tables';
+import { digitAt } from '../frame/targets';
 import { lockedIn } from '../locked/locked';
 import { hiddenSubsets } from '../subsets/subsets';
 
@@ -81,6 +82,6 @@ function singleAfter(position: Position, eliminates: readonly Candidate[], house
   if (SIZE[left] !== 1) return null;
   return {
     place: candidate(CELL_AT[house * 9 + LOWEST[left]!]!, digit),
-    strikes: BITS[eliminated & before]!.map((place) => candidate(CELL_AT[house * 9 + place]!, digit)),
+    strikes: digitAt(digit, cellsAt(house, eliminated & before)),
   };
 }

@@ -1,11 +1,11 @@
-import type { Cell, DigitSet, House } from '../../core';
+import type { DigitSet, House } from '../../core';
 import { RATINGS, type TechniqueId } from '../catalogue';
 import type { Candidate } from '../frame/candidate';
 import { closedSubsets, union } from '../frame/combinations';
 import type { Position } from '../frame/position';
 import type { Step, Subset } from '../frame/step';
 import { BITS, CELL_AT, cellsAt, housesOfAll, isIn, SIZE } from '../frame/tables';
-import { candidatesWithin } from '../frame/targets';
+import { candidatesBeside, candidatesOfAll } from '../frame/targets';
 
 /** A subset and what it eliminates. */
 export interface SubsetFound {
@@ -35,7 +35,7 @@ function nakedSubsets(position: Position, size: number): SubsetFound[] {
       const cells = cellsAt(house, places);
       const houses = housesOfAll(cells);
       if (houses[0] !== house) continue;
-      const eliminates = eliminatedBy(position, cells, digits, houses);
+      const eliminates = candidatesBeside(position, houses, cells, digits);
       if (eliminates.length === 0) continue;
       found.push({
         because: { kind: 'subset', hidden: false, digits: digits as DigitSet, cells, houses },
@@ -62,7 +62,7 @@ export function hiddenSubsets(position: Position, size: number): SubsetFound[] {
       const places = union(own, digits);
       if (!holdMore(position, house, places, digits)) continue;
       const cells = cellsAt(house, places);
-      const eliminates = cells.flatMap((cell) => candidatesWithin(position, cell, ALL & ~digits));
+      const eliminates = candidatesOfAll(position, cells, ALL & ~digits);
       found.push({
         because: {
           kind: 'subset',
@@ -87,43 +87,34 @@ function holdMore({ candidates }: Position, house: number, places: number, digit
 /** Naked subsets of two to four cells that eliminate something in at most one house; see `findLockedSubsets`. */
 export function findNakedSubsets(position: Position, size: 2 | 3 | 4): Step[] {
   const technique = size === 2 ? 'nakedPair' : size === 3 ? 'nakedTriple' : 'nakedQuadruple';
-  return nakedSubsets(position, size)
-    .filter((found) => size === 4 || !isLocked(found))
-    .map((found) => stepOf(technique, found));
+  return steps(technique, nakedSubsets(position, size), (found) => size === 4 || !isLocked(found));
 }
 
 /** Naked pairs and triples where a box and a line cross that eliminate something in both. */
 export function findLockedSubsets(position: Position, size: 2 | 3): Step[] {
   const technique = size === 2 ? 'lockedPair' : 'lockedTriple';
-  return nakedSubsets(position, size)
-    .filter(isLocked)
-    .map((found) => stepOf(technique, found));
+  return steps(technique, nakedSubsets(position, size), isLocked);
 }
 
 /** Hidden subsets of two to four cells. */
 export function findHiddenSubsets(position: Position, size: 2 | 3 | 4): Step[] {
   const technique = size === 2 ? 'hiddenPair' : size === 3 ? 'hiddenTriple' : 'hiddenQuadruple';
-  return hiddenSubsets(position, size).map((found) => stepOf(technique, found));
+  return steps(technique, hiddenSubsets(position, size));
 }
 
-const stepOf = (technique: TechniqueId, { eliminates, because }: SubsetFound): Step => ({
-  technique,
-  rating: RATINGS[technique],
-  places: [],
-  because,
-  eliminates,
-});
-
-function eliminatedBy(
-  position: Position,
-  cells: readonly Cell[],
-  digits: number,
-  houses: readonly House[],
-): Candidate[] {
-  const targets = new Set(houses.flatMap((house) => cellsAt(house, position.blanks[house]!)));
-  return [...targets]
-    .filter((cell) => !cells.includes(cell))
-    .flatMap((cell) => candidatesWithin(position, cell, digits));
+/** Those of the subsets that fit, as steps. */
+function steps(
+  technique: TechniqueId,
+  found: readonly SubsetFound[],
+  fits: (found: SubsetFound) => boolean = () => true,
+): Step[] {
+  const all: Step[] = [];
+  for (const one of found) {
+    if (!fits(one)) continue;
+    const { because, eliminates } = one;
+    all.push({ technique, rating: RATINGS[technique], places: [], because, eliminates });
+  }
+  return all;
 }
 
 /** Whether a subset lies in two houses and eliminates something in each. */

@@ -1,12 +1,22 @@
 import { CELLS, type Cell, type Digit, type DigitSet, HOUSES, type House } from '../../core';
 import { RATINGS, ratingAbove } from '../catalogue';
 import { type Candidate, candidate } from '../frame/candidate';
-import { combinations } from '../frame/combinations';
+import { subsetsOf } from '../frame/combinations';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
 import type { Grave, Step } from '../frame/step';
-import { BITS, CELL_AT, cellsAt, DIGITS_OF, HOUSES_OF, housesOfAll, LOWEST, SIZE } from '../frame/tables';
-import { candidatesWithin, seenByAll } from '../frame/targets';
+import {
+  CELL_AT,
+  cellsAt,
+  DIGITS_OF,
+  HOUSES_OF,
+  housesOfAll,
+  LOWEST,
+  placesOfCells,
+  SIZE,
+  unionOf,
+} from '../frame/tables';
+import { candidatesBeside, candidatesWithin, seenByAll } from '../frame/targets';
 import { liesOnlyIn } from './pattern';
 
 /*
@@ -47,18 +57,14 @@ export function* findGraves3(position: Position): Generator<Step> {
   const cells = extras.map(({ cell }) => cell);
   const digits = extras.reduce((set, extra) => set | extra.digits, 0);
   for (const house of housesOfAll(cells)) {
-    const rest = BITS[position.blanks[house]!]!.filter((at) => {
-      const cell = CELL_AT[house * 9 + at]! as Cell;
-      return !cells.includes(cell) && !isSettled(position, cell);
-    });
+    const settled = cellsAt(house, position.blanks[house]!).filter((cell) => isSettled(position, cell));
+    const rest = position.blanks[house]! & ~placesOfCells(house, [...cells, ...settled]);
     for (let size = 1; size <= 4; size++) {
-      for (const places of combinations(rest, size)) {
+      for (const places of subsetsOf(rest, size)) {
         const others = cellsAt(house, places);
-        const all = others.reduce((set, cell) => set | position.candidates[cell]!, digits);
+        const all = digits | unionOf(position.candidates, others);
         if (SIZE[all] !== size + 1) continue;
-        const eliminates = cellsAt(house, position.blanks[house]!)
-          .filter((cell) => !cells.includes(cell) && !others.includes(cell))
-          .flatMap((cell) => candidatesWithin(position, cell, all));
+        const eliminates = candidatesBeside(position, [house], [...cells, ...others], all);
         if (eliminates.length === 0) continue;
         const subset = {
           kind: 'subset',

@@ -26,14 +26,15 @@ const MOST_CELLS = 14;
 const LONG = 4;
 
 /** Unique loops of all four types. */
-export function* findUniqueLoops(position: Position): Generator<Step> {
-  for (const loop of loops(position)) {
-    const one = oneOpen(position, loop) ?? sameExtra(position, loop);
-    if (one !== null) yield step(position, loop, one);
-    for (const found of withSubset(position, loop)) yield step(position, loop, found);
-    for (const found of withTie(position, loop)) yield step(position, loop, found);
-  }
+export function findUniqueLoops(position: Position): Step[] {
+  const steps: Step[] = [];
+  for (const loop of loops(position))
+    for (const find of TYPES)
+      for (const found of find(position, loop)) steps.push(step(position, loop, found));
+  return steps;
 }
+
+const TYPES = [oneOpen, sameExtra, withSubset, withTie];
 
 function step(position: Position, loop: DeadlyPattern, { eliminates, more, others }: DeadlyFound): Step {
   const longer = [0, 1][(loop.cells.length - 6) / 2] ?? LONG;

@@ -1,4 +1,4 @@
-import type { Cell, Digit, House } from '../../core';
+import { CELLS, type Cell, type Digit, type House } from '../../core';
 import { RATINGS } from '../catalogue';
 import { candidate } from '../frame/candidate';
 import type { Tie } from '../frame/chain';
@@ -9,33 +9,45 @@ import { seenByAll } from '../frame/targets';
 import { strongLinks } from '../singleDigit/strongLinks';
 
 /** Two cells with the same pair xy, and a strong link on x of which each cell sees one end: one of the cells is y. */
-export function* findWWings(position: Position): Generator<Step> {
-  const pairs: number[] = [];
-  for (let cell = 0; cell < 81; cell++) if (SIZE[position.candidates[cell]!] === 2) pairs.push(cell);
-  for (const [i, one] of pairs.entries()) {
-    for (const other of pairs.slice(i + 1)) {
+export function findWWings(position: Position): Step[] {
+  const found: Step[] = [];
+  const pairs: Cell[] = [];
+  for (const cell of CELLS) if (SIZE[position.candidates[cell]!] === 2) pairs.push(cell);
+  for (let i = 0; i < pairs.length; i++) {
+    for (let j = i + 1; j < pairs.length; j++) {
+      const one = pairs[i]!;
+      const other = pairs[j]!;
       if (position.candidates[one] !== position.candidates[other] || sees(one, other)) continue;
-      const [low, high] = DIGITS_OF[position.candidates[one]!]! as [Digit, Digit];
-      yield* wingsOf(position, one as Cell, other as Cell, low, high);
-      yield* wingsOf(position, one as Cell, other as Cell, high, low);
+      const digits = DIGITS_OF[position.candidates[one]!]!;
+      addWings(found, position, one, other, digits[0]!, digits[1]!);
+      addWings(found, position, one, other, digits[1]!, digits[0]!);
     }
   }
+  return found;
 }
 
-function* wingsOf(position: Position, one: Cell, other: Cell, tied: Digit, digit: Digit): Generator<Step> {
+function addWings(
+  found: Step[],
+  position: Position,
+  one: Cell,
+  other: Cell,
+  tied: Digit,
+  digit: Digit,
+): void {
   const eliminates = seenByAll(position, digit, [one, other]);
   if (eliminates.length === 0) return;
   for (const { house, a, b } of strongLinks(position, tied)) {
-    if ([one, other].includes(a) || [one, other].includes(b)) continue;
-    const ends = sees(one, a) && sees(other, b) ? [a, b] : sees(one, b) && sees(other, a) ? [b, a] : null;
-    const [first, last] = ends ?? [];
-    if (first === undefined || last === undefined) continue;
+    if (a === one || a === other || b === one || b === other) continue;
+    const straight = sees(one, a) && sees(other, b);
+    if (!straight && !(sees(one, b) && sees(other, a))) continue;
+    const first = straight ? a : b;
+    const last = straight ? b : a;
     const by = (from: Cell, to: Cell): Tie => ({
       kind: 'house',
       house: housesOfAll([from, to])[0] as House,
       digit: tied,
     });
-    yield {
+    found.push({
       technique: 'wWing',
       rating: RATINGS.wWing,
       places: [],
@@ -60,6 +72,6 @@ function* wingsOf(position: Position, one: Cell, other: Cell, tied: Digit, digit
         loop: false,
         twin: null,
       },
-    };
+    });
   }
 }
