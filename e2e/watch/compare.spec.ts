@@ -2,6 +2,7 @@ import { expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import { Comparing } from '../support/comparing';
 import { EASY, EMPTY, HARD } from '../support/puzzles';
+import { Watching } from '../support/watching';
 import { holdWorkers } from '../support/workers';
 
 test('endless searches show their progress in their columns, survive a crash of their workers, and can be stopped', async ({
@@ -103,5 +104,50 @@ test.describe('on a phone, in Korean', () => {
       await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
     await hasNoViolations(app, ['light', 'dark']);
+  });
+
+  test('a program of the person’s own races too; where it parts from a strategy opens in Watch, and one that cannot run opens with what is wrong', async ({
+    app,
+  }) => {
+    const comparing = new Comparing(app);
+    const watching = new Watching(app);
+    const { words } = comparing;
+    const { program } = watching.words;
+    // On a phone one more press leads to the dialog.
+    await app.page.setViewportSize({ width: 1280, height: 800 });
+    await app.openPuzzle(EASY);
+    await app.press('w');
+    const dialog = await watching.openProgram();
+    const field = dialog.getByRole('textbox', { name: program.code });
+    await field.fill('function solve(board) {\n  board[0][2] = 9;\n  board[0][3] = 2;\n}');
+    await app.press('Escape');
+    await app.page.setViewportSize({ width: 390, height: 844 });
+    await app.open(`#p=${EASY}&compare=rowByRow;singlesFirst`);
+    await app.click(words.change);
+    const entry = app.dialog.getByRole('combobox', { name: words.contestants.strategy }).nth(1);
+    await entry.selectOption(program.title);
+    await hasNoViolations(app);
+    await app.dialog.getByRole('button', { name: words.contestants.done }).click();
+    await comparing.hasEnded();
+    const own = comparing.row(program.title);
+    await expect(own).toContainText(words.ends.unsolved);
+    await expect(own).toContainText(words.ownCode);
+    await hasNoViolations(app, ['light', 'dark']);
+    await app.click(words.parting.watch(program.title, 1));
+    await watching.isAt(1);
+    await expect(watching.sentence).toContainText('9');
+    const code = '// 아직 안 끝남\nfunction solve(board) {';
+    await app.page.setViewportSize({ width: 1280, height: 800 });
+    await watching.openProgram();
+    await field.fill(code);
+    await app.press('Escape');
+    await app.open(`#p=${EASY}&compare=rowByRow;singlesFirst`);
+    await app.click(words.change);
+    await entry.selectOption(program.title);
+    await app.dialog.getByRole('button', { name: words.contestants.done }).click();
+    await expect(own).toContainText(words.ends.notRun);
+    await expect(app.page.getByText(words.parting.noSteps)).toBeVisible();
+    await own.getByRole('button', { name: words.watch(program.title) }).click();
+    await expect(field).toHaveValue(code);
   });
 });

@@ -427,7 +427,7 @@ export const sandboxHere: typeof runInSandbox = (code, _, { givens, most, onStep
     // What is told is checked by the sandbox alone.
     return tape.length === 0
       ? fail({ kind: 'noWrites', end: end as RunEnd })
-      : ok({ code, tape, end: end as RunEnd, onlyEnd });
+      : ok({ program: { code, tape, end: end as RunEnd, onlyEnd }, milliseconds: 1 });
   }),
   stop() {},
 });

@@ -166,7 +166,7 @@ export function createStores(world: Surroundings): Stores {
     many,
     newPuzzle,
     watch,
-    compare: createCompare({ ...world, acts, game, notices, screen, watch }),
+    compare: createCompare({ ...world, acts, vault, game, notices, screen, watch }),
     doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
     hint: createHint(screen, {
       ...world,

@@ -22,7 +22,7 @@ export type {
   SolutionCount,
   WayOn,
 } from './protocol';
-export type { Divergence, FinishedSearch, LaneNews, RaceEnd, Tally } from './race/protocol';
+export type { Divergence, FinishedSearch, LaneNews, RaceEnd, RaceLimits, Tally } from './race/protocol';
 export type { RaceLane, Racers, RacersOptions } from './race/racers';
 export type { RecordingLimits, SearchStatus } from './search/protocol';
 export type { SearchWorkers, SearchWorkersOptions } from './search/searchWorkers';

@@ -102,6 +102,9 @@ export const compare = byNaming(namesIn, (names) => ({
     noSolution: 'no solution',
     capped: (milliseconds: number) => `stopped at ${timeTick(milliseconds)}, not finished`,
     steps: 'stopped at the limit of steps, not finished',
+    /** Of a program of the person's own. */
+    unsolved: 'ended without a solution',
+    notRun: 'could not run: open it to see why',
     solutions: (number: number) => `${count(number)} solutions`,
   },
   /** Describes the small board of a strategy to screen readers. `most` names the cell that was filled most often. */
@@ -109,6 +112,9 @@ export const compare = byNaming(namesIn, (names) => ({
     most === null
       ? `Where ${name} worked: no cell filled yet`
       : `Where ${name} worked: most often in ${most}, filled ${count(times)} ${times === 1 ? 'time' : 'times'}`,
+  /** Said of a program of the person's own that takes part. */
+  ownCode:
+    'Runs once while its writes are recorded, which its time includes. A link to this page leaves it out.',
   watch: (name: string) => `Watch ${name}`,
   stopOne: 'Stop',
   stop: (name: string) => `Stop ${name}`,
@@ -143,6 +149,8 @@ export const compare = byNaming(namesIn, (names) => ({
       steps === 0
         ? 'Not compared: it was stopped before the first step.'
         : `The same for the first ${count(steps)} steps. Whether they differ later is not known.`,
+    /** Of a program of the person's own that could not run, or wrote nothing. */
+    noSteps: 'Not compared: the program made no step.',
     stop: 'Stop comparing',
     goOn: 'Go on comparing',
     same: 'Choose two different strategies.',
@@ -257,6 +265,8 @@ export const compare = byNaming(namesIn, (names) => ({
       digits: 'Orders of digits',
     },
     strategy: 'Strategy',
+    /** In place of the name of a program, if none is written. */
+    noProgram: 'Your own code (write it in Watch first)',
     add: 'Add a strategy',
     remove: (name: string) => `Remove ${name}`,
     done: 'Done',
@@ -281,6 +291,7 @@ export const compare = byNaming(namesIn, (names) => ({
       steps: 'limit of steps',
       time: 'limit of time',
       stopped: 'stopped',
+      unsolved: 'no solution found',
       failed: 'failed',
       running: 'running',
     },

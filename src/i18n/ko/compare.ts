@@ -71,12 +71,16 @@ export const compare = byNaming(
       noSolution: '답 없음',
       capped: (milliseconds) => `${timeTick(milliseconds)}에 멈춤, 끝나지 않음`,
       steps: '단계 제한에서 멈춤, 끝나지 않음',
+      unsolved: '답을 찾지 못하고 끝남',
+      notRun: '실행할 수 없음: 열어서 까닭을 보세요',
       solutions: (number) => `답 ${count(number)}개`,
     },
     heat: (name, most, times) =>
       most === null
         ? `${name}: 아직 채운 칸이 없습니다`
         : `${name}: 가장 많이 채운 칸은 ${most}, ${count(times)}번`,
+    ownCode:
+      '쓰기를 기록하며 한 번 실행합니다. 시간에는 기록하는 시간도 들어갑니다. 이 화면의 링크에는 담기지 않습니다.',
     watch: (name) => `${name} 지켜보기`,
     stopOne: '멈추기',
     stop: (name) => `${name} 멈추기`,
@@ -107,6 +111,7 @@ export const compare = byNaming(
         steps === 0
           ? '첫 단계 전에 멈춰서 비교하지 못했습니다.'
           : `처음 ${count(steps)}단계가 같습니다. 그 뒤에 달라지는지는 모릅니다.`,
+      noSteps: '비교하지 못함: 프로그램이 한 단계도 하지 않았습니다.',
       stop: '비교 그만하기',
       goOn: '비교 계속하기',
       same: '서로 다른 두 전략을 고르세요.',
@@ -207,6 +212,7 @@ export const compare = byNaming(
         digits: '숫자의 순서',
       },
       strategy: '전략',
+      noProgram: '내 코드 (먼저 지켜보기에서 쓰세요)',
       add: '전략 더하기',
       remove: (name) => `${name} 빼기`,
       done: '완료',
@@ -230,6 +236,7 @@ export const compare = byNaming(
         steps: '단계 제한',
         time: '시간 제한',
         stopped: '멈춤',
+        unsolved: '답을 찾지 못함',
         failed: '실패',
         running: '진행 중',
       },

@@ -15,9 +15,15 @@ export type RunFailure =
   | { readonly kind: 'unusable' }
   | { readonly kind: 'noWrites'; readonly end: RunEnd };
 
+/** A program that has run, and for how many milliseconds: with the time to tell its writes, without that to start. */
+export interface Ran {
+  readonly program: Program;
+  readonly milliseconds: number;
+}
+
 /** A program that is running. */
 export interface Running {
-  readonly result: Promise<Result<Program, RunFailure>>;
+  readonly result: Promise<Result<Ran, RunFailure>>;
   /** Ends the program at once. What it has done so far is the result. */
   stop(): void;
 }
@@ -44,24 +50,25 @@ export function runInSandbox(code: string, { text, shape }: Runnable, options: R
   const setup: Setup = { givens: digitsOf(givens), shape, most, trace: null };
   const pieces: Int32Array[] = [];
   let steps = 0;
-  let settle: (result: Result<Program, RunFailure>) => void = () => {};
-  const result = new Promise<Result<Program, RunFailure>>((resolve) => {
+  let settle: (result: Result<Ran, RunFailure>) => void = () => {};
+  const since = performance.now();
+  const result = new Promise<Result<Ran, RunFailure>>((resolve) => {
     settle = resolve;
   });
-  const finish = (end: RunEnd, onlyEnd = false): void => {
+  const finish = (end: RunEnd, onlyEnd = false, told = performance.now() - since): void => {
     clearTimeout(tooLong);
     close();
     const tape = joined(pieces, steps);
     if (steps === 0) settle(fail({ kind: 'noWrites', end }));
     else if (!isPlayable(tape, givens)) settle(fail({ kind: 'unusable' }));
-    else settle(ok({ code, tape, end, onlyEnd }));
+    else settle(ok({ program: { code, tape, end, onlyEnd }, milliseconds: told }));
   };
   const tooLong = setTimeout(() => finish({ kind: 'ended', by: 'time' }), milliseconds);
   const close = openSandbox(workerText(text, setup), {
     onTold(data) {
       const told = toldIn(data);
       if (told === null) finish({ kind: 'ended', by: 'time' });
-      else if (told.kind === 'end') finish(told.end, told.onlyEnd);
+      else if (told.kind === 'end') finish(told.end, told.onlyEnd, told.milliseconds);
       else {
         pieces.push(told.words);
         steps += told.words.length;
@@ -148,8 +155,10 @@ const workerText = (program: string, setup: Setup): string => `const $$program=$
 onmessage=(event)=>{'use strict';onmessage=null;
 const [port]=event.ports;
 const post=port.postMessage.bind(port);
+const now=performance.now.bind(performance);
 (${closeOff})();
-(${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told,told.kind==='steps'?[told.words.buffer]:[]),${setup.trace === null ? null : createTracer});
+const since=now();
+(${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told.kind==='end'?{...told,milliseconds:now()-since}:told,told.kind==='steps'?[told.words.buffer]:[]),${setup.trace === null ? null : createTracer});
 }`;
 
 function joined(pieces: readonly Int32Array[], length: number): Tape {
@@ -164,16 +173,25 @@ function joined(pieces: readonly Int32Array[], length: number): Tape {
 
 type Checked =
   | { readonly kind: 'steps'; readonly words: Int32Array }
-  | { readonly kind: 'end'; readonly end: RunEnd; readonly onlyEnd: boolean };
+  | {
+      readonly kind: 'end';
+      readonly end: RunEnd;
+      readonly onlyEnd: boolean;
+      readonly milliseconds: number | undefined;
+    };
 
 /** What a message tells; `null` if it tells nothing that the runtime would. */
 function toldIn(data: unknown): Checked | null {
   if (!isRecord(data)) return null;
-  const { kind, words, end, onlyEnd } = data;
+  const { kind, words, end, onlyEnd, milliseconds } = data;
   if (kind === 'steps' && words instanceof Int32Array && words.length > 0) return { kind, words };
   if (kind !== 'end' || !isRecord(end)) return null;
   const told = endIn(end);
-  return told && { kind, end: told, onlyEnd: onlyEnd === true };
+  const time =
+    typeof milliseconds === 'number' && milliseconds >= 0 && milliseconds < Number.POSITIVE_INFINITY
+      ? milliseconds
+      : undefined;
+  return told && { kind, end: told, onlyEnd: onlyEnd === true, milliseconds: time };
 }
 
 /** What a message tells of the lines of a program. The numbers in it are checked when it is unpacked. */

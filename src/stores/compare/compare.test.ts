@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { runHere, SOLVERS, sandboxHere } from '../../program/testing';
 import { clashesOf, EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
-import { STRATEGIES, startSearch } from '../../sudoku/search';
+import { machineFor, type RunEnd, STRATEGIES, startSearch } from '../../sudoku/search';
 import type { RacersOptions } from '../../worker';
 import { HeldThread } from '../../worker/testing';
-import { noticesOf, openStores } from '../testing';
+import { FakeStorage, noticesOf, type OpenOptions, openStores } from '../testing';
 import { MOST_PUZZLES } from './gathering';
 import { LINE_UPS, type LineUp } from './lineUps';
 import { SETS, type SetId } from './sets';
@@ -19,8 +20,8 @@ afterEach(() => {
 });
 
 /** The comparison, opened on a puzzle. */
-async function open(puzzle: Grid) {
-  const stores = openStores({ puzzle });
+async function open(puzzle: Grid, options: OpenOptions = {}) {
+  const stores = openStores({ ...options, puzzle });
   const comparison = await stores.compare.load();
   opened.push(comparison.rest);
   const { getState } = comparison.store;
@@ -38,11 +39,95 @@ async function open(puzzle: Grid) {
   };
 }
 
+describe('a program of the person’s own', () => {
+  const CODE = SOLVERS['plain recursion'] ?? '';
+
+  /** A comparison of row by row and of the kept program. */
+  async function withOwn(puzzle: Grid, code: string, storage = new FakeStorage()) {
+    storage.setItem('unwind.program', code);
+    const opened = await open(puzzle, { storage, runProgram: sandboxHere });
+    opened.setTimeLimit(60_000);
+    const [first, second] = opened.state().contestants;
+    for (const { id } of opened.state().contestants.slice(2)) opened.remove(id);
+    opened.setStrategy(second?.id ?? 0, 'ownCode');
+    opened.setPair([first?.id ?? 0, second?.id ?? 0]);
+    return { ...opened, own: second?.id ?? 0, storage };
+  }
+
+  it('races too: what it did is counted, and where it differs from another is found', async () => {
+    const { state, own, ended, link } = await withOwn(EASY, CODE);
+    await ended();
+    const { tape, end, onlyEnd } = await runHere(CODE, EASY);
+    const program = { code: CODE, tape, end: end as RunEnd, onlyEnd };
+    const machine = machineFor({ strategy: 'ownCode', givens: EASY, options: { all: false }, program });
+    const depths = new Int32Array(82);
+    machine.run(tape.length, depths);
+    const { steps, guesses, backtracks, deadEnds, maxDepth } = machine.counters();
+    expect(state().rows[own]).toMatchObject({
+      phase: 'finished',
+      tally: { steps, guesses, backtracks, deadEnds, maxDepth, solutions: 1, milliseconds: 1 },
+      fills: machine.fillsByCell(depths),
+    });
+    // It tries the same digits in the same order.
+    await vi.waitFor(() => expect(state().divergence).toEqual({ kind: 'never', steps }));
+    expect(link()).toMatch(/^rowByRow;ownCode,program:\w+$/);
+    expect(link(true)).toBe('rowByRow');
+  });
+
+  it('is in the link of this computer as long as it is kept, and is raced again once it is changed', async () => {
+    const { link, storage } = await withOwn(EASY, CODE);
+    const { compare, store, state, notices, vault, ended } = await open(EASY, {
+      storage,
+      runProgram: sandboxHere,
+    });
+    compare.start(link());
+    expect(state().contestants.map(({ strategy, code }) => [strategy, code])).toEqual([
+      ['rowByRow', undefined],
+      ['ownCode', CODE],
+    ]);
+    const changed = SOLVERS['writes first, tests after'] ?? '';
+    vault.put('unwind.program', changed);
+    compare.start();
+    expect(store.getState().contestants[1]?.code).toBe(changed);
+    await ended();
+    expect(noticesOf({ notices })).toEqual([]);
+    compare.start(link());
+    expect(noticesOf({ notices })).toEqual(['unknownLinkKeys']);
+  });
+
+  it.each([
+    ['ends without a solution', 'function solve(board) { board[0][2] = 4; }', 'unsolved', 1],
+    ['writes nothing', 'function solve(board) {}', 'unsolved', 0],
+    ['cannot be read', 'function solve(board) {', 'failed', 0],
+    ['writes too often', 'function solve(b) { for (;;) { b[0][2] = 4; b[0][2] = 0; } }', 'steps', 10_000_000],
+  ] as const)('that %s says so, and is not the best', async (_, code, phase, steps) => {
+    const { state, own, ended } = await withOwn(EASY, code);
+    await ended();
+    expect(state().rows[own]).toMatchObject({ phase, tally: { steps } });
+    expect(state().divergence.kind).toBe(steps === 0 ? 'noSteps' : 'at');
+  });
+
+  it('races over a set, puzzle by puzzle', async () => {
+    const { chooseSet, setScope, state, own, setEnded } = await withOwn(EASY, CODE);
+    setScope('set');
+    await chooseSet('easy');
+    await setEnded();
+    const { puzzles, setRows } = state();
+    const results = setRows[own]?.results ?? [];
+    expect(results).toHaveLength(puzzles.length);
+    for (const index of [0, 7, puzzles.length - 1]) {
+      const { tape } = await runHere(CODE, puzzles[index] ?? EASY);
+      expect(results[index]).toMatchObject({ end: 'finished', steps: tape.length, solutions: 1 });
+    }
+  });
+});
+
 describe('a race', () => {
   it('counts for each strategy what its machine counts', async () => {
     const { rows, state, ended } = await open(HARD);
     await ended();
     for (const [index, { strategy }] of state().contestants.entries()) {
+      if (strategy === 'ownCode') throw new Error('not by default');
       const started = startSearch(strategy, HARD, STRATEGIES[strategy].defaults as never);
       if (!started.ok) throw new Error('refused');
       const depths = new Int32Array(82);

@@ -2,9 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Measure } from '../../i18n';
 import { clashesOf, EMPTY_GRID, type Grid } from '../../sudoku/core';
 import { loadRacers, poolSize, type Racers, type RacersOptions } from '../../worker';
+import { keptProgram, writeProgramName } from '../shared/ownProgram';
 import { writeOptions } from '../shared/searchOptions';
 import { type Contestants, createContestants, FIRST_CONTESTANTS } from './contestants';
 import { readComparison, writeComparison, writeContestant } from './link';
+import { createProgramRacer } from './ownCode';
 import { createPuzzleSet, type PuzzleSet } from './puzzleSet';
 import { createRace } from './race';
 import { createSetRace } from './setRace';
@@ -19,8 +21,8 @@ export interface Comparison extends Contestants, PuzzleSet {
    * link names; a notice tells which parts of the link make no sense.
    */
   open(link?: string): void;
-  /** The comparison as the text of a link. */
-  link(): string;
+  /** The comparison as the text of a link; one for others has no program of the person's own. */
+  link(isForOthers?: boolean): string;
   /** Stops all races and readings. */
   rest(): void;
   /** Like `rest`; returns whether there was anything to stop. */
@@ -93,8 +95,9 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     onRestart: () => notices.tell({ kind: 'raceRestarted' }),
   });
   const failed = (): void => notices.tell({ kind: 'workerFailed' });
-  const race = createRace(store, racers, world.now, failed);
-  const setRace = createSetRace(store, racers, failed);
+  const raceProgram = createProgramRacer(racers, world.runProgram);
+  const race = createRace(store, racers, raceProgram, world.now, failed);
+  const setRace = createSetRace(store, racers, raceProgram, failed);
   /** The puzzle and the contestants of the last race. */
   let raced: { readonly givens: Grid; readonly contestants: readonly Contestant[] } | null = null;
 
@@ -125,7 +128,9 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     stopRaces();
   };
 
-  const { take, ...contestants } = createContestants(store, { before: stopRaces, after: follow });
+  const { take, renew, ...contestants } = createContestants(store, { before: stopRaces, after: follow }, () =>
+    keptProgram(world.vault),
+  );
   const { stopReading, ...puzzleSet } = createPuzzleSet({
     store,
     notices,
@@ -138,7 +143,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
 
   /** Applies a link. Parts that it does not name get their defaults. */
   const openLink = (text: string): void => {
-    const { contestants, set, stepLimit, unknown } = readComparison(text);
+    const { contestants, set, stepLimit, unknown } = readComparison(text, keptProgram(world.vault));
     setState({ scope: set === null ? 'one' : 'set', stepLimit: stepLimit ?? STEP_LIMIT });
     const left = take(contestants);
     const keys = [...unknown, ...left.map(writeContestant)];
@@ -153,10 +158,12 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     rest,
     open(link) {
       if (link !== undefined) openLink(link);
+      renew();
       follow();
     },
-    link() {
-      const { contestants, scope, set, stepLimit } = getState();
+    link(isForOthers = false) {
+      const { contestants: all, scope, set, stepLimit } = getState();
+      const contestants = all.filter(({ strategy }) => !isForOthers || strategy !== 'ownCode');
       // A link cannot contain the player's own puzzles. Their step limit is still in it, for Back and reload.
       const over =
         scope === 'set' && set !== null
@@ -202,8 +209,15 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
     watchRow(id, step) {
       const one = getState().contestants.find((other) => other.id === id);
       if (one === undefined) return;
-      const { strategy, options } = one;
-      watch.start({ strategy, options: writeOptions(strategy, options), step });
+      const { strategy, options, code = '' } = one;
+      if (strategy === 'ownCode' && getState().rows[id]?.phase === 'failed') {
+        // Its dialog says what is wrong.
+        watch.start({ strategy, options: '', step: 0 });
+        screen.open('program');
+        return;
+      }
+      const written = strategy === 'ownCode' ? writeProgramName(code) : writeOptions(strategy, options);
+      watch.start({ strategy, options: written, step });
     },
   };
 }

@@ -1,9 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { EMPTY_GRID } from '../../sudoku/core';
-import { CELL_ORDERS, type CellOrder, type DigitOrder, type StrategyId } from '../../sudoku/search';
+import {
+  CELL_ORDERS,
+  type CellOrder,
+  type DigitOrder,
+  type StrategyId,
+  type WatchedId,
+} from '../../sudoku/search';
 import { type AnyOptions, defaultsOf, digitOrdersOf, optionsOf, requestOf } from '../shared/searchOptions';
 import { LINE_UPS, type LineUp } from './lineUps';
-import { readComparison, writeContestant } from './link';
+import { ownCode, readComparison, type Unnumbered, writeContestant } from './link';
 import type { CompareState, Contestant } from './state';
 
 /** The contestants. Those that stay keep their results over a set. */
@@ -14,11 +20,13 @@ export interface Contestants {
   lineUp(lineUp: LineUp): void;
   add(strategy: StrategyId): void;
   remove(id: number): void;
-  /** Gives a contestant another strategy. Keeps the options that the new strategy has too. */
-  setStrategy(id: number, strategy: StrategyId): void;
+  /** Gives a contestant another strategy, or the kept program. Keeps the options that the new strategy has too. */
+  setStrategy(id: number, strategy: WatchedId): void;
+  /** The program of the person's own that can take part; empty if none is kept. */
+  keptProgram(): string;
   setOptions(id: number, options: Partial<AnyOptions>): void;
   /** The choices for the options of a strategy. */
-  offers(strategy: StrategyId): {
+  offers(strategy: WatchedId): {
     readonly digits: readonly DigitOrder['kind'][];
     readonly cells: readonly CellOrder['kind'][];
   };
@@ -27,9 +35,9 @@ export interface Contestants {
 interface AllContestants extends Contestants {
   /** Replaces the contestants. Returns those that there is no room for. */
   take(named: readonly Unnumbered[]): readonly Unnumbered[];
+  /** Gives the kept program to those that have another one: it may have been changed since. */
+  renew(): void;
 }
-
-type Unnumbered = Omit<Contestant, 'id'>;
 
 /** The largest number of contestants: more rows could not be told apart. */
 const MOST_CONTESTANTS = 10;
@@ -43,6 +51,7 @@ export const FIRST_CONTESTANTS: readonly Contestant[] = readComparison(LINE_UPS.
 export function createContestants(
   { getState, setState }: StoreApi<CompareState>,
   onChange: { readonly before: () => void; readonly after: () => void },
+  keptProgram: () => string,
 ): AllContestants {
   let lastId = FIRST_CONTESTANTS.length;
 
@@ -100,10 +109,25 @@ export function createContestants(
     setStrategy: (id, strategy) =>
       change(id, ({ options }) => ({
         id,
-        strategy,
-        options: optionsOf(requestOf(strategy, EMPTY_GRID, options)),
+        ...(strategy === 'ownCode'
+          ? ownCode(keptProgram())
+          : { strategy, options: optionsOf(requestOf(strategy, EMPTY_GRID, options)) }),
       })),
+    keptProgram,
+    renew() {
+      const { contestants } = getState();
+      const code = keptProgram();
+      const old = contestants.filter((one) => one.strategy === 'ownCode' && one.code !== code);
+      if (old.length === 0 || code === '') return;
+      replace(
+        contestants.map((one) => (old.includes(one) ? { ...one, code } : one)),
+        old.map(({ id }) => id),
+      );
+    },
     setOptions: (id, options) => change(id, (one) => ({ ...one, options: { ...one.options, ...options } })),
-    offers: (strategy) => ({ digits: digitOrdersOf(strategy), cells: CELL_ORDERS }),
+    offers: (strategy) => ({
+      digits: strategy === 'ownCode' ? [] : digitOrdersOf(strategy),
+      cells: CELL_ORDERS,
+    }),
   };
 }

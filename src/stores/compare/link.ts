@@ -1,5 +1,6 @@
 import { EMPTY_GRID } from '../../sudoku/core';
-import type { StrategyId } from '../../sudoku/search';
+import type { StrategyId, WatchedId } from '../../sudoku/search';
+import { namesProgram, writeProgramName } from '../shared/ownProgram';
 import {
   type AnyOptions,
   isStrategy,
@@ -14,18 +15,21 @@ import type { Contestant } from './state';
 /*
  * A comparison in a link: the strategies with the options that differ from their defaults, such as
  * `rowByRow;rowByRow,digits:descending;exactCover`. A comparison over a built-in set adds `set:norvigHard` and
- * `steps:100000`.
+ * `steps:100000`. A program of the person's own is named by a number: its text is known on their computer only.
  */
 
+export type Unnumbered = Omit<Contestant, 'id'>;
+
 export interface ComparisonLink {
-  readonly contestants: readonly Pick<Contestant, 'strategy' | 'options'>[];
+  readonly contestants: readonly Unnumbered[];
   /** The set to compare on, `null` for the board. */
   readonly set: SetId | null;
   /** A search of the set is given up after this many steps; `null` for the default. */
   readonly stepLimit: number | null;
 }
 
-export function writeContestant({ strategy, options }: Pick<Contestant, 'strategy' | 'options'>): string {
+export function writeContestant({ strategy, options, code = '' }: Unnumbered): string {
+  if (strategy === 'ownCode') return `${strategy},${writeProgramName(code)}`;
   const written = writeOptions(strategy, options);
   return written === '' ? strategy : `${strategy},${written}`;
 }
@@ -38,9 +42,16 @@ export function writeComparison({ contestants, set, stepLimit }: ComparisonLink)
   ].join(';');
 }
 
-/** Reads what `writeComparison` writes. Ignores parts that make no sense, and lists them in `unknown`. */
-export function readComparison(text: string): ComparisonLink & { readonly unknown: readonly string[] } {
-  const contestants: Pick<Contestant, 'strategy' | 'options'>[] = [];
+/**
+ * Reads what `writeComparison` writes. Ignores parts that make no sense, and lists them in `unknown`.
+ *
+ * @param kept the program that this computer keeps
+ */
+export function readComparison(
+  text: string,
+  kept = '',
+): ComparisonLink & { readonly unknown: readonly string[] } {
+  const contestants: Unnumbered[] = [];
   const unknown: string[] = [];
   let set: SetId | null = null;
   let stepLimit: number | null = null;
@@ -50,12 +61,19 @@ export function readComparison(text: string): ComparisonLink & { readonly unknow
     if (isStrategy(name)) {
       const read = readEach(name, parts, unknown);
       contestants.push({ strategy: name, options: optionsOf(requestOf(name, EMPTY_GRID, read)) });
-    } else if (key === 'set' && isSet(value)) set = value;
+    } else if (name === 'ownCode' && namesProgram(parts.join(','), kept)) contestants.push(ownCode(kept));
+    else if (key === 'set' && isSet(value)) set = value;
     else if (key === 'steps' && /^[1-9]\d{0,9}$/.test(value)) stepLimit = Number(value);
     else unknown.push(part);
   }
   return { contestants, set, stepLimit, unknown };
 }
+
+export const ownCode = (code: string): Unnumbered & { readonly strategy: WatchedId } => ({
+  strategy: 'ownCode',
+  options: { all: false },
+  code,
+});
 
 function readEach(strategy: StrategyId, parts: readonly string[], unknown: string[]): Partial<AnyOptions> {
   let options: Partial<AnyOptions> = {};

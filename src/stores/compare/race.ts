@@ -1,7 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Grid } from '../../sudoku/core';
+import type { Program, WatchRequest } from '../../sudoku/search';
 import type { LaneNews, RaceLane, Racers } from '../../worker';
 import { requestOf } from '../shared/searchOptions';
-import type { CompareState, RaceRow } from './state';
+import type { ProgramRacer } from './ownCode';
+import type { CompareState, Contestant, RaceRow } from './state';
 
 /**
  * A search that takes less than `AGAIN` milliseconds is repeated for `REPEAT` milliseconds, so that a slow start does
@@ -42,12 +45,17 @@ export interface Race {
 export function createRace(
   { getState, setState }: StoreApi<CompareState>,
   racers: Racers,
+  raceProgram: ProgramRacer,
   now: () => number,
   onFailed: () => void,
 ): Race {
   const lanes = new Map<number, RaceLane>();
   let walk: RaceLane | null = null;
   let since = 0;
+  /** What the person's own programs did, by the ids of the contestants. */
+  const programs = new Map<number, Program>();
+  /** The comparison that waits for one of them. */
+  let waiting: (() => void) | null = null;
   /** The number of the present race. News of an earlier race is ignored. */
   let race = 0;
 
@@ -58,6 +66,7 @@ export function createRace(
   /** Removes a lane that has ended. */
   const leave = (id: number): void => {
     lanes.delete(id);
+    waiting?.();
     if (lanes.size === 0 && getState().racing) setState({ racing: false, elapsed: now() - since });
   };
   const receiveNews = (id: number, { finished, current, fills, done }: LaneNews): void => {
@@ -70,8 +79,16 @@ export function createRace(
   /** Ends the comparison of the pair and ignores its later news. */
   const dropWalk = (): void => {
     const dropped = walk;
+    waiting = null;
     walk = null;
     dropped?.stop();
+  };
+
+  /** The search of a contestant; `null` if it is a program that has not run. */
+  const searchOf = ({ id, strategy, options }: Contestant, givens: Grid): WatchRequest | null => {
+    if (strategy !== 'ownCode') return requestOf(strategy, givens, options);
+    const program = programs.get(id);
+    return program ? { strategy, givens, options: { all: false }, program } : null;
   };
 
   const look = (from: number, milliseconds: number): void => {
@@ -82,9 +99,18 @@ export function createRace(
       setState({ divergence: { kind: 'none' } });
       return;
     }
+    const [one, other] = [searchOf(a, givens), searchOf(b, givens)];
+    if (one === null || other === null) {
+      const isComing = [a, b].every(
+        ({ id, strategy }) => strategy !== 'ownCode' || lanes.has(id) || programs.has(id),
+      );
+      setState({ divergence: isComing ? { kind: 'looking', steps: 0 } : { kind: 'noSteps' } });
+      waiting = () => look(from, milliseconds);
+      return;
+    }
     setState({ divergence: { kind: 'looking', steps: from } });
     const mine = racers.diverge(
-      [requestOf(a.strategy, givens, a.options), requestOf(b.strategy, givens, b.options)],
+      [one, other],
       { from, milliseconds },
       {
         onNews(divergence) {
@@ -135,6 +161,7 @@ export function createRace(
     stopComparing,
     start() {
       stop();
+      programs.clear();
       race++;
       const mine = race;
       const { contestants, givens, clashes, timeLimit } = getState();
@@ -148,24 +175,31 @@ export function createRace(
         racing: true,
         rows: Object.fromEntries(contestants.map(({ id }) => [id, NOTHING])),
       });
-      for (const { id, strategy, options } of contestants) {
+      for (const { id, strategy, options, code = '' } of contestants) {
         const limits = {
           steps: Number.POSITIVE_INFINITY,
           milliseconds: timeLimit,
           again: AGAIN,
           repeat: REPEAT,
         };
-        const lane = racers.run([requestOf(strategy, givens, options)], limits, {
-          onNews: (news) => {
+        const hear = {
+          onNews: (news: LaneNews) => {
             if (race === mine) receiveNews(id, news);
           },
           onCrash() {
             if (race !== mine || !lanes.has(id)) return;
             show(id, { phase: 'failed' });
             leave(id);
-            onFailed();
+            if (strategy !== 'ownCode') onFailed();
           },
-        });
+          onProgram(program: Program) {
+            if (race === mine) programs.set(id, program);
+          },
+        };
+        const lane =
+          strategy === 'ownCode'
+            ? raceProgram(code, [givens], limits, hear)
+            : racers.run([requestOf(strategy, givens, options)], limits, hear);
         lanes.set(id, lane);
       }
       compare();

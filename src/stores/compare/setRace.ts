@@ -1,12 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { RaceLane, Racers } from '../../worker';
+import type { LaneNews, RaceLane, Racers } from '../../worker';
 import { requestOf } from '../shared/searchOptions';
+import type { ProgramRacer } from './ownCode';
 import type { CompareState, SetRow } from './state';
 
 /**
  * A search shorter than this many milliseconds is repeated for that time, because the clock is too coarse for one run.
  */
 const REPEAT = 1;
+
+/** A program of the person's own is given up on a puzzle after this many milliseconds: it may make no steps at all. */
+const PROGRAM_TIME = 10_000;
 
 /** The race on a set of puzzles. */
 export interface SetRace {
@@ -21,6 +25,7 @@ export interface SetRace {
 export function createSetRace(
   { getState, setState }: StoreApi<CompareState>,
   racers: Racers,
+  raceProgram: ProgramRacer,
   onFailed: () => void,
 ): SetRace {
   const lanes = new Map<number, RaceLane>();
@@ -52,13 +57,13 @@ export function createSetRace(
       again: REPEAT,
       repeat: REPEAT,
     };
-    for (const { id, strategy, options } of contestants) {
+    for (const { id, strategy, options, code = '' } of contestants) {
       const done = setRows[id]?.results.length ?? 0;
       if (lanes.has(id) || done >= puzzles.length) continue;
       show(id, { phase: 'running' });
-      const requests = puzzles.slice(done).map((givens) => requestOf(strategy, givens, options));
-      const lane = racers.run(requests, limits, {
-        onNews({ finished, done }) {
+      const left = puzzles.slice(done);
+      const hear = {
+        onNews({ finished, done }: LaneNews) {
           if (lanes.get(id) !== lane) return;
           const results = getState().setRows[id]?.results ?? [];
           if (finished.length > 0) show(id, { results: [...results, ...finished] });
@@ -67,9 +72,17 @@ export function createSetRace(
         onCrash() {
           if (lanes.get(id) !== lane) return;
           leave(id, 'failed');
-          onFailed();
+          if (strategy !== 'ownCode') onFailed();
         },
-      });
+      };
+      const lane: RaceLane =
+        strategy === 'ownCode'
+          ? raceProgram(code, left, { ...limits, milliseconds: PROGRAM_TIME }, hear)
+          : racers.run(
+              left.map((givens) => requestOf(strategy, givens, options)),
+              limits,
+              hear,
+            );
       lanes.set(id, lane);
     }
     setState({ setRacing: lanes.size > 0 });

@@ -1,17 +1,19 @@
 import type { Measure } from '../../i18n';
 import type { Clash, Grid } from '../../sudoku/core';
-import type { StrategyId } from '../../sudoku/search';
+import type { WatchedId } from '../../sudoku/search';
 import type { Divergence, FinishedSearch, RaceEnd, Tally } from '../../worker';
 import type { AnyOptions } from '../shared/searchOptions';
 import type { KeptFile } from '../storage/files';
 import type { Gathered } from './gathering';
 import type { SetId } from './sets';
 
-/** A strategy that takes part, with its options. A strategy may take part several times with different options. */
+/** A strategy that takes part, with its options, or a program of the person's own. It may take part several times. */
 export interface Contestant {
   readonly id: number;
-  readonly strategy: StrategyId;
+  readonly strategy: WatchedId;
   readonly options: AnyOptions;
+  /** The text of the program, of one's own. */
+  readonly code?: string | undefined;
 }
 
 /** The result of a contestant on one puzzle, so far. */
@@ -52,7 +54,7 @@ export interface CompareState {
   readonly timeLimit: number;
   /** The two contestants whose searches are compared step by step. */
   readonly pair: readonly [number, number];
-  readonly divergence: Divergence | { readonly kind: 'none' };
+  readonly divergence: Divergence | { readonly kind: 'none' | 'noSteps' };
 
   readonly set: SetId | 'pasted' | null;
   readonly puzzles: readonly Grid[];

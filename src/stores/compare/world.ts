@@ -4,10 +4,13 @@ import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Database } from '../storage/database';
-import type { Watch } from '../watch';
+import type { Vault } from '../storage/vault';
+import type { Watch, WatchWorld } from '../watch';
 
 /** What comparing needs from the app. */
-export interface CompareWorld {
+export interface CompareWorld extends Pick<WatchWorld, 'runProgram'> {
+  /** Keeps the program of the person's own. */
+  readonly vault: Pick<Vault, 'get'>;
   readonly acts: Pick<Acts, 'during'>;
   readonly game: Game;
   readonly notices: Notices;

@@ -22,13 +22,14 @@ const PROGRAM = 'program:';
 
 /** Names the program of a search; empty if the search has none. */
 export const writeProgram = (search: WatchRequest): string =>
-  search.strategy === 'ownCode' ? nameOf(search.program.code) : '';
+  search.strategy === 'ownCode' ? writeProgramName(search.program.code) : '';
 
 /** Whether the options of a moment name a program as that of its search. */
 export const namesProgram = (options: string, code: string): boolean =>
-  options.split(',').includes(nameOf(code));
+  options.split(',').includes(writeProgramName(code));
 
-function nameOf(code: string): string {
+/** Names a program by a number, in a link that this computer alone can read. */
+export function writeProgramName(code: string): string {
   let sum = 0;
   for (let at = 0; at < code.length; at++) sum = (Math.imul(sum, 31) + code.charCodeAt(at)) >>> 0;
   return PROGRAM + sum.toString(36);

@@ -64,7 +64,7 @@ export function createProgram(
     if (isDropped() || getState().search.givens !== givens) return null;
     const { step, options } = awaited && namesProgram(awaited.options, code) ? awaited : BEGINNING;
     awaited = null;
-    watch(result.value, step, lineOf(options));
+    watch(result.value.program, step, lineOf(options));
     return null;
   };
 

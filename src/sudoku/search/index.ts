@@ -17,6 +17,7 @@ export {
   PSEUDOCODE,
   STRATEGY_IDS,
   type StrategyId,
+  type WatchedId,
 } from './machine/pseudocode';
 export type { RunEnd } from './machine/runEnd';
 export type { PropagationTask, Variables } from './machine/variables';

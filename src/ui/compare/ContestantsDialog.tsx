@@ -1,5 +1,5 @@
 import type { AnyOptions, Contestant } from '../../stores';
-import type { StrategyId } from '../../sudoku/search';
+import type { WatchedId } from '../../sudoku/search';
 import { STRATEGY_IDS } from '../../sudoku/search';
 import { Dialog, Icon, StrategyOptions, Switch, useStores, useWatchWords } from '../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from './comparison';
@@ -59,6 +59,7 @@ function Entry({ contestant, first, alone }: EntryProps) {
   const comparison = useComparison();
   const { name } = useNaming()(contestant);
   const { digits, cells } = comparison.offers(strategy);
+  const isKept = comparison.keptProgram() !== '';
   const change = (changed: Partial<AnyOptions>): void => comparison.setOptions(id, changed);
   return (
     <li>
@@ -67,13 +68,16 @@ function Entry({ contestant, first, alone }: EntryProps) {
           aria-label={words.strategy}
           data-first={first || undefined}
           value={strategy}
-          onChange={(event) => comparison.setStrategy(id, event.target.value as StrategyId)}
+          onChange={(event) => comparison.setStrategy(id, event.target.value as WatchedId)}
         >
           {STRATEGY_IDS.map((other) => (
             <option key={other} value={other}>
               {watch.strategies[other].name}
             </option>
           ))}
+          <option value="ownCode" disabled={!isKept}>
+            {isKept ? watch.program.title : words.noProgram}
+          </option>
         </select>
         <button
           type="button"
@@ -87,7 +91,9 @@ function Entry({ contestant, first, alone }: EntryProps) {
       </div>
       <div className="contestant-options">
         <StrategyOptions options={options} digits={digits} cells={cells} selected={null} onChange={change} />
-        <Switch label={watch.options.wholeTree} on={options.all} onChange={(all) => change({ all })} />
+        {strategy !== 'ownCode' && (
+          <Switch label={watch.options.wholeTree} on={options.all} onChange={(all) => change({ all })} />
+        )}
       </div>
     </li>
   );

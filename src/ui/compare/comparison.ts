@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { type CompareMessages, LANGUAGES, type WatchMessages } from '../../i18n';
 import type { AnyOptions, CompareState, Comparison, Contestant } from '../../stores';
-import { STRATEGIES, type StrategyId } from '../../sudoku/search';
+import { STRATEGIES, type WatchedId } from '../../sudoku/search';
 import { useLanguage, useLoaded, useStores, useWatchWords, useWords } from '../shared';
 
 /** The comparison. Suspends until it has loaded: use it below a <Suspense>. */
@@ -21,17 +21,14 @@ export const useCompareWords = (): CompareMessages =>
 export function useNaming(): (contestant: Contestant) => { readonly name: string; readonly options: string } {
   const watch = useWatchWords();
   return ({ strategy, options }) => ({
-    name: watch.strategies[strategy].name,
+    name: strategy === 'ownCode' ? watch.program.title : watch.strategies[strategy].name,
     options: optionsInWords(watch, strategy, options),
   });
 }
 
 /** The options that differ from the defaults, in words. */
-function optionsInWords(
-  { options: words }: WatchMessages,
-  strategy: StrategyId,
-  options: AnyOptions,
-): string {
+function optionsInWords({ options: words }: WatchMessages, strategy: WatchedId, options: AnyOptions): string {
+  if (strategy === 'ownCode') return '';
   const flags: Readonly<Record<string, string>> = words.flags;
   const usual: AnyOptions = { ...STRATEGIES[strategy].defaults };
   const parts = Object.keys(usual).flatMap((key) => {

@@ -1,4 +1,4 @@
-import type { Counters, SearchRequest, StepKind } from '../../sudoku/search';
+import type { Counters, StepKind, WatchRequest } from '../../sudoku/search';
 
 /** The counts of a search and its own time, without the time of other searches that take turns with it. */
 export interface Tally
@@ -9,8 +9,11 @@ export interface Tally
   readonly milliseconds: number;
 }
 
-/** How a search ended: by itself, at a limit, or stopped by the player. */
-export type RaceEnd = 'finished' | 'steps' | 'time' | 'stopped';
+/**
+ * How a search ended: by itself, at a limit, or stopped by the player. `unsolved`: a program of the person's own that has
+ * ended without a solution, which proves nothing.
+ */
+export type RaceEnd = 'finished' | 'steps' | 'time' | 'stopped' | 'unsolved';
 
 export interface FinishedSearch extends Tally {
   readonly end: RaceEnd;
@@ -62,13 +65,13 @@ export type RacerOrder =
   | {
       readonly kind: 'run';
       readonly lane: number;
-      readonly requests: readonly SearchRequest[];
+      readonly requests: readonly WatchRequest[];
       readonly limits: RaceLimits;
     }
   | {
       readonly kind: 'diverge';
       readonly lane: number;
-      readonly pair: readonly [SearchRequest, SearchRequest];
+      readonly pair: readonly [WatchRequest, WatchRequest];
       readonly comparing: Comparing;
     }
   | { readonly kind: 'stop'; readonly lane: number };

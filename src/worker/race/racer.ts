@@ -1,4 +1,4 @@
-import { divergence, machineFor, type SearchMachine, type SearchRequest } from '../../sudoku/search';
+import { divergence, machineFor, type SearchMachine, type WatchRequest } from '../../sudoku/search';
 import { receiveMessages, type WorkerSide } from '../workerSide';
 import type {
   Comparing,
@@ -100,7 +100,7 @@ interface Running {
 }
 
 function createLane(
-  requests: readonly SearchRequest[],
+  requests: readonly WatchRequest[],
   limits: RaceLimits,
   tell: (news: LaneNews) => void,
 ): Lane {
@@ -187,7 +187,7 @@ interface Stopwatch {
 }
 
 /** Repeats a search for at most half a turn. Returns whether it has been repeated long enough. */
-function measure(watch: Stopwatch, request: SearchRequest, pace: number, milliseconds: number): boolean {
+function measure(watch: Stopwatch, request: WatchRequest, pace: number, milliseconds: number): boolean {
   const depths = new Int32Array(82);
   const since = performance.now();
   for (;;) {
@@ -205,7 +205,7 @@ function measure(watch: Stopwatch, request: SearchRequest, pace: number, millise
   }
 }
 
-const begin = (request: SearchRequest): Running => {
+const begin = (request: WatchRequest): Running => {
   const since = performance.now();
   const machine = machineFor(request);
   return {
@@ -245,7 +245,7 @@ const RUN = 4096;
 
 /** Compares two searches step by step until they differ. */
 function createComparison(
-  pair: readonly [SearchRequest, SearchRequest],
+  pair: readonly [WatchRequest, WatchRequest],
   { from, milliseconds }: Comparing,
   tell: (found: Divergence) => void,
 ): Lane {

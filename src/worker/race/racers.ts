@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../../sudoku/search';
+import type { WatchRequest } from '../../sudoku/search';
 import { type Supervised, startAt, supervise, type WorkerLike } from '../supervisor';
 import type { Comparing, Divergence, LaneNews, RaceLimits, RacerOrder, RacerReply } from './protocol';
 import racerEntry from './racerEntry.ts?worker&url';
@@ -6,10 +6,10 @@ import racerEntry from './racerEntry.ts?worker&url';
 /** A few workers that run lists of searches side by side. */
 export interface Racers {
   /** Runs searches one after the other, beside everything that already runs. */
-  run(requests: readonly SearchRequest[], limits: RaceLimits, hear: LaneListener<LaneNews>): RaceLane;
+  run(requests: readonly WatchRequest[], limits: RaceLimits, hear: LaneListener<LaneNews>): RaceLane;
   /** Finds where two searches differ, and reports how far it has looked. */
   diverge(
-    pair: readonly [SearchRequest, SearchRequest],
+    pair: readonly [WatchRequest, WatchRequest],
     comparing: Comparing,
     hear: LaneListener<Divergence>,
   ): RaceLane;

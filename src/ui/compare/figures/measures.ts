@@ -9,6 +9,10 @@ type Tally = RaceRow['tally'];
 export const amountOf = (tally: Tally, measure: Measure): number =>
   measure === 'time' ? tally.milliseconds : tally[measure];
 
+/** Whether a search was ended before its own end, so that its counts are lower bounds. */
+export const isCut = (phase: RaceRow['phase']): boolean =>
+  phase !== 'finished' && phase !== 'running' && phase !== 'unsolved';
+
 /** The axis of a measure. Counts start at one; times start at the shortest. */
 export const scaleFor = (measure: Measure, values: readonly number[]): Scale =>
   measure === 'time' ? scaleOf(values) : scaleOf(values, 1);

@@ -79,6 +79,8 @@ function tell(words: ReturnType<typeof useCompareWords>['parting'], divergence: 
       return words.at(divergence.step);
     case 'none':
       return words.same;
+    case 'noSteps':
+      return words.noSteps;
     default:
       return words[divergence.kind](divergence.steps);
   }

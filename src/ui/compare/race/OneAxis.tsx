@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { Segmented, useMessages } from '../../shared';
 import { useCompareState, useCompareWords, useNaming } from '../comparison';
-import { amountOf, bestOf, measureText, scaleFor, tickOf } from '../figures/measures';
+import { amountOf, bestOf, isCut, measureText, scaleFor, tickOf } from '../figures/measures';
 
 const AXES = ['steps', 'time'] as const;
 /** More labels than this would overlap on a phone. */
@@ -50,11 +50,7 @@ export function OneAxis() {
                 {options !== '' && <small> {options}</small>}
               </span>
               <span className="axis-lane">
-                <i
-                  className={
-                    row.phase === 'finished' || row.phase === 'running' ? 'axis-bar' : 'axis-bar cut'
-                  }
-                />
+                <i className={isCut(row.phase) ? 'axis-bar cut' : 'axis-bar'} />
                 <b className="axis-number">
                   {measureText(words, axis, value, count)}
                   {best.has(one.id) && ` ${words.best[axis]}`}

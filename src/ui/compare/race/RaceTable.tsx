@@ -3,7 +3,16 @@ import type { Measure } from '../../../i18n';
 import type { Contestant, RaceRow } from '../../../stores';
 import { useMessages, useWatchWords } from '../../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from '../comparison';
-import { amountOf, bestOf, MEASURES, measureText, ratioOf, scaleFor, tickOf } from '../figures/measures';
+import {
+  amountOf,
+  bestOf,
+  isCut,
+  MEASURES,
+  measureText,
+  ratioOf,
+  scaleFor,
+  tickOf,
+} from '../figures/measures';
 import type { Scale } from '../figures/scale';
 import { StopRow } from '../StopRow';
 import { busiest, HeatBoard } from './HeatBoard';
@@ -118,7 +127,9 @@ function Row({ contestant, scales }: RowProps) {
         >
           {name}
         </button>
-        <small>{options === '' ? strategies[strategy].says : options}</small>
+        <small>
+          {strategy === 'ownCode' ? words.ownCode : options === '' ? strategies[strategy].says : options}
+        </small>
         <Ending row={row} contestant={contestant} />
         {row?.phase === 'running' && <StopRow id={id} name={called} />}
       </th>
@@ -140,7 +151,8 @@ function Ending({ row, contestant }: { readonly row: RaceRow | undefined; readon
   const text = {
     running: ends.running,
     stopped: ends.stopped,
-    failed: ends.failed,
+    failed: contestant.strategy === 'ownCode' ? ends.notRun : ends.failed,
+    unsolved: ends.unsolved,
     time: ends.capped(limit),
     steps: ends.steps,
     finished:
@@ -163,7 +175,7 @@ function Meter({ id, row: { phase, tally }, measure, scale }: MeterProps) {
   const best = useCompareState(({ rows, contestants }) => bestOf(rows, contestants, measure).has(id));
   const ratio = useCompareState(({ rows, contestants }) => ratioOf(rows, contestants, measure, id));
   const value = amountOf(tally, measure);
-  const cut = phase !== 'finished' && phase !== 'running';
+  const cut = isCut(phase);
   const style = { '--w': `${scale.at(value) * 100}%`, '--n': scale.ticks.length - 1 } as CSSProperties;
   return (
     <div

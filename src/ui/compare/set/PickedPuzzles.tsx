@@ -4,7 +4,7 @@ import type { Contestant } from '../../../stores';
 import { CELLS, EMPTY_GRID, type Grid } from '../../../sudoku/core';
 import { AnyIcon, MiniBoard, useMessages, useStores } from '../../shared';
 import { useCompareState, useCompareWords, useComparison, useNaming } from '../comparison';
-import { amountOf, JUST_MORE, measureText, type Rival, timesBestOf } from '../figures/measures';
+import { amountOf, isCut, JUST_MORE, measureText, type Rival, timesBestOf } from '../figures/measures';
 import type { Scale } from '../figures/scale';
 import { type Column, columnInWords, isInColumn, numberOf } from './columns';
 
@@ -188,7 +188,7 @@ function Figures({ index, measure }: Pick<PickedPuzzleProps, 'index' | 'measure'
                 words.set.noResult
               ) : (
                 <>
-                  {!rival.finished && '≥ '}
+                  {isCut(setRows[one.id]?.results[index]?.end ?? 'finished') && '≥ '}
                   {measureText(words, measure, amountOf(rival.tally, measure), count)}
                   {isBest && <span className="best"> {words.best[measure]}</span>}
                   {times !== null && times >= JUST_MORE && (

@@ -39,7 +39,7 @@ async function shownIn({ screen, watch, compare, hint }: Stores, code: string | 
         : { kind: 'watch', ...moment };
     }
     case 'compare':
-      return { kind: 'compare', strategies: (await compare.load()).link() };
+      return { kind: 'compare', strategies: (await compare.load()).link(true) };
     case 'hint': {
       const run = await hint.load();
       return { kind: 'hint', cells: run.cells(), pages: run.pages() ?? [] };
