@@ -90,4 +90,11 @@ export const looks: readonly Change[] = [
     breaks: 'Things move in spite of reduced motion.',
     caughtBy: LOOKS,
   },
+  {
+    file: 'src/i18n/languages.ts',
+    from: "import('./ko/watch')",
+    to: "import('./en/watch')",
+    breaks: 'Watch speaks English in Korean.',
+    caughtBy: 'src/ui/tests/watching.test.tsx',
+  },
 ];

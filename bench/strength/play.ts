@@ -442,4 +442,18 @@ export const play: readonly Change[] = [
     breaks: 'Two colours differ only by their hue.',
     caughtBy: 'e2e/play/colours.spec.ts',
   },
+  {
+    file: 'src/ui/play/Finished.tsx',
+    from: 'const others = solved.filter((one) => one.givens !== givens);',
+    to: 'const others = solved.filter((one) => one.givens === givens);',
+    breaks: 'A finished game is compared with itself.',
+    caughtBy: 'src/ui/tests/playing.test.tsx',
+  },
+  {
+    file: 'src/ui/play/Finished.tsx',
+    from: 'words.howItWent(level && more.levels[level], spent, hints, tally.mistakes(solution))',
+    to: 'words.howItWent(null, spent, hints, tally.mistakes(solution))',
+    breaks: 'A finished game does not tell its level.',
+    caughtBy: 'src/ui/tests/playing.test.tsx',
+  },
 ];

@@ -330,4 +330,25 @@ export const watch: readonly Change[] = [
     breaks: 'A worker that is restarted in a race is not reported.',
     caughtBy: 'src/stores/compare/compare.test.ts',
   },
+  {
+    file: 'src/stores/watch/subject.ts',
+    from: '[writeOptions(search.strategy, optionsOf(search)), from, writeGuesses(search), at]',
+    to: '[from, writeGuesses(search), at]',
+    breaks: 'A link from Watch forgets the options of the strategy.',
+    caughtBy: 'src/stores/watch/playback.test.ts',
+  },
+  {
+    file: 'src/stores/watch/createPlayback.ts',
+    from: 'const options = [moment.options, written()];',
+    to: 'const options = [moment.options];',
+    breaks: 'A link from Watch forgets the search beside it.',
+    caughtBy: 'src/stores/watch/beside.test.ts',
+  },
+  {
+    file: 'src/ui/compare/CopyTable.tsx',
+    from: 'await navigator.clipboard.writeText(text());',
+    to: '',
+    breaks: 'Compare copies no table, and says that it did.',
+    caughtBy: 'src/ui/compare/ComparePage.test.tsx',
+  },
 ];
