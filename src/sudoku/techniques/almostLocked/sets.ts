@@ -1,7 +1,7 @@
 import type { Cell } from '../../core';
 import type { Position } from '../frame/position';
 import { remembered } from '../frame/remembered';
-import { BITS, CELL_AT, PEER_BANDS, SIZE } from '../frame/tables';
+import { BITS, CELL_AT, cellsAt, LOWEST, PEER_BANDS, SIZE } from '../frame/tables';
 
 /*
  * An almost locked set: cells of one house that have one digit more than there are cells. Without one of the digits
@@ -41,28 +41,29 @@ export const setLinks: (position: Position) => SetLinks = remembered((position) 
 
 function gather(position: Position): AlmostSets {
   const known = new Set<number>();
-  const found: { readonly cells: Cell[]; readonly digits: number }[] = [];
+  const found: { readonly cells: readonly Cell[]; readonly digits: number }[] = [];
   const unions = new Uint16Array(512);
   for (let house = 0; house < 27; house++) {
     const blanks = position.blanks[house]!;
-    for (let places = 1; places <= blanks; places++) {
-      if ((places & ~blanks) !== 0) continue;
+    // Every mask of blank cells, ascending.
+    for (let places = blanks & -blanks; places !== 0; places = (places - blanks) & blanks) {
       const rest = places & (places - 1);
-      const first = CELL_AT[house * 9 + BITS[places]![0]!]!;
+      const first = CELL_AT[house * 9 + LOWEST[places]!]!;
       const digits = unions[rest]! | position.candidates[first]!;
       unions[places] = digits;
       if (SIZE[digits] !== SIZE[places]! + 1) continue;
       const key = keyOf(house, places);
       if (known.has(key)) continue;
       known.add(key);
-      found.push({ cells: BITS[places]!.map((place) => CELL_AT[house * 9 + place]! as Cell), digits });
+      found.push({ cells: cellsAt(house, places), digits });
     }
   }
   found.sort((a, b) => a.cells.length - b.cells.length);
   const where = new Int32Array(found.length * 27);
   const targets = new Int32Array(found.length * 27);
   const live = new Uint16Array(found.length);
-  for (const [set, { cells, digits }] of found.entries()) {
+  for (let set = 0; set < found.length; set++) {
+    const { cells, digits } = found[set]!;
     for (const bit of BITS[digits]!) {
       const at = set * 27 + bit * 3;
       for (let band = 0; band < 3; band++) targets[at + band] = position.bands[bit * 3 + band]!;
@@ -85,7 +86,7 @@ function gather(position: Position): AlmostSets {
 
 /** A number for some cells of a house. Cells that lie in a box and a line get the same number for both. */
 function keyOf(house: number, places: number): number {
-  const first = CELL_AT[house * 9 + BITS[places]![0]!]!;
+  const first = CELL_AT[house * 9 + LOWEST[places]!]!;
   if ((places & (places - 1)) === 0) return first;
   const last = CELL_AT[house * 9 + BITS[places]!.at(-1)!]!;
   const sameBox =

@@ -167,9 +167,11 @@ export class Network {
   private runWithout(plan: readonly number[], left: number): number[] | null {
     this.begin();
     const done: number[] = [];
-    for (let waiting = plan.filter((way) => way !== left); ; ) {
+    for (let waiting = plan; ; ) {
       const later: number[] = [];
+      const before = done.length;
       for (const way of waiting) {
+        if (way === left) continue;
         if (!this.holds(way)) {
           later.push(way);
           continue;
@@ -178,7 +180,7 @@ export class Network {
         this.make(way);
         if (this.known[GOAL] === this.search) return done;
       }
-      if (later.length === waiting.length) return null;
+      if (done.length === before) return null;
       waiting = later;
     }
   }

@@ -163,7 +163,8 @@ export class Search {
     const done: number[] = [];
     let waiting = plan;
     let patterns = plan.filter((way) => this.ways[way]!.isWhole !== null);
-    for (network.begin(); waiting.length > 0; waiting = waiting.filter((way) => !done.includes(way))) {
+    network.begin();
+    while (waiting.length > 0) {
       let first: number | undefined;
       const next =
         waiting.find((way) => {
@@ -178,6 +179,7 @@ export class Search {
       }
       network.make(next);
       done.push(next);
+      waiting = waiting.filter((way) => way !== next);
       patterns = patterns.filter((way) => way !== next);
     }
     return done;
