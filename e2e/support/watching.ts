@@ -117,12 +117,19 @@ export class Watching {
     await expect(this.app.page.locator('.differing').first()).toHaveText(/\d/);
   }
 
-  /** Chooses from the menu beside the buttons. */
-  async choose(name: string): Promise<void> {
+  /** Opens the menu beside the buttons. */
+  async openMenu(): Promise<Locator> {
     await this.main
       .getByRole('group', { name: this.words.transport.name })
       .getByRole('button', { name: this.words.more })
       .click();
-    await this.app.page.getByRole('menuitem', { name }).click();
+    const menu = this.app.page.getByRole('menu');
+    await expect(menu).toBeVisible();
+    return menu;
+  }
+
+  /** Chooses from the menu beside the buttons. */
+  async choose(name: string): Promise<void> {
+    await (await this.openMenu()).getByRole('menuitem', { name }).click();
   }
 }

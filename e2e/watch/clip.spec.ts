@@ -81,7 +81,7 @@ test('a clip is cancelled while Watch goes on; the next one is saved with the an
 
   // On the shortest phone the dialog opens at its top, with the Save button in view.
   await app.page.setViewportSize({ width: 320, height: 480 });
-  await openClip(app);
+  await watching.choose(en.title);
   await expect(dialog.getByRole('button', { name: en.save })).toBeFocused();
   await expect(dialog.getByRole('button', { name: en.save })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('heading', { name: en.title })).toBeInViewport({ ratio: 1 });

@@ -57,6 +57,44 @@ test('the menu has jumps, steps and the recording, and the page never scrolls', 
   await watching.isAt(77);
 });
 
+test('one menu has what else there is, also of the chart, the counts and the page; on most phones without a scroll', async ({
+  app,
+}) => {
+  await new Watching(app).open(HARD, 'rowByRow', 1240);
+  await app.press('Escape');
+  for (const language of ['en', 'ko'] as const) {
+    const there = await app.speaking(language);
+    const watching = new Watching(there);
+    const { words } = watching;
+    await expect(there.page.getByRole('button', { name: words.more })).toHaveCount(1);
+    for (const [width, height] of [
+      [390, 664],
+      [390, 844],
+      [667, 375],
+      [844, 390],
+    ] as const) {
+      await app.page.setViewportSize({ width, height });
+      const menu = await watching.openMenu();
+      for (const entry of await menu.getByRole('menuitem').all())
+        await expect.soft(entry, `${width} x ${height}, ${language}`).toBeInViewport({ ratio: 1 });
+      await there.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+    await watching.choose(words.moreCounts);
+    await expect(there.page.getByText(words.counters.maxDepth)).toBeVisible();
+    await watching.choose(words.fewerCounts);
+    await watching.choose(there.words.chart.showAll);
+    await watching.choose(there.words.chart.bookmark);
+    await watching.choose(there.words.chart.removeBookmark);
+    await watching.choose(there.words.menus.options);
+    await there.closeDialog();
+    await hasNoViolations(there);
+  }
+  const back = await app.speaking('en');
+  await back.press('w');
+  await expect(back.page.getByRole('button', { name: back.words.app.menu.more })).toHaveCount(1);
+});
+
 test('on every phone all targets are large enough for a thumb, and nothing overflows, also with the method as a sheet', async ({
   app,
 }) => {

@@ -53,6 +53,7 @@ const SAMPLES: Samples<Messages> = {
   },
   app: {
     failure: { what: FAILED },
+    start: { left: [[1], [24]] },
     madeFor: [['X'], [null]],
     title: [
       [{ kind: 'typed', name: null, at: null }, null],

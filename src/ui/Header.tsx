@@ -127,8 +127,10 @@ function WideTools() {
   );
 }
 
-/** The menu of narrow screens: everything that has no room beside the board. */
+/** The menu of narrow screens: everything that has no room beside the board. In Watch that has a menu of its own. */
 function MoreMenu() {
   const { menu } = useMessages().app;
+  const watching = useStore(useStores().screen.store, ({ mode, failed }) => mode === 'watch' && !failed);
+  if (watching) return null;
   return <Menu className="more-menu" name={menu.more} label={<Icon name="more" />} list={MoreList} />;
 }

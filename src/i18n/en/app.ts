@@ -41,6 +41,10 @@ export const app = {
     text: 'Play, or bring your own: every step is explained.',
     /** Goes on with the puzzle that was on the board before. */
     goOn: 'Continue',
+    /** How many cells of it are still empty. */
+    left: (cells: number) => `${cells} left`,
+    /** Plays the example. */
+    playThis: 'Play this',
     today: 'Today’s puzzle',
     /** The name of the group of levels. */
     levels: 'New puzzle',

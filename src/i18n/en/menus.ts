@@ -21,6 +21,8 @@ export const menus = {
   alreadyEditing: 'you are doing it',
   adopt: 'Make my entries givens',
   restart: 'Start over',
+  /** Why there are no entries to make givens, or to erase. */
+  nothingWritten: 'nothing written yet',
   examine: 'Examine the puzzle',
   eraseNotes: 'Erase all notes',
   copyLink: 'Copy a link to this puzzle',

@@ -26,6 +26,8 @@ export const app: AppMessages = {
     title: '이유를 알려 주는 스도쿠',
     text: '풀거나 직접 가져오세요. 한 수 한 수 설명해 드립니다.',
     goOn: '이어서 풀기',
+    left: (cells) => `${cells}칸 남음`,
+    playThis: '이 퍼즐 풀기',
     today: '오늘의 퍼즐',
     levels: '새 퍼즐',
     mine: '내 퍼즐 입력 · 붙여넣기 · 사진',

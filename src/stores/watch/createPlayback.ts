@@ -67,6 +67,7 @@ export const FIRST: PlaybackState = {
   predicting: null,
   clip: null,
   clipWish: null,
+  moreCounts: false,
   detail: false,
   chartExpanded: false,
   chartTree: false,
@@ -261,6 +262,7 @@ export function createPlayback(
       else return transport.stop();
       return true;
     },
+    showMoreCounts: (moreCounts) => store.setState({ moreCounts }),
     setDetail: (detail) => store.setState({ detail }),
     expandChart: (chartExpanded) => store.setState({ chartExpanded }),
     showTree: (chartTree) => store.setState({ chartTree, chartExpanded: true }),

@@ -183,6 +183,8 @@ export interface Playback {
   };
   /** Asks about the recording, for pictures of it. */
   readonly ask: SearchWorkers['ask'];
+  /** Shows the less important counts in place of the others, or these again. */
+  showMoreCounts(more: boolean): void;
   /** Opens the method and the stack on a phone, or closes them. */
   setDetail(detail: boolean): void;
   /** Enlarges the chart to most of the page, or makes it a strip again. */

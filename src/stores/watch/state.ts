@@ -180,6 +180,8 @@ export interface PlaybackState {
   readonly clip: ClipRun | null;
   /** The last input for a clip; `null` for the default. */
   readonly clipWish: ClipWish | null;
+  /** Whether the less important counts are shown in place of the others. */
+  readonly moreCounts: boolean;
   /** Whether the method and the stack fill the screen of a phone. */
   readonly detail: boolean;
   /** Whether the chart fills most of the page. */

@@ -52,7 +52,8 @@ export const boardOf = (givens: Grid, origin: Origin): Board => ({
 });
 
 /** The digits visible on the board: givens, answers, and entries that no answer covers. */
-export const visibleOf = (board: Board): Grid => overlay(board.givens, overlay(board.answers, board.entries));
+export const visibleOf = (board: Pick<Board, 'givens' | 'entries' | 'answers'>): Grid =>
+  overlay(board.givens, overlay(board.answers, board.entries));
 
 /** The digits the player vouches for: givens and entries, without answers. */
 export const filledOf = (board: Board): Grid => overlay(board.givens, board.entries);

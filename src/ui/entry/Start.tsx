@@ -1,23 +1,19 @@
 import { Suspense } from 'react';
-import { later } from '../../parts';
 import { gameBefore, momentOf } from '../../stores';
-import type { Cell } from '../../sudoku/core';
+import { CELLS, type Cell, digitAt } from '../../sudoku/core';
 import type { Difficulty } from '../../sudoku/techniques';
 import {
   focusBoard,
+  GoOnFromShelf,
+  GoOnWords,
   Guard,
   Icon,
-  lazyComponent,
   useCommands,
   useGame,
   useMessages,
-  useMoment,
   useStores,
 } from '../shared';
 import './start.css';
-
-const GoOnBoard = lazyComponent(later(() => import('./GoOnBoard'), 'GoOnBoard'));
-const GoOnFromShelf = lazyComponent(later(() => import('./GoOnBoard'), 'GoOnFromShelf'));
 
 interface StartProps {
   /** Whether the board is empty, for a puzzle of one's own. Otherwise it is the example. */
@@ -37,7 +33,7 @@ export function Start({ empty }: StartProps) {
         <GoOn />
         <Today />
         <Levels />
-        {empty ? <Sources /> : <Mine />}
+        {empty ? <Sources /> : <Choice />}
       </div>
     </div>
   );
@@ -49,10 +45,10 @@ function GoOn() {
   const { start: words } = useMessages().app;
   const before = useGame(gameBefore);
   const board = useGame((state) => (before === null ? null : momentOf({ ...state, at: before }).board));
-  const welcome = useMoment((now) => now.welcome);
+  const isFirst = useGame(({ moments }) => moments.length === 1 && moments[0]?.welcome);
   if (before === null || board === null)
     // On a first visit nothing is on the shelf.
-    return welcome ? null : (
+    return isFirst ? null : (
       <Guard of="side" around={() => null}>
         <Suspense>
           <GoOnFromShelf />
@@ -66,12 +62,9 @@ function GoOn() {
   };
   return (
     <button type="button" className="button go-on" onClick={goOn}>
-      <span className="go-on-board">
-        <Suspense>
-          <GoOnBoard board={board} />
-        </Suspense>
-      </span>
-      {words.goOn}
+      <Suspense fallback={words.goOn}>
+        <GoOnWords board={board} hardness={null} />
+      </Suspense>
     </button>
   );
 }
@@ -105,19 +98,33 @@ function Levels() {
   );
 }
 
-/** An empty board and the keypad. */
-function Mine() {
-  const { editor, selection } = useStores();
-  const { start: words } = useMessages().app;
+/**
+ * Playing the example, as one does until one says otherwise, or an empty board for a puzzle of one's own. Beside a board
+ * on a desk the keypad has the first of them.
+ */
+function Choice() {
+  const { editor, game, selection } = useStores();
+  const { start: words, pad } = useMessages().app;
+  const play = (): void => {
+    const { givens } = game.now().board;
+    game.adoptExample();
+    selection.rest(CELLS.find((cell) => digitAt(givens, cell) === null) ?? (0 as Cell));
+    focusBoard();
+  };
   const begin = (): void => {
     editor.typeOwn();
     selection.rest(0 as Cell);
     focusBoard();
   };
   return (
-    <button type="button" className="button" onClick={begin}>
-      {words.mine}
-    </button>
+    <div className="seg choice" role="group" aria-label={pad.phase}>
+      <button type="button" className="on-compact" aria-pressed onClick={play}>
+        {words.playThis}
+      </button>
+      <button type="button" className="lit" aria-pressed={false} onClick={begin}>
+        {words.mine}
+      </button>
+    </div>
   );
 }
 

@@ -27,7 +27,7 @@ const ColourKeys = lazyComponent(loadColourKeys);
 
 /** The phase switch, the digit keys, and the tools beside them. */
 export function Keypad() {
-  const { editor, game, screen } = useStores();
+  const { editor, game } = useStores();
   const { pad } = useMessages().app;
   const written = useWrittenKey();
   const undoable = useGame(canUndo);
@@ -95,10 +95,6 @@ export function Keypad() {
         />
         <CommandButton command="undo" disabled={!undoable} />
         <CommandButton command="redo" disabled={!redoable} />
-        <button type="button" className="button" onClick={() => screen.open('options')}>
-          <Icon name="options" />
-          <span className="unseen-phone">{pad.ways}</span>
-        </button>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import {
   countedSince,
@@ -15,6 +15,8 @@ import type { Difficulty } from '../../sudoku/techniques';
 import {
   AnyIcon,
   answerOf,
+  GoOnFromShelf,
+  Guard,
   useCommands,
   useLevel,
   useLoadedIf,
@@ -41,6 +43,11 @@ export function Finished({ fresh, onClose }: FinishedProps) {
   const { screen, shelf: load } = useStores();
   const shelf = useLoadedIf(load, true);
   const level = useLevel();
+  const watchSearch = (
+    <button type="button" className="button" onClick={watch}>
+      {words.watchSearch}
+    </button>
+  );
   return (
     <section className="card finished" aria-label={words.finished} data-fresh={fresh || undefined}>
       <div className="finished-head">
@@ -62,9 +69,11 @@ export function Finished({ fresh, onClose }: FinishedProps) {
         <Another level={level} />
         <Today />
         <ByLogic />
-        <button type="button" className="button" onClick={watch}>
-          {words.watchSearch}
-        </button>
+        <Guard of="side" around={() => watchSearch}>
+          <Suspense fallback={watchSearch}>
+            <GoOnFromShelf otherwise={watchSearch} />
+          </Suspense>
+        </Guard>
       </div>
     </section>
   );

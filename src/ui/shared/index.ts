@@ -21,8 +21,9 @@ export { chooseFile } from './commands/chooseFile';
 export { COMMANDS } from './commands/commands';
 export { type LinkContent, linkOf } from './commands/linkOf';
 export { oppositeTheme, otherLanguage } from './commands/looks';
-export { type ActionMenu, MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
+export { MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
 export { saveFile } from './commands/saveFile';
+export { useMenuEntries } from './commands/useMenuEntries';
 export {
   AppProvider,
   useBeingTyped,
@@ -41,7 +42,7 @@ export { AnyIcon, type AnyIconName } from './controls/AnyIcon';
 export { Icon, type IconName, Spiral } from './controls/Icon';
 export { loadMenuList, Menu } from './controls/Menu';
 export { MenuList } from './controls/MenuList';
-export type { MenuPlace } from './controls/menuEntries';
+export type { MenuEntry, MenuPlace } from './controls/menuEntries';
 export { Naming } from './controls/Naming';
 export { Segmented } from './controls/Segmented';
 export { StrategyOptions } from './controls/StrategyOptions';
@@ -49,6 +50,7 @@ export { Switch } from './controls/Switch';
 export { Dialog } from './Dialog';
 export { Boundary, Guard, loadReport } from './failure/Guard';
 export { catchFocus, focusBoard, isFocusLost, isShown } from './focus';
+export { GoOnFromShelf, GoOnWords } from './goOnLater';
 export { Loading } from './Loading';
 export { useLevel } from './level';
 export { lazyComponent, useLoaded, useLoadedIf } from './loaded';

@@ -1,7 +1,7 @@
 import type { Card } from '../../stores';
-import { countFilled } from '../../sudoku/core';
+import { countFilled, visibleOf } from '../../sudoku/core';
 import { MiniBoard, useMoreMessages } from '../shared';
-import { nameOf, shownOf } from './listing';
+import { nameOf } from './listing';
 import { useListWords } from './useListWords';
 
 /** Separates two facts about a puzzle; a line never begins with it. */
@@ -14,7 +14,7 @@ export function CardWords({ card, last }: { readonly card: Card; readonly last: 
   const { shelf: words } = listWords;
   const { givens, entries, answers, progress, hardness, spent } = card;
   const state = [
-    words.progress(progress, countFilled(shownOf(card))),
+    words.progress(progress, countFilled(visibleOf(card))),
     ...(spent.spent >= 1000 ? [play.clock(spent.spent)] : []),
     ...(hardness?.kind === 'rated' ? [words.rated(hardness.difficulty, hardness.er, hardness.whole)] : []),
     ...(hardness?.kind === 'unrated' ? [words.levels.unrated] : []),

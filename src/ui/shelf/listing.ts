@@ -1,6 +1,6 @@
 import type { Messages, MoreMessages } from '../../i18n';
 import { type Card, LEVELS } from '../../stores';
-import { countFilled, EMPTY_GRID, type Grid, overlay } from '../../sudoku/core';
+import { countFilled, EMPTY_GRID, visibleOf } from '../../sudoku/core';
 import { type TechniqueNames, titleOf } from '../shared';
 
 /** Which puzzles of the shelf are listed, and in which order. `all` leaves nothing out. */
@@ -42,10 +42,6 @@ function levelOf({ hardness }: Card): Exclude<Wish['level'], 'all'> {
   if (hardness === null) return 'unknown';
   return hardness.kind === 'rated' ? hardness.difficulty : 'unrated';
 }
-
-/** The digits on a card's board. */
-export const shownOf = ({ givens, entries, answers }: Card): Grid =>
-  overlay(givens, overlay(answers, entries));
 
 /** How many of its first digits name a puzzle without a title. */
 const FIRST_DIGITS = 6;
@@ -123,4 +119,4 @@ const hardnessOf = ({ hardness }: Card, otherwise: number): number =>
   hardness?.kind === 'rated' ? hardness.er + LEVELS.indexOf(hardness.difficulty) / 100 : otherwise;
 
 /** How many cells are left to fill; puzzles that are not under way come last. */
-const leftOf = (card: Card): number => (card.progress === 'begun' ? 81 - countFilled(shownOf(card)) : 99);
+const leftOf = (card: Card): number => (card.progress === 'begun' ? 81 - countFilled(visibleOf(card)) : 99);

@@ -61,8 +61,9 @@ describe('a menu', () => {
   it('shows commands that are not possible now, and does not run them', async () => {
     const { push, user, names, keys } = await openPuzzle();
     await push('Puzzle');
-    const startOver = await screen.findByRole('menuitem', { name: 'Start over' });
+    const startOver = await screen.findByRole('menuitem', { name: /^Start over/ });
     expect(startOver.getAttribute('aria-disabled')).toBe('true');
+    expect(startOver.textContent).toBe('Start overnothing written yet');
     await user.click(startOver);
     expect(items()).not.toEqual([]);
     await keys('{Escape}4');
@@ -112,6 +113,14 @@ describe('a menu', () => {
     await user.click(await screen.findByRole('menuitem', { name: '한국어' }));
     await screen.findByRole('grid', { name: '스도쿠 판' });
   });
+
+  it('has no help in playing while a puzzle is typed', async () => {
+    const { push, keys } = await openPuzzle();
+    await keys('e');
+    await push('More');
+    await screen.findAllByRole('menuitem');
+    expect(items()).toEqual(['Options', 'Light or dark', '한국어', 'Keyboard shortcuts?']);
+  });
 });
 
 describe('a dialog', () => {
@@ -153,9 +162,10 @@ describe('a dialog', () => {
 });
 
 describe('the writing modes', () => {
-  it('are found beside the keys', async () => {
-    const { dialog, user } = await openPuzzle();
-    await user.click(screen.getByRole('button', { name: 'Ways to write' }));
+  it('are found among the options', async () => {
+    const { dialog, user, push } = await openPuzzle();
+    await push('More');
+    await user.click(await screen.findByRole('menuitem', { name: 'Options' }));
     const { getByRole, getByText } = within(await dialog('Options'));
     getByRole('heading', { name: 'Ways to write' });
     getByRole('switch', { name: /^Pick the digit first/ });
@@ -189,7 +199,8 @@ describe('the language', () => {
     await waitFor(() =>
       expect(screen.getByRole('region', { name: '알림' }).textContent).toContain('판을 비웠습니다.'),
     );
-    await push('쓰는 방법');
+    await push('더 보기');
+    await user.click(await screen.findByRole('menuitem', { name: '설정' }));
     const { getByRole } = within(await screen.findByRole('dialog', { name: '설정' }));
     await user.click(getByRole('button', { name: 'English' }));
     await screen.findByRole('dialog', { name: 'Options' });

@@ -180,8 +180,17 @@ describe('the first visit', () => {
     const { push, names, keys } = await openApp({ puzzle: WELCOME });
     await keys('4e');
     expect(names()[0]).toBe('row 1, column 1, empty');
-    await push('Continue');
+    await push(/^Continue/);
     expect(names()[0]).toBe('row 1, column 1, 4');
+  });
+
+  it('has the choice between the example and one’s own puzzle on the first screen', async () => {
+    const { push, names, focused, game, button } = await openApp();
+    expect(button('Play this').getAttribute('aria-pressed')).toBe('true');
+    expect(button('Type, paste or photograph mine').getAttribute('aria-pressed')).toBe('false');
+    await push('Play this');
+    expect(game.now().welcome).toBe(false);
+    expect(focused()).toBe(names().find((name) => name?.endsWith(', empty')));
   });
 
   it('says nothing of a puzzle while it is typed, but where digits clash', async () => {
@@ -455,6 +464,25 @@ describe('playing', () => {
       const { store } = await shelf();
       await shown(() => store.setState({ cards: new Map(cards.map((one) => [one.id, one])) }));
       expect(card.textContent).toContain('A puzzle of the day on 3 days in a row');
+    });
+
+    it('offers the latest unfinished puzzle of the shelf, with its level and what is left of it', async () => {
+      const { card, shelf } = await finish('8-16-l1-shalfTurn');
+      within(card).getByRole('button', { name: 'Watch the search' });
+      const begun = (id: string, changed: number, entries: string): Card => ({
+        ...finished('hard', 0, changed),
+        ...{ id, changed, progress: 'begun', finishes: [] },
+        ...{
+          givens: grid(`.${SOLVED.slice(1, 40)}${'.'.repeat(41)}`),
+          entries: grid(entries.padEnd(81, '.')),
+        },
+      });
+      const cards = [begun('older', 1, ''), begun('latest', 2, '4'), finished('easy', 1, 3)];
+      const { store } = await shelf();
+      await shown(() => store.setState({ cards: new Map(cards.map((one) => [one.id, one])) }));
+      const goOn = within(card).getByRole('button', { name: 'Continue Hard · 41 left' });
+      expect(goOn.querySelector('svg')).not.toBeNull();
+      expect(within(card).queryByRole('button', { name: 'Watch the search' })).toBeNull();
     });
 
     it('offers today’s own puzzle, unless it is the one that is finished', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../parts';
 import { extentOf, lastStepOf, type Playback } from '../../stores';
@@ -15,8 +15,14 @@ import { SearchTree } from './SearchTree';
 
 const ClipDialog = lazyComponent(later(() => import('./clip'), 'ClipDialog'));
 
+interface PlaybackChartProps {
+  readonly playback: Playback;
+  /** Gets the chart's commands. */
+  readonly chart?: RefObject<ChartHandle | null>;
+}
+
 /** The chart of the search that is played, as a strip or over most of the page. */
-export function PlaybackChart({ playback }: { readonly playback: Playback }) {
+export function PlaybackChart({ playback, chart: shared }: PlaybackChartProps) {
   const search = usePlaybackState((state) => state.search);
   const length = usePlaybackState(lastStepOf);
   const end = usePlaybackState(({ status }) => status?.end?.kind ?? null);
@@ -31,7 +37,8 @@ export function PlaybackChart({ playback }: { readonly playback: Playback }) {
     return typeof at === 'object' && at !== null ? (isFirst ? at.first : at.second) : null;
   });
   const leads = usePlaybackState(({ led }) => !led);
-  const chart = useRef<ChartHandle>(null);
+  const own = useRef<ChartHandle>(null);
+  const chart = shared ?? own;
   const { screen } = useStores();
   const { failure: words } = useMessages().app;
   // Another search is another recording, so it needs another source.

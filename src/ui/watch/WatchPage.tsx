@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { later } from '../../parts';
 import type { Playback } from '../../stores';
 import { actsOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
 import { Labels, lazyComponent, useStores, useWatchWords } from '../shared';
 import { WatchBoard } from './board/WatchBoard';
+import type { ChartHandle } from './chart/FlameChart';
 import { Frames } from './frames/Frames';
 import { Calls } from './method/Calls';
 import { Code } from './method/Code';
@@ -12,7 +13,7 @@ import { ProgramCalls } from './method/ProgramCalls';
 import { Stack } from './method/Stack';
 import { Variables } from './method/variables/Variables';
 import { PlaybackChart } from './PlaybackChart';
-import { useBeside, usePlayback, usePlaybackState } from './playback';
+import { ChartOf, useBeside, usePlayback, usePlaybackState } from './playback';
 import { OtherWay } from './player/OtherWay';
 import { Readout } from './player/Readout';
 import { RecordingLine } from './player/RecordingLine';
@@ -54,6 +55,7 @@ function Page() {
   const two = usePlaybackState(({ otherWay }) => otherWay !== null);
   const beside = useBeside((state) => state !== null);
   const compact = useCompact();
+  const chart = useRef<ChartHandle>(null);
   useWatchKeys(playback);
   if (beside && !compact)
     return (
@@ -107,9 +109,11 @@ function Page() {
         </section>
       </div>
       <footer className="dock">
-        <Transport />
+        <ChartOf value={chart}>
+          <Transport />
+        </ChartOf>
         <div className="flame">
-          <PlaybackChart playback={playback} />
+          <PlaybackChart playback={playback} chart={chart} />
         </div>
       </footer>
     </main>

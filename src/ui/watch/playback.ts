@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Beside, Playback, PlaybackState } from '../../stores';
 import { useLoaded, useStores } from '../shared';
+import type { ChartHandle } from './chart/FlameChart';
 
 const Given = createContext<Playback | null>(null);
 
@@ -26,3 +27,11 @@ export const usePlaybackState = <T>(select: (state: PlaybackState) => T): T =>
 /** A part of what is known about two searches side by side. */
 export const useBeside = <T>(select: (beside: Beside | null) => T): T =>
   useStore(useFirst().store, ({ beside }) => select(beside));
+
+const Chart = createContext<RefObject<ChartHandle | null>>({ current: null });
+
+/** Gives the commands of the chart to the menu beside the buttons. */
+export const ChartOf = Chart.Provider;
+
+/** The commands of the chart that is shown; `null` where there are two. */
+export const useChart = (): RefObject<ChartHandle | null> => useContext(Chart);

@@ -42,6 +42,8 @@ export const watch = byNaming(namesIn, (names) => ({
   /** The switch for the candidates of all cells, with what the step has changed. */
   allCandidates: 'Candidates of all cells',
   more: 'More',
+  /** The groups of the menu. */
+  groups: { go: 'Go', keep: 'Keep', look: 'Look', chart: 'Chart' },
   /** Announced when playing starts and stops. */
   playing: 'Playing.',
 }));

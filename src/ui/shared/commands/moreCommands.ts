@@ -83,12 +83,14 @@ export const PUZZLE_MENU = [
     adopt: {
       icon: 'lock',
       label: ({ menus }) => menus.adopt,
+      note: ({ menus }, stores) => (hasEntries(shownIn(stores)) ? undefined : menus.nothingWritten),
       disabled: (stores) => !hasEntries(shownIn(stores)),
       run: adopt,
     },
     restart: {
       icon: 'restart',
       label: ({ menus }) => menus.restart,
+      note: ({ menus }, stores) => (isWritten(shownIn(stores)) ? undefined : menus.nothingWritten),
       disabled: (stores) => !isWritten(shownIn(stores)),
       run: restart,
     },
@@ -137,22 +139,33 @@ export const PUZZLE_MENU = [
 
 const otherIn = ({ settings }: Stores): LanguageId => otherLanguage(settings.getState().language);
 
-/** The menu of narrow screens: what wide screens have beside the board and in the bar. */
+/** What helps while one plays: not while a puzzle is typed, nor in a view of something else. */
+const inPlay = {
+  shown: ({ screen, game }: Stores): boolean => {
+    const { mode } = screen.store.getState();
+    return (mode === 'play' || mode === 'hint') && game.now().phase === 'play';
+  },
+};
+
+/** The menu of narrow screens: what wide screens have beside the board and in the bar. Watch has the second group. */
 export const MORE_MENU = [
   {
     reveal: {
+      ...inPlay,
       icon: 'eye',
       label: ({ play }, { selection }) => play.reveal(selection.store.getState().cells.length),
       run: reveal,
     },
     /** Writes the candidates into every blank cell without notes. */
     fillNotes: {
+      ...inPlay,
       icon: 'grid',
       label: ({ play }) => play.fillNotes,
       run: ({ game }) => game.play({ kind: 'fillNotes' }),
     },
     /** Erases all notes. */
     eraseNotes: {
+      ...inPlay,
       icon: 'erase',
       label: ({ menus }) => menus.eraseNotes,
       run: ({ game }) => game.play({ kind: 'pencil', all: false }),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { AnyIcon } from './AnyIcon';
 import type { MenuGroups, MenuPlace } from './menuEntries';
 import { usePopover } from './usePopover';
@@ -40,6 +40,50 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
     event.stopPropagation();
   };
 
+  const listed = groups
+    .map((group, index) => ({
+      name: names?.[index],
+      entries: group.filter(({ shown }) => shown?.() ?? true),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  // Each group has its name and its entries. From the longer of two columns, a low window knows how high a line can be.
+  const heights = listed.map(({ entries }) => entries.length + 1);
+  const sum = (some: readonly number[]): number => some.reduce((all, height) => all + height, 0);
+  const lines = Math.min(
+    ...heights.map((_, at) => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)))),
+  );
+  const content = listed.map(({ name, entries }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a menu never change places.
+    <div key={index} role="group" aria-label={name} className="menu-group">
+      {name !== undefined && (
+        <div className="menu-name" aria-hidden="true">
+          {name}
+        </div>
+      )}
+      {entries.map((entry) => (
+        <button
+          key={entry.label}
+          type="button"
+          role="menuitem"
+          className="listed"
+          aria-disabled={entry.disabled}
+          data-anytime={entry.anytime}
+          lang={entry.lang}
+          tabIndex={-1}
+          onClick={() => {
+            if (entry.disabled) return;
+            close();
+            entry.onChoose();
+          }}
+        >
+          {entry.icon !== undefined && <AnyIcon name={entry.icon} />}
+          {entry.label}
+          {entry.note !== undefined && <small>{entry.note}</small>}
+          {entry.keys !== undefined && <small className="keys">{entry.keys}</small>}
+        </button>
+      ))}
+    </div>
+  ));
   return (
     <div
       ref={list}
@@ -50,40 +94,13 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
       popover="auto"
       onKeyDown={onKeyDown}
     >
-      {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a menu never change places.
-        <div key={index} role="group" aria-label={names?.[index]} className="menu-group">
-          {names && (
-            <div className="menu-name" aria-hidden="true">
-              {names[index]}
-            </div>
-          )}
-          {group
-            .filter(({ shown }) => shown?.() ?? true)
-            .map((entry) => (
-              <button
-                key={entry.label}
-                type="button"
-                role="menuitem"
-                className="listed"
-                aria-disabled={entry.disabled}
-                data-anytime={entry.anytime}
-                lang={entry.lang}
-                tabIndex={-1}
-                onClick={() => {
-                  if (entry.disabled) return;
-                  close();
-                  entry.onChoose();
-                }}
-              >
-                {entry.icon !== undefined && <AnyIcon name={entry.icon} />}
-                {entry.label}
-                {entry.note !== undefined && <small>{entry.note}</small>}
-                {entry.keys !== undefined && <small className="keys">{entry.keys}</small>}
-              </button>
-            ))}
+      {names ? (
+        <div className="menu-columns" style={{ '--lines': lines } as CSSProperties}>
+          {content}
         </div>
-      ))}
+      ) : (
+        content
+      )}
     </div>
   );
 }

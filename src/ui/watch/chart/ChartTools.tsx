@@ -1,6 +1,6 @@
-import { useWrittenKey, VIEW_KEYS } from '../../keys';
-import { Icon, Menu, useMoreMessages, useWatchWords } from '../../shared';
-import type { ChartCommand } from './commands';
+import { Icon, Menu, type MenuEntry, useMoreMessages, useWatchWords } from '../../shared';
+import { useCompact } from '../useCompact';
+import type { ChartEntries } from './useChartEntries';
 
 /** Outlines on a 20-pixel grid, like those of the other buttons. */
 const PATHS = {
@@ -25,40 +25,23 @@ function ChartIcon({
   );
 }
 
-const KEYS = { ...VIEW_KEYS.chart, ...VIEW_KEYS.bars };
-
 interface ChartToolsProps {
   readonly expanded: boolean;
   readonly isBookmarked: boolean;
-  readonly bookmarks: readonly number[];
-  readonly canZoomToBar: boolean;
+  readonly entries: ChartEntries;
   /** Whether the chart is a tree to read. */
   readonly isTree: boolean;
   readonly onTree: (tree: boolean) => void;
-  readonly onCommand: (command: ChartCommand) => void;
-  readonly onSeek: (step: number) => void;
-  readonly onCopy: () => void;
-  readonly onSave: (format: 'png' | 'svg') => void;
-  readonly onClip: () => void;
 }
 
 /** The commands of the chart as buttons, for players who use neither wheel nor keys. */
-export function ChartTools(props: ChartToolsProps) {
-  const { expanded, isBookmarked, bookmarks, canZoomToBar, onCommand, onSeek, onCopy, onSave, onClip } =
-    props;
-  const { isTree, onTree } = props;
+export function ChartTools({ expanded, isBookmarked, entries, isTree, onTree }: ChartToolsProps) {
   const { tree } = useWatchWords();
-  const { chart: words, clip } = useMoreMessages();
-  const written = useWrittenKey();
-  const entry = (command: ChartCommand, label: string) => ({
-    label,
-    keys: written(KEYS[command].keys),
-    onChoose: () => onCommand(command),
-  });
-  const titled = ({ label, keys }: ReturnType<typeof entry>): string =>
-    keys === undefined ? label : `${label} (${keys})`;
-  const expand = entry('expand', expanded ? words.shrink : words.expand);
-  const bookmark = entry('bookmark', isBookmarked ? words.removeBookmark : words.bookmark);
+  const { chart: words } = useMoreMessages();
+  const compact = useCompact();
+  const { bookmark, zooms, marks, pictures } = entries;
+  const titled = ({ label, keys }: MenuEntry): string => (keys === undefined ? label : `${label} (${keys})`);
+  const expand = entries.expand(expanded);
   return (
     <div className="in-stack chart-tools">
       <button
@@ -92,34 +75,25 @@ export function ChartTools(props: ChartToolsProps) {
       >
         <ChartIcon name="bookmark" filled={isBookmarked} />
       </button>
-      <Menu
-        className="chart-menu"
-        label={<Icon name="more" />}
-        name={words.more}
-        groups={[
-          [
-            entry('zoomIn', words.zoomIn),
-            entry('zoomOut', words.zoomOut),
-            { ...entry('zoomToBar', words.zoomToBar), disabled: !canZoomToBar },
-            entry('showAll', words.showAll),
-            bookmark,
-            {
-              label: tree.title,
-              ...(isTree ? { icon: 'check' as const } : {}),
-              onChoose: () => onTree(!isTree),
-            },
-          ],
-          ...(bookmarks.length === 0
-            ? []
-            : [bookmarks.map((step) => ({ label: words.goToBookmark(step), onChoose: () => onSeek(step) }))]),
-          [
-            { icon: 'copy', label: words.copyPicture, onChoose: onCopy },
-            { icon: 'save', label: words.savePng, onChoose: () => onSave('png') },
-            { icon: 'save', label: words.saveSvg, onChoose: () => onSave('svg') },
-            { icon: 'save', label: clip.title, onChoose: onClip },
-          ],
-        ]}
-      />
+      {/* A phone has one menu for all of Watch, beside the buttons. */}
+      {!compact && (
+        <Menu
+          label={<Icon name="more" />}
+          name={words.more}
+          groups={[
+            [
+              ...zooms,
+              {
+                label: tree.title,
+                ...(isTree ? { icon: 'check' as const } : {}),
+                onChoose: () => onTree(!isTree),
+              },
+            ],
+            ...(marks.length === 0 ? [] : [marks]),
+            pictures,
+          ]}
+        />
+      )}
     </div>
   );
 }

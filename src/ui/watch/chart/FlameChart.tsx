@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Bar } from '../../../sudoku/search';
 import { commandAt, VIEW_KEYS } from '../../keys';
-import { useMoreMessages, useSetting } from '../../shared';
+import { type MenuEntry, useMoreMessages, useSetting } from '../../shared';
 import { ChartTools } from './ChartTools';
 import { type ChartCommand, chartCommands } from './commands';
 import { useChartPicture } from './drawing/useChartPicture';
@@ -25,6 +25,7 @@ import { ChartTree } from './pointing/ChartTree';
 import { useChartGestures } from './pointing/useChartGestures';
 import { useFamily } from './pointing/useFamily';
 import { usePointed } from './pointing/usePointed';
+import { useChartEntries } from './useChartEntries';
 import './chart.css';
 
 interface FlameChartProps {
@@ -52,9 +53,10 @@ interface FlameChartProps {
   readonly ref?: Ref<ChartHandle>;
 }
 
-/** Runs commands of the chart for keys that are pressed elsewhere on the page. */
+/** The chart's commands for what is elsewhere on the page: keys, and the menu of a phone. */
 export interface ChartHandle {
   run(command: ChartCommand): void;
+  entries(): readonly MenuEntry[];
 }
 
 /**
@@ -114,7 +116,20 @@ export function FlameChart(props: FlameChartProps) {
     toggleBookmark,
     onSeek,
   });
-  useImperativeHandle(ref, () => ({ run: (command) => commands[command]() }));
+  const entries = useChartEntries({
+    isBookmarked,
+    bookmarks,
+    canZoomToBar: pointed !== null,
+    onCommand: (command) => commands[command](),
+    onSeek,
+    onCopy: () => void copy(),
+    onSave: (format) => void save(format),
+    onClip: () => onClip(model.chosen),
+  });
+  useImperativeHandle(ref, () => ({
+    run: (command) => commands[command](),
+    entries: () => [...entries.zooms, ...entries.marks, ...entries.pictures],
+  }));
   const onKeyDown = (event: KeyboardEvent): void => {
     const { nativeEvent } = event;
     const command = commandAt({ ...VIEW_KEYS.bars, ...VIEW_KEYS.chart }, nativeEvent, letterKeys);
@@ -173,15 +188,9 @@ export function FlameChart(props: FlameChartProps) {
       <ChartTools
         expanded={expanded}
         isBookmarked={isBookmarked}
-        bookmarks={bookmarks}
-        canZoomToBar={pointed !== null}
+        entries={entries}
         isTree={read !== null}
         onTree={onTree}
-        onCommand={(command) => commands[command]()}
-        onSeek={onSeek}
-        onCopy={() => void copy()}
-        onSave={(format) => void save(format)}
-        onClip={() => onClip(model.chosen)}
       />
     </div>
   );

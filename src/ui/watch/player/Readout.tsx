@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { extentOf, lastStepOf } from '../../../stores';
 import type { Counters } from '../../../sudoku/search';
 import { AnyIcon, useMessages, useStores, useWatchWords } from '../../shared';
 import { useNumber } from '../frames/Frames';
 import { usePlayback, usePlaybackState } from '../playback';
+import { useCompact } from '../useCompact';
 import { useStrategyName } from '../useStrategyName';
 
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
@@ -14,8 +14,9 @@ export function Readout() {
   const { screen } = useStores();
   const words = useWatchWords();
   const strategy = useStrategyName();
-  const [more, setMore] = useState(false);
   const playback = usePlayback();
+  const more = usePlaybackState((state) => state.moreCounts);
+  const compact = useCompact();
   const choose = (): void => {
     // The dialog is about the search that leads.
     playback.lead();
@@ -34,14 +35,17 @@ export function Readout() {
           <Count key={name} name={name} />
         ))}
       </dl>
-      <button
-        type="button"
-        className="nav icon-only more-counters"
-        aria-label={more ? words.fewerCounts : words.moreCounts}
-        onClick={() => setMore(!more)}
-      >
-        <AnyIcon name={more ? 'previous' : 'more'} />
-      </button>
+      {/* On a phone the menu beside the buttons has it. */}
+      {!compact && (
+        <button
+          type="button"
+          className="nav icon-only more-counters"
+          aria-label={more ? words.fewerCounts : words.moreCounts}
+          onClick={() => playback.showMoreCounts(!more)}
+        >
+          <AnyIcon name={more ? 'previous' : 'more'} />
+        </button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,22 @@
+import { useStore } from 'zustand';
+import { useWrittenKey, VIEW_KEYS } from '../../keys';
+import { useStores, useWatchWords } from '../../shared';
+import { usePlayback } from '../playback';
+
+/** Jumps to the next backtrack, and to the steps at which the selected cell changes. */
+export function useJumps() {
+  const { transport: words } = useWatchWords();
+  const { screen, selection } = useStores();
+  const playback = usePlayback();
+  const cell = useStore(selection.store, (state) => state.cursor);
+  const written = useWrittenKey();
+  const { nextBacktrack, untilChanged } = VIEW_KEYS.watch;
+  return [
+    [words.nextBacktrack, nextBacktrack] as const,
+    [words.untilChanged(cell), untilChanged] as const,
+  ].map(([label, { keys, run }]) => ({
+    label,
+    keys: written(keys),
+    onChoose: () => run({ playback, screen, selection }),
+  }));
+}
