@@ -97,7 +97,7 @@ export async function frames(page: Page): Promise<readonly string[]> {
 /** Everything that can be pressed and is narrower or lower than `floor` pixels, except the board's cells. */
 async function smallTargets(page: Page, floor: number): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const role of ['button', 'menuitem', 'switch'] as const) {
+  for (const role of ['button', 'menuitem', 'menuitemcheckbox', 'switch'] as const) {
     found.push(
       ...(await page.getByRole(role).evaluateAll(
         (targets, floor) =>

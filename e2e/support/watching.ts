@@ -130,6 +130,7 @@ export class Watching {
 
   /** Chooses from the menu beside the buttons. */
   async choose(name: string): Promise<void> {
-    await (await this.openMenu()).getByRole('menuitem', { name }).click();
+    const menu = await this.openMenu();
+    await menu.getByRole('menuitem', { name }).or(menu.getByRole('menuitemcheckbox', { name })).click();
   }
 }

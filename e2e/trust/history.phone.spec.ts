@@ -47,7 +47,7 @@ test('Back closes what covers the board, one at a time: the sheet of a hint, the
   await expect(watching.button(detail)).toBeVisible();
   await isOpen(app, 'watch');
 
-  await app.chooseMore('options');
+  await watching.choose(app.words.menus.options);
   await expect(app.dialog).toBeVisible();
   await app.page.goBack();
   await isOpen(app, 'watch');

@@ -33,6 +33,10 @@ test('the menu has jumps, steps and the recording, and the page never scrolls', 
   await app.press('Escape');
   await expect(watching.recording).toHaveText(/^Recording: /);
   expect(await fits()).toBe(true);
+  await app.page.setViewportSize({ width: 390, height: 664 });
+  for (const entry of await (await watching.openMenu()).locator('[role^=menuitem]').all())
+    await expect.soft(entry).toBeInViewport({ ratio: 1 });
+  await app.press('Escape');
   await watching.choose('Stop recording');
   await expect(watching.recording).toHaveText(/ stopped by you\./);
   expect(await fits()).toBe(true);
@@ -75,7 +79,7 @@ test('one menu has what else there is, also of the chart, the counts and the pag
     ] as const) {
       await app.page.setViewportSize({ width, height });
       const menu = await watching.openMenu();
-      for (const entry of await menu.getByRole('menuitem').all())
+      for (const entry of await menu.locator('[role^=menuitem]').all())
         await expect.soft(entry, `${width} x ${height}, ${language}`).toBeInViewport({ ratio: 1 });
       await there.press('Escape');
       await expect(menu).toBeHidden();
@@ -83,6 +87,13 @@ test('one menu has what else there is, also of the chart, the counts and the pag
     await watching.choose(words.moreCounts);
     await expect(there.page.getByText(words.counters.maxDepth)).toBeVisible();
     await watching.choose(words.fewerCounts);
+    await watching.choose(words.allCandidates);
+    const on = (await watching.openMenu()).getByRole('menuitemcheckbox', {
+      name: words.allCandidates,
+      checked: true,
+    });
+    await expect(on.locator('svg')).toBeVisible();
+    await on.tap();
     await watching.choose(there.words.chart.showAll);
     await watching.choose(there.words.chart.bookmark);
     await watching.choose(there.words.chart.removeBookmark);

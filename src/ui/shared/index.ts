@@ -21,9 +21,8 @@ export { chooseFile } from './commands/chooseFile';
 export { COMMANDS } from './commands/commands';
 export { type LinkContent, linkOf } from './commands/linkOf';
 export { oppositeTheme, otherLanguage } from './commands/looks';
-export { MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
+export { type ActionMenu, MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
 export { saveFile } from './commands/saveFile';
-export { useMenuEntries } from './commands/useMenuEntries';
 export {
   AppProvider,
   useBeingTyped,

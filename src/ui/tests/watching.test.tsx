@@ -59,7 +59,9 @@ describe('the page of Watch', () => {
     await says('Start');
     const controls = screen.getByRole('group', { name: 'Playback' });
     await userEvent.click(within(controls).getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Ask me first/ }));
+    await userEvent.click(
+      await screen.findByRole('menuitemcheckbox', { name: /^Ask me first/, checked: false }),
+    );
     await push('Step forward');
     const answers = await screen.findByRole('group', { name: 'Which digit comes next in r1c2?' });
     expect(within(answers).getAllByRole('button')).toHaveLength(9);

@@ -43,7 +43,7 @@ export const watch = byNaming(namesIn, (names) => ({
   allCandidates: 'Candidates of all cells',
   more: 'More',
   /** The groups of the menu. */
-  groups: { go: 'Go', keep: 'Keep', look: 'Look', chart: 'Chart' },
+  groups: { go: 'Go', keep: 'Keep', ask: 'Ask', look: 'Look', chart: 'Chart' },
   /** Announced when playing starts and stops. */
   playing: 'Playing.',
 }));

@@ -38,7 +38,7 @@ export const watch = byNaming(
     program: programIn(names),
     allCandidates: '모든 칸의 후보',
     more: '더 보기',
-    groups: { go: '재생', keep: '가져가기', look: '보기', chart: '차트' },
+    groups: { go: '재생', keep: '가져가기', ask: '묻기', look: '보기', chart: '차트' },
     playing: '재생 중입니다.',
   }),
 );

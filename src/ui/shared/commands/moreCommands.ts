@@ -147,7 +147,7 @@ const inPlay = {
   },
 };
 
-/** The menu of narrow screens: what wide screens have beside the board and in the bar. Watch has the second group. */
+/** The menu of narrow screens: what wide screens have beside the board and in the bar. */
 export const MORE_MENU = [
   {
     reveal: {

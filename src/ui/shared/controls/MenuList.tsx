@@ -61,10 +61,12 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
         </div>
       )}
       {entries.map((entry) => (
+        // biome-ignore lint/a11y/useAriaPropsSupportedByRole: an entry that is checked or not has the role for it.
         <button
           key={entry.label}
           type="button"
-          role="menuitem"
+          role={entry.checked === undefined ? 'menuitem' : 'menuitemcheckbox'}
+          aria-checked={entry.checked}
           className="listed"
           aria-disabled={entry.disabled}
           data-anytime={entry.anytime}
@@ -77,6 +79,7 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
           }}
         >
           {entry.icon !== undefined && <AnyIcon name={entry.icon} />}
+          {entry.checked && <AnyIcon name="check" />}
           {entry.label}
           {entry.note !== undefined && <small>{entry.note}</small>}
           {entry.keys !== undefined && <small className="keys">{entry.keys}</small>}
@@ -106,5 +109,5 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
 }
 
 const entriesOf = (menu: HTMLElement): HTMLElement[] => [
-  ...menu.querySelectorAll<HTMLElement>('[role="menuitem"]'),
+  ...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]'),
 ];

@@ -9,6 +9,8 @@ export interface MenuEntry {
   /** The key for the same command, shown where there may be a keyboard. */
   readonly keys?: string | undefined;
   readonly disabled?: boolean | undefined;
+  /** Whether what it switches is on, if it switches something. */
+  readonly checked?: boolean;
   /** Whether the entry is listed, asked when the list opens. Without it, the entry always is. */
   readonly shown?: () => boolean;
   readonly lang?: string | undefined;

@@ -85,7 +85,7 @@ export function ChartTools({ expanded, isBookmarked, entries, isTree, onTree }: 
               ...zooms,
               {
                 label: tree.title,
-                ...(isTree ? { icon: 'check' as const } : {}),
+                checked: isTree,
                 onChoose: () => onTree(!isTree),
               },
             ],

@@ -323,13 +323,13 @@ describe('the flame chart', () => {
   it('offers in a menu what the wheel and keys do', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'More for the chart' }));
+    screen.getByRole('menuitemcheckbox', { name: 'The search as a tree', checked: false });
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Zoom in+',
       'Zoom out−',
       'Zoom to this barEnter',
       'Show allShift + 0',
       'Mark this stepM',
-      'The search as a tree',
       'Copy as picture',
       'Save as PNG',
       'Save as SVG',

@@ -7,9 +7,7 @@ import {
   type MenuEntry,
   MenuList,
   type MenuPlace,
-  MORE_MENU,
   useCommands,
-  useMenuEntries,
   useMessages,
   useMoreMessages,
   useStores,
@@ -30,14 +28,12 @@ export function MoreMenu() {
 
 function List(place: MenuPlace) {
   const { groups: names } = useWatchWords();
-  const { menus } = useMoreMessages();
   const compact = useCompact();
   const chart = useChart();
-  const [, options = []] = useMenuEntries(MORE_MENU, useWrittenKey());
   const groups: readonly (readonly [name: string, entries: readonly MenuEntry[]])[] = [
     [names.go, useGoing()],
     [names.keep, useKeeping()],
-    ...(compact ? [[menus.options, options] as const] : []),
+    [names.ask, useAsking()],
     [names.look, useLooking()],
     ...(compact ? [[names.chart, chart.current?.entries() ?? []] as const] : []),
   ];
@@ -45,8 +41,6 @@ function List(place: MenuPlace) {
     <MenuList {...place} names={groups.map(([name]) => name)} groups={groups.map(([, entries]) => entries)} />
   );
 }
-
-const checked = (on: boolean): Pick<MenuEntry, 'icon'> => (on ? { icon: 'check' } : {});
 
 /** How the search is played and recorded. */
 function useGoing(): readonly MenuEntry[] {
@@ -66,7 +60,7 @@ function useGoing(): readonly MenuEntry[] {
     { label: transport.playBack, onChoose: () => playback.play('back') },
     {
       label: lines.byLines,
-      ...checked(byLines),
+      checked: byLines,
       onChoose: () => playback.setGrain(byLines ? 'step' : 'line'),
     },
     { label: lines.over, keys: written(over.keys), onChoose: () => void playback.stepOver() },
@@ -74,7 +68,7 @@ function useGoing(): readonly MenuEntry[] {
     {
       label: transport.slowDown,
       note: transport.slowDownNote,
-      ...checked(slowDown),
+      checked: slowDown,
       onChoose: () => playback.setSlowDown(!slowDown),
     },
   ];
@@ -102,31 +96,48 @@ function useKeeping(): readonly MenuEntry[] {
   ];
 }
 
-/** Other ways to look at the search, and questions about it. */
+/** Questions to the player, and to the search. */
+function useAsking(): readonly MenuEntry[] {
+  const { predict, mistake, conflict } = useWatchWords();
+  const playback = usePlayback();
+  const isDeadEnd = usePlaybackState(({ view }) => view?.outcome === 'deadEnd');
+  const predicting = usePlaybackState((state) => state.predicting !== null);
+  return [
+    {
+      label: predict.name,
+      note: predict.note,
+      checked: predicting,
+      onChoose: () => playback.setPredicting(!predicting),
+    },
+    { label: mistake.ask, onChoose: () => void playback.askForMistake() },
+    { label: conflict.ask, disabled: !isDeadEnd, onChoose: () => void playback.askForConflict() },
+  ];
+}
+
+/** Other ways to look at the search, and at another one. */
 function useLooking(): readonly MenuEntry[] {
   const words = useWatchWords();
   const { screen } = useStores();
   const { compare } = useCommands();
   const messages = useMessages();
+  const { menus } = useMoreMessages();
   const written = useWrittenKey();
   const playback = usePlayback();
   const candidates = usePlaybackState((state) => state.candidates !== null);
-  const isDeadEnd = usePlaybackState(({ view }) => view?.outcome === 'deadEnd');
-  const predicting = usePlaybackState((state) => state.predicting !== null);
   const isTree = usePlaybackState((state) => state.chartExpanded && state.chartTree);
   const more = usePlaybackState((state) => state.moreCounts);
   const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
   const otherWay = useOtherWay();
   const together = useTogether();
   const compact = useCompact();
-  const { mistake, conflict, moments, log, predict, steering, tree } = words;
+  const { moments, log, steering, tree } = words;
   return [
     { label: moments.title, onChoose: () => screen.open('moments') },
     { label: log.title, onChoose: () => screen.open('log') },
-    { label: tree.title, ...checked(isTree), onChoose: () => playback.showTree(!isTree) },
+    { label: tree.title, checked: isTree, onChoose: () => playback.showTree(!isTree) },
     {
       label: words.allCandidates,
-      ...checked(candidates),
+      checked: candidates,
       onChoose: () => playback.showCandidates(!candidates),
     },
     ...(compact
@@ -137,12 +148,6 @@ function useLooking(): readonly MenuEntry[] {
           },
         ]
       : []),
-    {
-      label: predict.name,
-      note: predict.note,
-      ...checked(predicting),
-      onChoose: () => playback.setPredicting(!predicting),
-    },
     {
       label: steering.title,
       keys: written(VIEW_KEYS.watch.steer.keys),
@@ -157,8 +162,9 @@ function useLooking(): readonly MenuEntry[] {
       keys: written(COMMANDS.compare.keys),
       onChoose: compare,
     },
-    { label: mistake.ask, onChoose: () => void playback.askForMistake() },
-    { label: conflict.ask, disabled: !isDeadEnd, onChoose: () => void playback.askForConflict() },
+    ...(compact
+      ? [{ icon: 'options' as const, label: menus.options, onChoose: () => screen.open('options') }]
+      : []),
   ];
 }
 
@@ -175,7 +181,7 @@ function useTogether(): readonly MenuEntry[] {
   const otherName = useStrategyName(other);
   const ways = PAIRINGS.map((way) => ({
     label: `${words.inStep}: ${words.pairings[way]}`,
-    ...checked(way === pairing),
+    checked: way === pairing,
     onChoose: () => playback.setPairing(way),
   }));
   const part =
