@@ -369,6 +369,12 @@ test('a notice that stays until it is answered covers no menu of the header', as
   await app.type('5');
   const said = app.notices.getByText(app.words.notices.shelfFailed({ kind: 'shelfFailed', why: 'full' }));
   await expect(said).toBeVisible();
+  // No frame shows its words cut off without the button that shows all of them.
+  await app.page.setViewportSize({ width: 1000, height: 700 });
+  await app.page.evaluate(cutWithoutButton);
+  await app.page.setViewportSize({ width: 320, height: 800 });
+  await expect(app.notices.getByRole('button', { name: app.words.noticeActions.showAll })).toBeVisible();
+  expect(await app.page.evaluate(() => document.documentElement.dataset.cut)).toBe('');
   for (const [width, height] of [
     [390, 844],
     [390, 664],
@@ -386,6 +392,19 @@ test('a notice that stays until it is answered covers no menu of the header', as
     await expect(said).toBeVisible();
   }
 });
+
+/** Writes down, whenever the notice has changed its size, if its words are cut off and no button shows all of them. */
+function cutWithoutButton(): void {
+  const { dataset } = document.documentElement;
+  dataset.cut = '';
+  const notice = document.querySelector('.notice');
+  const words = notice?.querySelector('p');
+  if (!notice || !words) return;
+  new ResizeObserver(() => {
+    if (innerWidth < 900 && words.scrollHeight > words.clientHeight + 2 && !notice.querySelector('.unfold'))
+      dataset.cut += `${innerWidth}: ${words.scrollHeight} in ${words.clientHeight}; `;
+  }).observe(notice);
+}
 
 /** The buttons of a first visit that are less than `least` pixels away from the board or the keypad. */
 function crowding(): string[] {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { tell } from '../../../i18n';
 import type { NoticeAction, Shelf, ShownNotice } from '../../../stores';
 import { useCommands, useMessages, useMoreMessages, useStores } from '../context';
@@ -15,9 +16,15 @@ function useCut(ref: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {
     const element = ref.current;
-    if (element === null) return;
-    // It also calls back before the first paint, when the browser has laid the page out anyway.
-    const sizes = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight + 2));
+    const card = element?.parentElement;
+    if (element === null || !card) return;
+    const look = (): void => setCut(element.scrollHeight > element.clientHeight + 2);
+    // It also calls back before the first paint, when the browser has laid the page out anyway. With the card's size, the
+    // button for what is cut comes in the same frame: a busy browser would show the words cut off without it.
+    const sizes = new ResizeObserver((changed) =>
+      changed.some(({ target }) => target === card) ? flushSync(look) : look(),
+    );
+    sizes.observe(card);
     sizes.observe(element);
     return () => sizes.disconnect();
   }, [ref]);
