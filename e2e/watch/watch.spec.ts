@@ -27,6 +27,10 @@ test('two searches go side by side by keys alone, with what differs told and mar
   const told = (await app.page.locator('.differing').textContent()) ?? '';
   const differs = first.getByRole('gridcell', { name: 'differs from the other board' });
   await expect(differs).toHaveCount(Number.parseInt(told, 10));
+  for (const side of [first, second])
+    await expect(
+      side.getByRole('img', { name: /^How many cells differ, all along: up to \d+\.$/ }),
+    ).toBeVisible();
   await hasNoViolations(app);
 
   // The focus goes to the ways of being in step, and on to where they part.

@@ -660,6 +660,7 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
       [12, 1500],
     ],
     differ: [[0], [1], [12]],
+    apart: [[0], [41]],
   },
   calls: { call: [[3]], positionOf: [[2, 5]], received: [[false]], returns: [[true], [false]] },
   cell: [[CELL]],

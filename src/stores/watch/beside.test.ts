@@ -133,6 +133,32 @@ describe('two searches side by side', () => {
     }
   });
 
+  it('are compared all along, whatever they are in step by', async () => {
+    const { first, state, beside } = await watching();
+    const searches = [
+      request('rowByRow'),
+      requestOf('rowByRow', PUZZLE, { digits: { kind: 'descending' } }),
+    ] as const;
+    const second = await beside({ search: searches[1], puzzle: PUZZLE });
+    const [one, other] = searches.map(plain) as [States, States];
+    for (const pairing of ['step', 'depth', 'parting'] as const) {
+      first.setPairing(pairing);
+      const along = (mine: States, its: States) =>
+        Array.from({ length: 120 }, (_, index) => {
+          const step = Math.floor(((mine.length - 1) * (index + 0.5)) / 120);
+          return differing(mine[step]?.digits, its[partner(pairing, step, mine, its)]?.digits).length;
+        });
+      await vi.waitFor(() =>
+        expect(state().beside?.apart).toEqual({ first: along(one, other), second: along(other, one) }),
+      );
+    }
+    // Another search is compared anew, and the same one does not differ.
+    second.watch({ ...second.store.getState(), search: searches[0] });
+    expect(state().beside?.apart).toBeNull();
+    const same = new Array<number>(120).fill(0);
+    await vi.waitFor(() => expect(state().beside?.apart).toEqual({ first: same, second: same }));
+  });
+
   it('play on to the end of the longer one, and back', async () => {
     const { first, state, beside, paint } = await watching();
     const second = await beside({ search: request('propagation') });

@@ -1,4 +1,4 @@
-import { CELLS, type Cell } from '../../sudoku/core';
+import { CELLS, type Cell, type Grid } from '../../sudoku/core';
 import { type SearchView, type WatchRequest, writesIn } from '../../sudoku/search';
 import { writeBeside } from '../shared/besideOption';
 import { newestQuestion } from '../shared/newestQuestion';
@@ -32,6 +32,7 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
   };
   const partners = newestQuestion();
   const partings = newestQuestion();
+  const looks = newestQuestion();
   let unfollow: (() => void) | null = null;
 
   const change = (changes: Partial<Beside>): void => {
@@ -42,15 +43,13 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
   /** The one that leads, and the other. */
   const roles = (): readonly [Watched, Watched] => (getState().led ? [second(), first] : [first, second()]);
 
-  /**
-   * The step of the other that belongs to one of the search that leads, from where the two part on; `null` before that,
-   * or as long as it is not known.
-   */
-  const afterParting = (step: number): number | null => {
-    const at = getState().beside?.parting ?? null;
-    if (at === null || typeof at === 'string') return null;
-    const [mine, its] = roles()[0] === first ? [at.first, at.second] : [at.second, at.first];
-    return step < mine ? null : step - mine + its;
+  /** The step of the other search that belongs to one of this search; `null` if that search must be asked for it. */
+  const pairedWith = (mine: Watched, step: number): number | null => {
+    const { pairing = 'step', parting: at = null } = getState().beside ?? {};
+    if (pairing === 'step') return step;
+    if (pairing === 'depth' || at === null || typeof at === 'string') return null;
+    const [from, to] = mine === first ? [at.first, at.second] : [at.second, at.first];
+    return step < from ? null : step - from + to;
   };
 
   const show = (step: number): void => {
@@ -60,11 +59,11 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
   };
 
   /** Shows the step of the other that has the same depth, or on which as much was written. */
-  const find = async ({ step, stack, counters }: SearchView, by: 'depth' | 'writes'): Promise<void> => {
+  const find = async ({ step, stack, counters }: SearchView): Promise<void> => {
     const [lead, other] = roles();
     const last = lastStepOf(other.store.getState());
     const reply = await partners.ask(() =>
-      by === 'depth'
+      getState().beside?.pairing === 'depth'
         ? other.ask('atDepth', { step: Math.min(step, last), depth: stack.length })
         : other.ask('afterWrites', { writes: writesIn(counters) }),
     );
@@ -80,10 +79,9 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
     if (view === null || beside === null) return;
     partners.cancel();
     const last = lastStepOf(other.store.getState());
-    const { pairing } = beside;
-    const to = pairing === 'step' ? view.step : pairing === 'parting' ? afterParting(view.step) : null;
+    const to = pairedWith(lead, view.step);
     if (to === null) {
-      if (last > 0) void find(view, pairing === 'depth' ? 'depth' : 'writes');
+      if (last > 0) void find(view);
       return;
     }
     show(to);
@@ -104,7 +102,7 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
     }
     const arriving = roles()[1] === first ? getState().wanted : wanted;
     if (arriving !== null) return;
-    const differs = CELLS.filter((cell) => view.board[cell] !== other.board[cell]);
+    const differs = differing(view.board, other.board);
     if (!isSame(differs, beside.differs)) change({ differs });
   };
 
@@ -117,6 +115,46 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
     if (reply === null) return;
     change({ parting: reply.ok ? reply.value.at : null });
     if (getState().beside?.pairing === 'parting') pair();
+    void lookAlong();
+  };
+
+  /** Counts the cells in which the boards differ, all along each search, once both are recorded. */
+  const lookAlong = async (): Promise<void> => {
+    looks.cancel();
+    if (getState().beside?.apart) change({ apart: null });
+    const both = [first, second()] as const;
+    if (!both.every(({ store }) => isEnded(store.getState()))) return;
+    const apart = await looks.ask(async (signal) => [
+      await apartAlong(both[0], both[1], signal),
+      await apartAlong(both[1], both[0], signal),
+    ]);
+    const [one, other] = apart ?? [];
+    if (one && other) change({ apart: { first: one, second: other } });
+  };
+
+  const apartAlong = async (
+    mine: Watched,
+    other: Watched,
+    signal: AbortSignal,
+  ): Promise<readonly number[] | null> => {
+    const [last, itsLast] = [mine, other].map(({ store }) => lastStepOf(store.getState())) as [
+      number,
+      number,
+    ];
+    const steps = Array.from({ length: APART }, (_, index) => Math.floor((last * (index + 0.5)) / APART));
+    const here = await mine.ask('sample', { at: steps.map((step) => ({ step })) }, { signal });
+    if (!here.ok) return null;
+    const byDepth = getState().beside?.pairing === 'depth';
+    const at = here.value.map(({ depth, writes }, index) => {
+      const step = steps[index] ?? 0;
+      const to = pairedWith(mine, step);
+      if (to === null && !byDepth) return { writes };
+      const within = Math.max(0, Math.min(to ?? step, itsLast));
+      return to === null ? { step: within, depth } : { step: within };
+    });
+    const there = await other.ask('sample', { at }, { signal });
+    if (!there.ok) return null;
+    return here.value.map(({ board }, index) => differing(board, there.value[index]?.board ?? board).length);
   };
 
   const listen =
@@ -124,6 +162,7 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
     (now: PlaybackState, before: PlaybackState): void => {
       const [lead, other] = roles();
       if (now.search !== before.search) void findParting();
+      else if (isEnded(now) !== isEnded(before)) void lookAlong();
       if (now.led !== before.led) {
         if (now.led) return;
         leads(mine);
@@ -159,7 +198,10 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
       const other = wanted?.search ?? otherWay?.search ?? anotherThan(search);
       const two = second();
       unfollow?.();
-      setState({ led: false, beside: { pairing: wanted?.pairing ?? 'step', parting: null, differs: null } });
+      setState({
+        led: false,
+        beside: { pairing: wanted?.pairing ?? 'step', parting: null, differs: null, apart: null },
+      });
       const stops = [first.store.subscribe(listen(first)), two.store.subscribe(listen(two))];
       unfollow = () => {
         for (const stop of stops) stop();
@@ -173,12 +215,15 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
       unfollow = null;
       partners.cancel();
       partings.cancel();
+      looks.cancel();
       second().end();
       setState({ beside: null, led: false, ...(getState().led ? { playing: 'no' } : {}) });
     },
     setPairing(pairing) {
+      if (getState().beside?.pairing === pairing) return;
       change({ pairing });
       pair();
+      void lookAlong();
     },
     goToParting() {
       const { beside } = getState();
@@ -194,6 +239,9 @@ export function createSideBySide(first: Watched, newSecond: (pair: Pair) => Play
   return sideBySide;
 }
 
+/** At how many moments of a search the boards are compared, for its chart. */
+const APART = 120;
+
 /** What the other playback has in common with the one that leads. */
 const PLAYED = ['playing', 'speed', 'finishing', 'grain', 'asked'] as const;
 const playedAs = ({ playing, speed, finishing, grain, asked }: PlaybackState) => ({
@@ -204,8 +252,12 @@ const playedAs = ({ playing, speed, finishing, grain, asked }: PlaybackState) =>
   asked,
 });
 
-const isAtEnd = ({ view, status }: PlaybackState): boolean =>
-  status?.end != null && view?.step === status.steps;
+const isEnded = ({ status }: PlaybackState): boolean => status?.end != null;
+
+const isAtEnd = (state: PlaybackState): boolean => isEnded(state) && state.view?.step === state.status?.steps;
+
+const differing = (one: Grid, other: Grid): readonly Cell[] =>
+  CELLS.filter((cell) => one[cell] !== other[cell]);
 
 const isSame = (one: readonly Cell[], other: readonly Cell[] | null): boolean =>
   one.length === other?.length && one.every((cell, index) => cell === other[index]);

@@ -107,6 +107,11 @@ export interface Beside {
   readonly parting: Parting | 'asking' | 'never' | 'later' | null;
   /** The cells in which the boards differ; `null` while that is not known. */
   readonly differs: readonly Cell[] | null;
+  /**
+   * In how many cells they differ at moments all along each search, as far apart as its length allows; `null` while that is
+   * not known.
+   */
+  readonly apart: { readonly first: readonly number[]; readonly second: readonly number[] } | null;
 }
 
 export interface PlaybackState {

@@ -36,6 +36,7 @@ export function PlaybackChart({ playback, chart: shared }: PlaybackChartProps) {
     const at = beside?.parting;
     return typeof at === 'object' && at !== null ? (isFirst ? at.first : at.second) : null;
   });
+  const apart = useApart(isFirst);
   const leads = usePlaybackState(({ led }) => !led);
   const own = useRef<ChartHandle>(null);
   const chart = shared ?? own;
@@ -65,6 +66,7 @@ export function PlaybackChart({ playback, chart: shared }: PlaybackChartProps) {
         onTree={playback.showTree}
         bookmarks={bookmarks}
         parting={parting}
+        apart={apart}
         onBookmarks={playback.setBookmarks}
         onClip={openClip}
         timeline={<Timeline />}
@@ -87,6 +89,17 @@ export function PlaybackChart({ playback, chart: shared }: PlaybackChartProps) {
       )}
     </>
   );
+}
+
+/** How much the boards of two searches differ all along the first or the second. */
+function useApart(isFirst: boolean) {
+  const { beside: words } = useWatchWords();
+  const counts = useBeside((beside) => beside?.apart?.[isFirst ? 'first' : 'second'] ?? null);
+  return useMemo(() => {
+    if (counts === null) return null;
+    const most = Math.max(1, ...counts);
+    return { name: words.apart(Math.max(...counts)), shares: counts.map((count) => count / most) };
+  }, [counts, words]);
 }
 
 /** The part that the clip dialog was opened with (`null` while it is closed), and a function that opens it. */

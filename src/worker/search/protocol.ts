@@ -1,3 +1,4 @@
+import type { Grid } from '../../sudoku/core';
 import type {
   Bar,
   CandidatesAt,
@@ -99,6 +100,12 @@ export interface SearchJobs {
     answer: { readonly step: number };
     progress: never;
   };
+  /** What a search has at many states. */
+  sample: {
+    question: { readonly at: readonly SampledAt[] };
+    answer: readonly Sample[];
+    progress: SearchProgress;
+  };
   /** Where two searches part, of which this may be one. Their recordings are not needed. */
   parting: {
     question: { readonly first: WatchRequest; readonly second: WatchRequest };
@@ -107,6 +114,15 @@ export interface SearchJobs {
   };
   picture: { question: ChartWindow; answer: ChartPicture; progress: never };
   detail: { question: ChartWindow; answer: ChartPicture; progress: SearchProgress };
+}
+
+/** A state: by its step, as that of a depth nearest to a step, or by how many digits were written or taken back. */
+export type SampledAt = { readonly step: number; readonly depth?: number } | { readonly writes: number };
+
+export interface Sample {
+  readonly board: Grid;
+  readonly depth: number;
+  readonly writes: number;
 }
 
 /** The step that the search for an answer has reached. */

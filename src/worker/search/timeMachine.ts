@@ -9,11 +9,14 @@ import {
   relativeOf,
   TimeMachine,
   treeOf,
+  writesIn,
 } from '../../sudoku/search';
 import { receiveMessages, type WorkerSide } from '../workerSide';
 import { packPicture } from './pictures';
 import type {
   RecordedPiece,
+  Sample,
+  SampledAt,
   SearchAnswer,
   SearchJob,
   SearchProgress,
@@ -57,6 +60,7 @@ const JOBS: JobFunctions = {
     return at === null ? null : { step: at };
   },
   afterWrites: (machine, { writes }) => ({ step: machine.stateAfterWrites(writes) }),
+  sample: (machine, { at }) => sampled(machine, at),
   parting: (_, question) => partingOf(question),
   picture: (machine, window) => machine.picture(window),
   detail: (machine, window) => machine.detail(window),
@@ -67,6 +71,22 @@ const isPicture = (answer: SearchAnswer<SearchJob>): answer is ChartPicture =>
 
 function* partingOf({ first, second }: SearchQuestion<'parting'>): Walk<SearchAnswer<'parting'>> {
   return { at: yield* parting(machineFor(first), machineFor(second)) };
+}
+
+function* sampled(machine: TimeMachine, at: readonly SampledAt[]): Walk<readonly Sample[]> {
+  const samples: Sample[] = [];
+  for (const where of at) {
+    const step =
+      'writes' in where
+        ? machine.stateAfterWrites(where.writes)
+        : where.depth === undefined
+          ? where.step
+          : (machine.stateAtDepth(where.depth, where.step) ?? where.step);
+    const { board, stack, counters } = machine.seek(step);
+    samples.push({ board, depth: stack.length, writes: writesIn(counters) });
+    yield step;
+  }
+  return samples;
 }
 
 function* playOn(

@@ -28,6 +28,11 @@ export const beside = {
   /** How many cells have another digit on the other board. */
   differ: (cells: number) =>
     cells === 0 ? 'The boards are the same.' : `${plural(cells, 'cell differs', 'cells differ')}.`,
+  /** The curve above a chart's map. `most` is its highest point. */
+  apart: (most: number) =>
+    most === 0
+      ? 'All along, the boards are the same.'
+      : `How many cells differ, all along: up to ${count(most)}.`,
   /** Where the second search starts. */
   puzzle: 'Puzzle',
   same: 'The same',

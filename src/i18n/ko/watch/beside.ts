@@ -18,6 +18,10 @@ export const beside: BesideMessages = {
   never: '끝까지 갈라지지 않습니다.',
   later: '처음 2천만 단계에서는 갈라지지 않습니다.',
   differ: (cells) => (cells === 0 ? '두 판이 같습니다.' : `${count(cells)}칸이 다릅니다.`),
+  apart: (most) =>
+    most === 0
+      ? '처음부터 끝까지 두 판이 같습니다.'
+      : `처음부터 끝까지 다른 칸의 수: 많게는 ${count(most)}칸.`,
   puzzle: '퍼즐',
   same: '같은 퍼즐',
   another: '다른 퍼즐',

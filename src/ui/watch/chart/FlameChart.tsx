@@ -16,7 +16,7 @@ import { useChartPicture } from './drawing/useChartPicture';
 import type { Hit } from './geometry/hit';
 import { AXES } from './geometry/plot';
 import type { Span } from './geometry/span';
-import { Minimap } from './Minimap';
+import { type Apart, Minimap } from './Minimap';
 import type { ChartModel } from './model/chartModel';
 import type { ChartProgress, ChartSource } from './model/source';
 import { type PlayheadSource, useChart } from './model/useChart';
@@ -43,6 +43,7 @@ interface FlameChartProps {
   readonly bookmarks: readonly number[];
   /** The step at which the search parts from a second one; `null` for none. */
   readonly parting?: number | null;
+  readonly apart?: Apart | null;
   readonly onBookmarks: (steps: readonly number[]) => void;
   /** Called when the player wants a clip of the part in view; with `null` if no part was chosen. */
   readonly onClip: (span: Span | null) => void;
@@ -66,7 +67,7 @@ export interface ChartHandle {
 export function FlameChart(props: FlameChartProps) {
   const { source, progress, playhead, onSeek, expanded, onExpand, bookmarks, onBookmarks, onClip, ref } =
     props;
-  const { parting = null, tree: read = null, onTree = () => {} } = props;
+  const { parting = null, apart = null, tree: read = null, onTree = () => {} } = props;
   const words = useMoreMessages().chart;
   const letterKeys = useSetting('letterKeys');
   const { model, listen } = useChart(source, progress, playhead);
@@ -180,7 +181,7 @@ export function FlameChart(props: FlameChartProps) {
           />
         )}
       </div>
-      <Minimap {...{ model, listen, progress, bookmarks, parting, onSeek }}>{props.timeline}</Minimap>
+      <Minimap {...{ model, listen, progress, bookmarks, parting, apart, onSeek }}>{props.timeline}</Minimap>
       <div className="in-line chart-foot">
         <InView model={model} listen={listen} />
         {props.children}

@@ -20,9 +20,17 @@ interface MinimapProps {
   readonly progress: ChartProgress;
   readonly bookmarks: readonly number[];
   readonly parting: number | null;
+  readonly apart: Apart | null;
   readonly onSeek: (step: number) => void;
   /** The map as a slider for keys and screen readers. */
   readonly children: ReactNode;
+}
+
+/** How much the search differs from a second one, at moments all along it. */
+export interface Apart {
+  readonly name: string;
+  /** From 0 to 1. */
+  readonly shares: readonly number[];
 }
 
 /** The widths of the frame's lines and of the handles at its ends, in pixels. */
@@ -42,7 +50,8 @@ interface Hold {
  * The map: the whole search, small, with a frame around the part in view. The frame and its ends can be dragged; a
  * press elsewhere goes to that step.
  */
-export function Minimap({ model, listen, progress, bookmarks, parting, onSeek, children }: MinimapProps) {
+export function Minimap(props: MinimapProps) {
+  const { model, listen, progress, bookmarks, parting, apart, onSeek, children } = props;
   const [layers] = useState(() => new LayerCache());
   const [background] = useState(() => new Background());
   const hold = useRef<Hold | null>(null);
@@ -137,6 +146,18 @@ export function Minimap({ model, listen, progress, bookmarks, parting, onSeek, c
       <span aria-hidden="true">
         <canvas ref={canvas} />
       </span>
+      {apart !== null && (
+        <svg
+          className="chart-apart"
+          role="img"
+          viewBox={`0 0 ${apart.shares.length} 1`}
+          preserveAspectRatio="none"
+          style={{ width: `${(100 * length) / wholeEnd(model, length)}%` }}
+        >
+          <title>{apart.name}</title>
+          <path d={`M0 1${apart.shares.map((share, index) => `V${1 - share}H${index + 1}`).join('')}V1Z`} />
+        </svg>
+      )}
       {children}
     </div>
   );
