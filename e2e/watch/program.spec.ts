@@ -27,6 +27,16 @@ test('a program of the person’s own is kept while it is written, what is wrong
   await examples.selectOption(words.mine);
   await expect(field).toHaveValue('// half of a solver');
 
+  await field.fill('');
+  await field.pressSequentially(
+    'function solve(board) {\nif (board) {\nboard[0][2] = 4;\n}\nreturn [\n1,\n];\n}',
+  );
+  await expect(field).toHaveValue(
+    'function solve(board) {\n  if (board) {\n    board[0][2] = 4;\n  }\n  return [\n    1,\n  ];\n}',
+  );
+  await app.press('Control+z');
+  await expect(field).not.toHaveValue(/\}$/);
+
   const run = dialog.getByRole('button', { name: words.run });
   const told = dialog.getByRole('status');
   await field.fill('function solve(board) {\n  board[0][2] = ;\n}');

@@ -5,6 +5,7 @@ import { loadIsTypeScript, type ProgramFault, STARTS } from '../../../program';
 import type { ProgramRun } from '../../../stores';
 import { chooseFile, Dialog, linkOf, saveFile, useStores, useWatchWords } from '../../shared';
 import { usePlayback } from '../playback';
+import { CodeField } from './CodeField';
 
 const START_NAMES = Object.keys(STARTS) as (keyof typeof STARTS)[];
 
@@ -116,7 +117,7 @@ function Written() {
           ))}
         </select>
       </label>
-      <Editor
+      <CodeField
         code={code}
         onChange={write}
         name={words.code}
@@ -179,57 +180,4 @@ function lineOf(fault: ProgramFault | null): number | null {
   if (fault === null) return null;
   if ('line' in fault) return fault.line;
   return fault.kind === 'noWrites' && 'line' in fault.end ? fault.end.line : null;
-}
-
-interface EditorProps {
-  readonly code: string;
-  readonly onChange: (code: string) => void;
-  readonly name: string;
-  /** A line to mark. */
-  readonly line: number | null;
-  readonly describedBy: string;
-  readonly readOnly: boolean;
-}
-
-/** A field for code, with the numbers of its lines beside it. */
-function Editor({ code, onChange, name, line, describedBy, readOnly }: EditorProps) {
-  const numbers = useRef<HTMLOListElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    const text = field.current;
-    if (line === null || text === null) return;
-    const lines = text.value.split('\n');
-    const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
-    text.focus();
-    text.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  }, [line]);
-  return (
-    <div className="code-field">
-      <ol ref={numbers} aria-hidden="true">
-        {code.split('\n').map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the line.
-          <li key={index} data-fault={index + 1 === line || undefined}>
-            {index + 1}
-          </li>
-        ))}
-      </ol>
-      <textarea
-        ref={field}
-        aria-label={name}
-        aria-describedby={describedBy}
-        aria-invalid={line !== null}
-        data-first
-        value={code}
-        readOnly={readOnly}
-        wrap="off"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-        onScroll={({ currentTarget }) => {
-          if (numbers.current) numbers.current.scrollTop = currentTarget.scrollTop;
-        }}
-      />
-    </div>
-  );
 }
