@@ -69,6 +69,13 @@ describe('setting', () => {
     },
   );
 
+  it('and taking back leave the cursor on a cell that nobody has chosen', () => {
+    const { type, choose, selection } = sitToSet();
+    choose(4);
+    type('12<');
+    expect(selection.store.getState()).toMatchObject({ cursor: 5, chosen: false });
+  });
+
   it('types on from a cell chosen by an arrow or a click', () => {
     const { type, choose, selection, givenIn } = sitToSet();
     type('12');

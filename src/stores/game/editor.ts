@@ -214,7 +214,7 @@ export function createEditor(
       const { phase, welcome } = game.now();
       if (phase !== 'set' || welcome || cells.length > 1) return erase();
       const cell = beyond || cursor === 0 ? cursor : ((cursor - 1) as Cell);
-      selection.select(cell);
+      selection.rest(cell);
       clear([cell]);
     },
     press(key) {

@@ -163,7 +163,7 @@ export function createRecording(world: RecordingWorld): Recording {
 }
 
 /** Selects an empty cell, because questions about the selected cell make sense only for a cell that changes. */
-function selectBlank({ store, select }: Selection, givens: Grid): void {
+function selectBlank({ store, rest }: Selection, givens: Grid): void {
   const [blank] = blanksOf(givens);
-  if (digitAt(givens, store.getState().cursor) !== null && blank !== undefined) select(blank);
+  if (digitAt(givens, store.getState().cursor) !== null && blank !== undefined) rest(blank);
 }

@@ -16,10 +16,26 @@ const TWO = grid('.39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..
 /** How long the first question may take: it waits for the human techniques, a large file. */
 const PATIENCE = 20_000;
 
+/** Its first cell, where the cursor begins, is a given. */
+const GIVEN_FIRST = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+
 /** A puzzle that needs forcing chains. */
 const HARDEST = grid('8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..');
 
 describe('hints', () => {
+  it(
+    'are for the next step if nobody but Watch has chosen a cell',
+    async () => {
+      const { keys, push, button } = await openApp({ puzzle: GIVEN_FIRST });
+      await keys('w');
+      await waitFor(() => expect(button('Step forward')).toBeTruthy());
+      await keys('{Escape}');
+      await push('Hint');
+      await says('The next step');
+    },
+    PATIENCE,
+  );
+
   it(
     'open by the key and the button, tell more by Enter, and close by Escape',
     async () => {
