@@ -552,8 +552,8 @@ function labelFaults(): string[] {
   return [...new Set(found)];
 }
 
-test('the Puzzle menu scrolls on no phone', async ({ app }) => {
-  await app.open();
+test('the menus of the header scroll on no phone', async ({ app }) => {
+  await app.openPuzzle(EASY);
   for (const language of LANGUAGES) {
     const speaker = await app.speaking(language);
     for (const [width, height] of [
@@ -564,19 +564,22 @@ test('the Puzzle menu scrolls on no phone', async ({ app }) => {
       [844, 390],
       [568, 320],
     ] as const) {
-      const size = `${width} x ${height}, ${language}`;
       await app.page.setViewportSize({ width, height });
-      const menu = await speaker.openMenu();
-      for (const entry of await menu.getByRole('menuitem').all())
-        await expect.soft(entry, size).toBeInViewport({ ratio: 1 });
-      expect(
-        await menu.evaluate(
-          ({ scrollLeft, scrollWidth, clientWidth }) => scrollLeft + scrollWidth - clientWidth,
-        ),
-        size,
-      ).toBe(0);
-      await app.press('Escape');
-      await expect(menu).toBeHidden();
+      for (const name of ['puzzle', 'more'] as const) {
+        const menu = await speaker.openMenu(name);
+        const size = `${name}, ${width} x ${height}, ${language}`;
+        for (const entry of await menu.locator('button').all())
+          await expect.soft(entry, size).toBeInViewport({ ratio: 1 });
+        expect(
+          await menu.evaluate((list) => [
+            list.scrollLeft + list.scrollWidth - list.clientWidth,
+            list.scrollHeight - list.clientHeight,
+          ]),
+          size,
+        ).toEqual([0, 0]);
+        await app.press('Escape');
+        await expect(menu).toBeHidden();
+      }
     }
   }
 });
