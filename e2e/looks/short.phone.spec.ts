@@ -5,6 +5,7 @@ import type { Cell, ClashGroup, House } from '../../src/sudoku/core';
 import { type App, expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
 import {
+  drawnAgain,
   faults,
   frames,
   LANGUAGES,
@@ -135,6 +136,22 @@ test('with text of twice the size, the buttons of a hint and the choices of a ph
   for (const digit of await app.dialog.locator('.photo-digits button').all())
     await expect(digit).toBeInViewport({ ratio: 1 });
   expect(await faults(app.page)).toEqual([]);
+  // Also on the shortest phone, where the verdict and the buttons lie over what is lower.
+  await app.page.setViewportSize({ width: 320, height: 480 });
+  await drawnAgain(app.page);
+  expect(await faults(app.page)).toEqual([]);
+  const last = await app.dialog.locator('.photo-digits').boundingBox();
+  const verdict = await app.dialog.locator('.photo-verdict').boundingBox();
+  expect((last?.y ?? 480) + (last?.height ?? 0)).toBeLessThanOrEqual((verdict?.y ?? 0) + 1);
+  await app.press('Escape');
+  await expect(app.keypad).toBeInViewport({ ratio: 1 });
+  for (const puzzle of [MISTYPED, TWO]) {
+    await app.openPuzzle(puzzle);
+    if (puzzle === MISTYPED)
+      await expect(app.button(app.words.verdict.mistyped)).toBeInViewport({ ratio: 1 });
+    await expect(app.keypad).toBeInViewport({ ratio: 1 });
+    expect(await faults(app.page)).toEqual([]);
+  }
 });
 
 test('Watch shows the board, the sentence, the buttons and a timeline together', async ({ app }) => {
@@ -397,7 +414,7 @@ test('a notice that stays until it is answered covers no menu of the header', as
 function cutWithoutButton(): void {
   const { dataset } = document.documentElement;
   dataset.cut = '';
-  const notice = document.querySelector('.notice');
+  const notice = document.querySelector('.notice:last-child');
   const words = notice?.querySelector('p');
   if (!notice || !words) return;
   new ResizeObserver(() => {
