@@ -62,9 +62,7 @@ export const app = {
     photo: 'Photo',
   },
   /** The headings of generated puzzles, easiest level first. */
-  made: ['A beginner', 'An easy', 'A medium', 'A hard', 'An expert', 'An extreme'].map(
-    (level) => `${level} puzzle`,
-  ),
+  made: Object.values(LEVELS).map((level) => `${level} puzzle`),
   /** The heading of a puzzle that needs a technique, as was wished; `null` for a name that is not known. */
   madeFor: (technique: string | null) => `Made for ${technique ?? 'one technique'}`,
   /** The heading over the keypad. `name` is already in words. */

@@ -147,7 +147,7 @@ export const newPuzzle = {
   takeBest: 'Take the nearest',
   takeHardest: 'Take the hardest',
   daily: 'Puzzle of the day',
-  dailyNote: 'The same for everyone, easy on Monday, hardest on Sunday.',
+  dailyNote: 'The same for everyone, easiest on Monday, hardest on Sunday.',
   openDaily: 'Open',
 };
 

@@ -91,7 +91,7 @@ it.each<[string, Partial<Card>]>([
   ['Pasted: 537619…', { origin: { kind: 'pasted', name: null, at: NOW } }],
   ['Éclair', { origin: { kind: 'pasted', name: 'Éclair', at: NOW } }],
   ['Puzzle of the day, 7 Jun', { origin: { kind: 'daily', name: null, at: NOW } }],
-  ['A hard puzzle: 537619…', { origin: { kind: 'made', name: null, at: NOW, code: '5-1-l3' } }],
+  ['Hard puzzle: 537619…', { origin: { kind: 'made', name: null, at: NOW, code: '5-1-l3' } }],
   [
     'Made for X-Wing: 836792…',
     { givens: HARD, origin: { kind: 'made', name: null, at: NOW, code: '5-1-nxWing-snone' } },

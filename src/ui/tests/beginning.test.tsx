@@ -38,7 +38,7 @@ describe('from a first visit', () => {
   it('a Hard puzzle takes one act, of the two that are allowed', async () => {
     const { press, acts, heading } = await visit();
     await press('Hard');
-    await heading('A hard puzzle');
+    await heading('Hard puzzle');
     expect(acts()).toBe(1);
   });
 

@@ -57,20 +57,20 @@ it('a new puzzle is asked for by its level the first time, and comes at once fro
   await waitFor(() => expect(focused()).toMatch(/^Beginner/));
   await keys('4');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(heading()).toBe('A hard puzzle');
+  expect(heading()).toBe('Hard puzzle');
   await told('A new puzzle is on the board.');
   const first = names();
   expect(first).not.toEqual(example);
   await keys('n');
   await waitFor(() => expect(names()).not.toEqual(first));
-  expect([heading(), screen.queryByRole('dialog')]).toEqual(['A hard puzzle', null]);
+  expect([heading(), screen.queryByRole('dialog')]).toEqual(['Hard puzzle', null]);
 });
 
 it('a puzzle of a level takes one press on the first screen, and is the level from then on', async () => {
   const { push, settings, told } = await openApp();
   await push('Hard');
   await told('A new puzzle is on the board.');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A hard puzzle');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hard puzzle');
   expect(settings.getState().level).toBe('hard');
 });
 
@@ -80,7 +80,7 @@ describe('the dialog of new puzzles', () => {
     expect(await isPressed(/^Medium/)).toBe(false);
     await choose(/^Medium/);
     await isClosed();
-    expect([settings.getState().level, heading()]).toEqual(['medium', 'A medium puzzle']);
+    expect([settings.getState().level, heading()]).toEqual(['medium', 'Medium puzzle']);
     expect(origin().code).toMatch(/-l2-shalfTurn$/);
     await told('A new puzzle is on the board.');
     // The same dialog by its key: the level is one key more.
@@ -89,7 +89,7 @@ describe('the dialog of new puzzles', () => {
     expect(await isPressed(/^Medium/)).toBe(true);
     await keys('1');
     await isClosed();
-    expect(heading()).toBe('A beginner puzzle');
+    expect(heading()).toBe('Beginner puzzle');
   });
 
   it('keeps the wishes until they are changed', async () => {
