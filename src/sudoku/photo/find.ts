@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../core';
 import { type Component, componentsOf } from './components';
 import { agreedPerspective, pieceNumber } from './consensus';
-import { isCropped } from './cropped';
+import { isCropped } from './faults/cropped';
 import {
   DOUBTFUL,
   type FindFault,
@@ -13,7 +13,8 @@ import {
   ROUGH_CELL,
   SURE,
   shareBox,
-} from './faults';
+} from './faults/faults';
+import { isInkLight } from './faults/oddities';
 import {
   areaOf,
   type Corners,
@@ -26,7 +27,6 @@ import {
 } from './geometry';
 import { type Fit, fitLines } from './lines';
 import { cornersOf, flatMesh, LINES, type Mesh, roughnessOf, setCrossing } from './mesh';
-import { isInkLight } from './oddities';
 import { type GreyPicture, inverted, type Picture, type Point, softened, toGrey } from './picture';
 import { levelGrids } from './screenshots/levelGrids';
 import { cutOut, onSize, type Sizes, SMALLEST_CELL, sizesOf } from './sizes';

@@ -1,5 +1,5 @@
 /** Finds the grids in photographs of Sudokus, straightens them and reads their cells. README.md explains how. */
-export type { FindFault } from './faults';
+export type { FindFault } from './faults/faults';
 export { type Corners, inReadingOrder } from './geometry';
 export { type Glimpse, glimpse } from './glimpse';
 export { Network } from './network/network';

@@ -1,7 +1,7 @@
 import { CELLS, columnOf, type DigitSet, NO_NOTES, ok, type Result, rowOf } from '../core';
 import { toldByLikeness } from './deciding/alike';
 import { type Decision, decide } from './deciding/decide';
-import type { FindFault } from './faults';
+import type { FindFault } from './faults/faults';
 import { cutWithCells, findGrids, gridAlong, gridBetween } from './find';
 import type { Corners } from './geometry';
 import type { Mesh } from './mesh';

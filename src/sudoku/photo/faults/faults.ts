@@ -1,11 +1,11 @@
+import { areaOf, type Corners, middleOf, perspectiveTo } from '../geometry';
+import { flatMesh, LINES, type Mesh, placeOn } from '../mesh';
+import type { GreyPicture } from '../picture';
+import { onSize, type Sizes } from '../sizes';
+import { CELL, cut, type FoundGrid, MARGIN, SIDE, straighten } from '../straight';
 import { isCropped } from './cropped';
-import { areaOf, type Corners, middleOf, perspectiveTo } from './geometry';
 import { latticeIn } from './lattice';
-import { flatMesh, LINES, type Mesh, placeOn } from './mesh';
 import { blackShare, goesOn, hasBlackCells, hasCages } from './oddities';
-import type { GreyPicture } from './picture';
-import { onSize, type Sizes } from './sizes';
-import { CELL, cut, type FoundGrid, MARGIN, SIDE, straighten } from './straight';
 import { hasDiagonals, hasJigsawRegions } from './variants';
 
 /** Why no grid in a picture can be read. */

@@ -1,9 +1,9 @@
-import { type Corners, perspectiveTo } from './geometry';
+import { type Corners, perspectiveTo } from '../geometry';
+import { flatMesh, LINES } from '../mesh';
+import type { GreyPicture, Point } from '../picture';
+import { onSize, type Sizes } from '../sizes';
+import { CELL, MARGIN, SIDE, straighten } from '../straight';
 import { countedIn, type Interval, linesAt, profileOf } from './lattice';
-import { flatMesh, LINES } from './mesh';
-import type { GreyPicture, Point } from './picture';
-import { onSize, type Sizes } from './sizes';
-import { CELL, MARGIN, SIDE, straighten } from './straight';
 
 /** A grid at most this many pixels from the edge of the picture may continue outside. */
 const AT_SIDE = 4;

@@ -1,6 +1,6 @@
-import { LINES } from './mesh';
+import { LINES } from '../mesh';
+import { CELL, SIDE, type StraightPicture } from '../straight';
 import { DASH } from './oddities';
-import { CELL, SIDE, type StraightPicture } from './straight';
 
 const columnOf = (cell: number): number => cell % 9;
 const rowOf = (cell: number): number => Math.floor(cell / 9);

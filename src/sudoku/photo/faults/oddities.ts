@@ -1,5 +1,5 @@
-import { LINES } from './mesh';
-import { CELL, SIDE, type StraightPicture } from './straight';
+import { LINES } from '../mesh';
+import { CELL, SIDE, type StraightPicture } from '../straight';
 
 /** A black cell is darker than this share of the paper near it. */
 const BLACK = 0.5;
