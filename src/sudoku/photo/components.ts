@@ -12,6 +12,15 @@ export interface Component {
   readonly outline: readonly Point[];
 }
 
+/** A component is within the box around another even if it is outside by this part of the box. */
+const NEARLY = 0.1;
+
+/** Whether a component is within the box around another, or nearly so. */
+export function isWithin({ left, right, top, bottom }: Component, other: Component): boolean {
+  const [x, y] = [NEARLY * (other.right - other.left), NEARLY * (other.bottom - other.top)];
+  return left > other.left - x && right < other.right + x && top > other.top - y && bottom < other.bottom + y;
+}
+
 /** The components that are at least `least` pixels wide and high, found by flood fill. */
 export function componentsOf(dark: Uint8Array, width: number, height: number, least: number): Component[] {
   const seen = Uint8Array.from(dark);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../core';
 import { findGrids } from './find';
-import type { Corners } from './geometry';
+import { type Corners, perspectiveThrough, project } from './geometry';
+import { crossingOf } from './mesh';
 import type { Picture } from './picture';
 import { CELL, type FoundGrid, MARGIN, SIDE } from './straight';
 import { type Drawing, drawn, drawnOver, squareAt } from './testing';
@@ -33,6 +34,25 @@ function turned([a, , c]: Corners, degrees: number): Corners {
     x: mx + (x - mx) * Math.cos(angle) - (y - my) * Math.sin(angle),
     y: my + (x - mx) * Math.sin(angle) + (y - my) * Math.cos(angle),
   })) as unknown as Corners;
+}
+
+/** The picture in another grey, or that of its ground, where the place on the board, in cells, is so. */
+function painted(
+  { width, height, rgba }: Picture,
+  corners: Corners,
+  isThere: (across: number, down: number) => boolean,
+  grey = rgba[0] ?? 0,
+): Picture {
+  const back = perspectiveThrough(
+    corners.map(({ x, y }, i) => ({ u: x, v: y, x: i === 1 || i === 2 ? 9 : 0, y: i > 1 ? 9 : 0 })),
+  );
+  if (back === null) throw new Error('no such grid');
+  const out = rgba.slice();
+  for (let at = 0; at < width * height; at++) {
+    const { x, y } = project(back, (at % width) + 0.5, Math.floor(at / width) + 0.5);
+    if (isThere(x, y)) out.fill(grey, 4 * at, 4 * at + 3);
+  }
+  return { width, height, rgba: out };
 }
 
 const faultOf = (drawing: Omit<Drawing, 'width' | 'height'>): unknown => {
@@ -103,6 +123,36 @@ describe('a grid is found', () => {
     ];
     const screen = { corners, ground: 8, groundIn: () => 215, lines: 90, ink: 50, hasFrame: false };
     expectNear(onlyGrid(drawn({ ...SIZE, ...screen })).corners, corners, 20);
+  });
+
+  it('though glare beside its left side and over its top breaks it into pieces', () => {
+    const corners = [
+      { x: 180, y: 100 },
+      { x: 420, y: 80 },
+      { x: 340, y: 320 },
+      { x: 60, y: 310 },
+    ] as const;
+    const whole = drawn({ ...SIZE, corners, hasDigit: () => true });
+    const isGlare = (across: number, down: number): boolean =>
+      across > 0.15 && (across < 0.3 || (across < 4.5 && down > -0.3 && down < 2.4));
+    expectNear(onlyGrid(painted(whole, corners, isGlare)).corners, corners);
+  });
+
+  it('and its crossings, though lines end beside the bars of digits', () => {
+    const corners = turned(SQUARE, 4);
+    const ends = [2, 4, 7];
+    const whole = drawn({ ...SIZE, corners, hasDigit: () => false });
+    const isEnd = (across: number, down: number): boolean =>
+      across > 8.1 && across < 8.9 && ends.some((line) => Math.abs(down - line) < 0.2);
+    const isBar = (across: number, down: number): boolean =>
+      across > 8.15 && across < 8.85 && ends.some((line) => Math.abs(down - line - 0.3) < 0.06);
+    const { mesh } = onlyGrid(painted(painted(whole, corners, isEnd), corners, isBar, 20));
+    const [a, b, , d] = corners;
+    for (const line of ends) {
+      const { x, y } = crossingOf(mesh, line, 9);
+      const part = line / 9;
+      expect(Math.hypot(x - b.x - part * (d.x - a.x), y - b.y - part * (d.y - a.y))).toBeLessThan(3);
+    }
   });
 
   it('and is cut out with even light, dark digits and its lines in their places', () => {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../core';
-import { type Component, componentsOf } from './components';
+import { type Component, componentsOf, isWithin } from './components';
 import { agreedPerspective, pieceNumber } from './consensus';
 import { isCropped } from './faults/cropped';
 import {
@@ -30,6 +30,7 @@ import { cornersOf, flatMesh, LINES, type Mesh, roughnessOf, setCrossing } from 
 import { type GreyPicture, inverted, type Picture, type Point, softened, toGrey } from './picture';
 import { levelGrids } from './screenshots/levelGrids';
 import { cutOut, onSize, type Sizes, SMALLEST_CELL, sizesOf } from './sizes';
+import { withoutStrays } from './smooth';
 import { CELL, cut, type FoundGrid, type StraightPicture } from './straight';
 import { strokesIn } from './strokes';
 
@@ -56,6 +57,10 @@ const LOOKS: readonly [Look, ...Look[]] = [
   { share: 0.2, width: 80, widest: 10 },
   { share: 0.2, width: 80, widest: 4 },
 ];
+/** Strokes are pieces of one grid if with those in the box around them they are so many times as large. */
+const MORE = 1.05;
+/** Crossings are moved where the others say only if the grid is surer by so much: bent paper may have a true bump. */
+const CLEARLY = 0.02;
 /** The smallest height or width of a part of a grid, in pixels. */
 const SMALLEST_PART = 40;
 /** A piece of line is visible if it is this much darker than its sides. */
@@ -202,13 +207,16 @@ function candidates(
     dark = dark.map((pixel, i) => pixel | (others[0]?.[i] ?? 0) | (others[1]?.[i] ?? 0));
   }
   const sizeOf = ({ left, right, top, bottom }: Component): number => (right - left) * (bottom - top);
-  return componentsOf(dark, grey.width, grey.height, least)
-    .sort((a, b) => sizeOf(b) - sizeOf(a))
-    .slice(0, MOST_CANDIDATES)
-    .flatMap(({ outline }) => {
-      const corners = largestQuadrilateral(hullOf(outline));
-      return corners === null ? [] : [fromTopLeft(corners)];
-    });
+  const all = componentsOf(dark, grey.width, grey.height, least).sort((a, b) => sizeOf(b) - sizeOf(a));
+  return all.slice(0, MOST_CANDIDATES).flatMap((one) => {
+    const corners = largestQuadrilateral(hullOf(one.outline));
+    if (corners === null) return [];
+    // Where a line is broken, its grid is in several pieces.
+    const pieces = all.filter((other) => other !== one && isWithin(other, one));
+    const whole = largestQuadrilateral(hullOf([one, ...pieces].flatMap(({ outline }) => outline)));
+    const isMore = whole !== null && areaOf(whole) > MORE * areaOf(corners);
+    return [corners, ...(isMore ? [whole] : [])].map(fromTopLeft);
+  });
 }
 
 /** The grid near the given corners, if any. */
@@ -289,6 +297,12 @@ function fitted(sizes: Sizes, start: Mesh, cell: number, radii: readonly number[
 /** The grid with its mesh as exact as the straight picture allows. */
 function finished(sizes: Sizes, rough: Mesh): FoundGrid {
   let fit = fitted(sizes, rough, CELL, [0.15, 0.1]);
+  // Moved where all others say, the crossings of text or of another grid would look like those of a Sudoku.
+  const mended = fit.sureness < DOUBTFUL ? null : withoutStrays(fit.mesh);
+  if (mended !== null) {
+    const other = fitted(sizes, mended, CELL, [0.1]);
+    if (other.sureness > fit.sureness + CLEARLY) fit = other;
+  }
   let light: Sizes | null = null;
   if (fit.sureness < DOUBTFUL) {
     light = sizes.map(inverted);
