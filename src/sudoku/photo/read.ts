@@ -1,6 +1,7 @@
 import { CELLS, columnOf, type DigitSet, NO_NOTES, ok, type Result, rowOf } from '../core';
 import { toldByLikeness } from './deciding/alike';
 import { type Decision, decide } from './deciding/decide';
+import { type Tint, tintsOn, toldByTint } from './deciding/tints';
 import type { FindFault } from './faults/faults';
 import { cutWithCells, findGrids, gridAlong, gridBetween } from './find';
 import type { Corners } from './geometry';
@@ -13,9 +14,10 @@ import { toldByShape } from './notes/shape';
 import type { Picture } from './picture';
 import type { CellRead } from './reading';
 import { toldByWeight } from './screenshots/bold';
-import { toldByInk } from './screenshots/coloured';
+import { type ToldByInk, toldByInk } from './screenshots/coloured';
+import { withoutDrawings } from './screenshots/drawings';
 import { toldByGround } from './screenshots/grounds';
-import { type Ink, type Inks, inksOn } from './screenshots/inks';
+import { type Inks, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
 import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
 import type { FoundGrid, StraightPicture } from './straight';
@@ -111,27 +113,28 @@ const worthOf = ({ clarity }: Turned, { proper }: GridRead): number => clarity +
 
 /** A grid after some quarter turns counter-clockwise. */
 function turnedBy(looked: Looked, turns: number, picture: Picture, reader: CellReader): Turned {
-  let { corners, straight, inks } = looked;
+  let { corners, straight, inks, tints } = looked;
   for (let turn = 0; turn < turns; turn++) {
-    const before = inks?.cells ?? [];
     const [a, b, c, d] = corners;
     corners = [b, c, d, a];
     straight = quarterTurn(straight);
-    inks = inks && {
-      ...inks,
-      cells: CELLS.map((cell) => before[9 * columnOf(cell) + 8 - rowOf(cell)] as Ink),
-    };
+    inks = inks && { ...inks, cells: turnedCells(inks.cells) };
+    tints = turnedCells(tints);
   }
   const source = { picture, mesh: looked.mesh, turns, reader };
   const probabilities = probabilitiesOf(straight, source);
   const clarity = clarityOf(probabilities);
-  return { mesh: looked.mesh, corners, straight, inks, probabilities, clarity, source };
+  return { mesh: looked.mesh, corners, straight, inks, tints, probabilities, clarity, source };
 }
 
-const readAs = ({ corners, straight, inks, probabilities, source }: Turned): GridRead => ({
-  corners,
-  straight,
-  ...decided(straight, inks, probabilities, source),
+/** What belongs to the cells, in the order of the cells after a quarter turn counter-clockwise. */
+const turnedCells = <T>(of: readonly T[]): readonly T[] =>
+  CELLS.map((cell) => of[9 * columnOf(cell) + 8 - rowOf(cell)] as T);
+
+const readAs = (turned: Turned): GridRead => ({
+  corners: turned.corners,
+  straight: turned.straight,
+  ...decided(turned),
 });
 
 /** The probabilities of the classes of all cells. Small digits that are unclear are read enlarged. */
@@ -145,15 +148,19 @@ function probabilitiesOf(straight: StraightPicture, source: Source): Float32Arra
   return probabilities;
 }
 
-/** A grid as it lies in its photograph, and its inks if a program may have drawn it. */
-type Looked = Pick<FoundGrid, 'corners' | 'straight' | 'mesh'> & { readonly inks: Inks | null };
+/** A grid as it lies in its photograph, with the tint of its cells, and its inks if a program may have drawn it. */
+interface Looked extends Pick<FoundGrid, 'corners' | 'straight' | 'mesh'> {
+  readonly tints: readonly (Tint | null)[];
+  readonly inks: Inks | null;
+}
 
 /** A grid; if a program drew it, with its inks and cut out along level lines. */
 function lookedAt(picture: Picture, grid: FoundGrid): Looked {
+  const tints = tintsOn(picture, grid.mesh);
   const level = levelMesh(grid.mesh);
-  if (level === null) return { ...grid, inks: inksOn(picture, grid.mesh, 'exact') };
+  if (level === null) return { ...grid, tints, inks: inksOn(picture, grid.mesh, 'exact') };
   const inks = inksOn(picture, level, 'compressed');
-  return inks?.isFlat ? { ...gridAlong(picture, grid, level), inks } : { ...grid, inks };
+  return { ...(inks?.isFlat ? gridAlong(picture, grid, level) : grid), tints, inks };
 }
 
 /** A grid in its photograph, from which it can be cut again. */
@@ -182,28 +189,38 @@ function fineOf({ picture, mesh, turns }: Source): StraightPicture {
  * Decides what the cells of a grid hold by their looks. If a program drew the grid, the colours of the ink and the size
  * of the digits count too.
  */
-function decided(
-  straight: StraightPicture,
-  inks: Inks | null,
-  probabilities: Float32Array,
-  source: Source,
-): Decision & Pick<GridRead, 'notes'> {
+function decided({
+  straight,
+  inks,
+  tints,
+  probabilities,
+  source,
+}: Turned): Decision & Pick<GridRead, 'notes'> {
   const placed = inks?.isFlat ? placedNotes(straight, probabilities) : null;
   const shaped =
     placed === null
-      ? toldByShape(toldByLikeness(probabilities, straight), straight)
+      ? toldByShape(toldByTint(toldByLikeness(probabilities, straight), tints), straight)
       : toldBySize(probabilities, placed);
   const decision = inks === null ? decide(shaped) : decidedByColours(shaped, inks, straight);
   const notes = placed === null ? notesIn(source, decision.cells) : notesOf(decision.cells, placed);
   return { ...decision, notes };
 }
 
-/** Decides by the colours of a grid; if they tell nothing and a program drew it, by the weight of its digits. */
+/** Decides by the colours of a grid. If a program drew it, nothing but digits counts as one. */
 function decidedByColours(shaped: Float32Array, inks: Inks, straight: StraightPicture): Decision {
-  const { probabilities, unclear } = toldByInk(shaped, inks);
-  if (probabilities !== shaped || unclear.size > 0) return decide(probabilities, unclear);
+  const { probabilities, unclear } = toldByColours(shaped, inks, straight);
+  if (!inks.isFlat) return decide(probabilities, unclear);
+  const { probabilities: digits, drawings } = withoutDrawings(probabilities, inks.cells);
+  return decide(digits, new Set([...unclear, ...drawings]));
+}
+
+/** What the colours tell; if they tell nothing and a program drew the grid, what the weight of its digits tells. */
+function toldByColours(shaped: Float32Array, inks: Inks, straight: StraightPicture): ToldByInk {
+  const told = toldByInk(shaped, inks);
+  if (told.probabilities !== shaped || told.unclear.size > 0) return told;
   const grounded = toldByGround(shaped, inks);
-  return decide(grounded === shaped && inks.isFlat ? toldByWeight(shaped, straight) : grounded);
+  const isByWeight = grounded === shaped && inks.isFlat;
+  return { ...told, probabilities: isByWeight ? toldByWeight(shaped, straight) : grounded };
 }
 
 /** The average probability of the likeliest class, over the cells that do not look blank. */

@@ -56,7 +56,7 @@ export function toldByLikeness(probabilities: Float32Array, straight: StraightPi
 }
 
 /** Makes the printed (`from` 0) or the handwritten (9) digits of a cell so many times likelier. */
-function favour(told: Float32Array, cell: Cell, from: 0 | 9, times: number): void {
+export function favour(told: Float32Array, cell: Cell, from: 0 | 9, times: number): void {
   const chances = told.subarray(cell * CLASSES, (cell + 1) * CLASSES);
   for (let digit = 1; digit <= 9; digit++) chances[from + digit] = times * (chances[from + digit] as number);
   const sum = chances.reduce((a, b) => a + b, 0);
