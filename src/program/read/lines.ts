@@ -196,8 +196,15 @@ class Writer {
         return;
       case 'VariableDeclaration':
         this.before(node, [node]);
-        this.find(node, '');
-        this.declare(node.declarations.flatMap(({ id }) => namesIn(id)));
+        node.declarations.forEach((declarator, index) => {
+          const { id, init } = declarator;
+          // A function that is called may read what the same statement has declared before.
+          const isAfter = index > 0 && init != null && !isNamed(init) && hasCall(init);
+          if (isAfter) this.open(init.start, `(${this.telling('note', node, true)},`);
+          this.find(declarator, '');
+          if (isAfter) this.close(init.end, ')');
+          this.declare(namesIn(id));
+        });
         return;
       case 'ReturnStatement': {
         const { argument } = node;
@@ -403,6 +410,9 @@ const startOf = (body: readonly AnyNode[]): number | undefined =>
 
 const nameOfKey = (key: AnyNode): string =>
   key.type === 'Identifier' ? key.name : key.type === 'PrivateIdentifier' ? `#${key.name}` : '';
+
+/** Whether an expression gets the name of the variable that it is given to. */
+const isNamed = ({ type }: AnyNode): boolean => /^(Function|ArrowFunction|Class)Expression$/.test(type);
 
 /** Whether something may call a function of the program, or wait, while it runs. */
 function hasCall(node: AnyNode): boolean {
