@@ -124,6 +124,19 @@ test('a small search is read as a tree by keys, in place of the chart’s bars, 
   await app.press('ArrowDown', 'Enter');
   await expect(watching.sentence).toHaveText(/^(Trying|Taking|\d)/);
   await expect(lines.and(app.page.locator('[aria-selected="true"]'))).toBeFocused();
+  // On the smallest phone the lines have all the room beside the buttons, and the words above them scroll away.
+  await app.page.setViewportSize({ width: 320, height: 480 });
+  await lines.last().scrollIntoViewIfNeeded();
+  const inView = () =>
+    lines.evaluateAll((all) => {
+      const isSeen = (line: Element): boolean => {
+        const { left, top, bottom } = line.getBoundingClientRect();
+        return [top + 4, bottom - 4].every((y) => line.contains(document.elementFromPoint(left + 4, y)));
+      };
+      return all.filter(isSeen).length;
+    });
+  await expect.poll(inView).toBeGreaterThanOrEqual(4);
+  await app.page.setViewportSize({ width: 1280, height: 800 });
   await app.page.getByRole('button', { name: tree.title, pressed: true }).click();
   await expect(asTree).toBeHidden();
   await expect(app.page.locator('.chart-tree')).toBeVisible();
