@@ -15,6 +15,12 @@ export const menus = {
   many: 'Solve many puzzles',
   /** Goes back from playing to setting the puzzle. */
   editGivens: 'Edit the givens',
+  /** Why a cell cannot be revealed. */
+  aGiven: 'it is a given',
+  /** Why no candidates can be filled in. */
+  allNoted: 'every cell has notes',
+  /** Why no notes can be erased. */
+  noNotes: 'there are none',
   /** Why the givens cannot be edited: typing replaces the example. */
   overExample: 'type your own',
   /** Why the givens cannot be edited: they are being edited already. */

@@ -58,6 +58,14 @@ export const visibleOf = (board: Pick<Board, 'givens' | 'entries' | 'answers'>):
 /** The digits the player vouches for: givens and entries, without answers. */
 export const filledOf = (board: Board): Grid => overlay(board.givens, board.entries);
 
+/** Whether all these cells have givens, which nobody can write over. */
+export const areGivens = ({ givens }: Board, cells: readonly Cell[]): boolean =>
+  cells.every((cell) => digitAt(givens, cell) !== null);
+
+/** Whether a cell has notes, in its centre or its corners. */
+export const hasNotes = ({ notes, corners }: Board): boolean =>
+  [...notes, ...corners].some((digits) => digits !== NO_DIGITS);
+
 /** Whether some blank cell has candidates but no notes. */
 export function lacksNotes(board: Board): boolean {
   const visible = visibleOf(board);

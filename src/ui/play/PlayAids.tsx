@@ -2,7 +2,15 @@ import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { later } from '../../parts';
 import { completionOf, type GameState, momentOf } from '../../stores';
-import { type Board, candidatesAt, digitAt, digitsOf, lacksNotes, visibleOf } from '../../sudoku/core';
+import {
+  areGivens,
+  type Board,
+  candidatesAt,
+  digitAt,
+  digitsOf,
+  lacksNotes,
+  visibleOf,
+} from '../../sudoku/core';
 import {
   AnyIcon,
   LABELLED,
@@ -68,12 +76,7 @@ function CellLine() {
     <div className="cell-line">
       {useSetting('cellSentence') && <CellSentence />}
       <div className="in-column cell-actions">
-        <button
-          type="button"
-          className="button"
-          onClick={reveal}
-          disabled={cells.every((cell) => digitAt(board.givens, cell) !== null)}
-        >
+        <button type="button" className="button" onClick={reveal} disabled={areGivens(board, cells)}>
           <AnyIcon name="eye" />
           {words.reveal(cells.length)}
         </button>

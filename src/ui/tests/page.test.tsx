@@ -92,13 +92,17 @@ describe('a menu', () => {
   });
 
   it('contains, on narrow screens, the commands that do not fit elsewhere', async () => {
-    const { push, user, names } = await openPuzzle();
+    const { push, user, names, click } = await openPuzzle();
+    const off = () =>
+      screen.queryAllByRole('menuitem').filter((entry) => entry.getAttribute('aria-disabled') === 'true')
+        .length;
     await push('More');
     await screen.findAllByRole('menuitem');
+    expect(off()).toBe(1);
     expect(items()).toEqual([
       'Reveal this cell',
       'Fill in all candidates',
-      'Erase all notes',
+      'Erase all notesthere are none',
       'Options',
       'Light or dark',
       '한국어',
@@ -106,7 +110,15 @@ describe('a menu', () => {
     ]);
     await user.click(await screen.findByRole('menuitem', { name: 'Fill in all candidates' }));
     expect(names()[0]).toBe('row 1, column 1, empty, notes 4 5');
+    await click(2);
     await push('More');
+    await screen.findAllByRole('menuitem');
+    expect(off()).toBe(2);
+    expect(items().slice(0, 3)).toEqual([
+      'Reveal this cellit is a given',
+      'Fill in all candidatesevery cell has notes',
+      'Erase all notes',
+    ]);
     await user.click(await screen.findByRole('menuitem', { name: 'Erase all notes' }));
     expect(names()[0]).toBe('row 1, column 1, empty');
     await push('More');

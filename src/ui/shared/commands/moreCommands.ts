@@ -1,6 +1,6 @@
 import { LANGUAGES, type LanguageId } from '../../../i18n';
 import { leaveView, type Moment, momentOf, type Stores } from '../../../stores';
-import { digitAt, EMPTY_GRID, NO_COLOURS } from '../../../sudoku/core';
+import { areGivens, digitAt, EMPTY_GRID, hasNotes, lacksNotes, NO_COLOURS } from '../../../sudoku/core';
 import { writeLines } from '../../../sudoku/formats';
 import { useStores } from '../context';
 import { NARROW } from '../narrow';
@@ -147,6 +147,10 @@ const inPlay = {
   },
 };
 
+/** Whether the chosen cells have givens alone. */
+const isGiven = ({ game, selection }: Stores): boolean =>
+  areGivens(game.now().board, selection.store.getState().cells);
+
 /** The menu of narrow screens: what wide screens have beside the board and in the bar. */
 export const MORE_MENU = [
   {
@@ -154,6 +158,8 @@ export const MORE_MENU = [
       ...inPlay,
       icon: 'eye',
       label: ({ play }, { selection }) => play.reveal(selection.store.getState().cells.length),
+      note: ({ menus }, stores) => (isGiven(stores) ? menus.aGiven : undefined),
+      disabled: isGiven,
       run: reveal,
     },
     /** Writes the candidates into every blank cell without notes. */
@@ -161,6 +167,8 @@ export const MORE_MENU = [
       ...inPlay,
       icon: 'grid',
       label: ({ play }) => play.fillNotes,
+      note: ({ menus }, { game }) => (lacksNotes(game.now().board) ? undefined : menus.allNoted),
+      disabled: ({ game }) => !lacksNotes(game.now().board),
       run: ({ game }) => game.play({ kind: 'fillNotes' }),
     },
     /** Erases all notes. */
@@ -168,6 +176,8 @@ export const MORE_MENU = [
       ...inPlay,
       icon: 'erase',
       label: ({ menus }) => menus.eraseNotes,
+      note: ({ menus }, { game }) => (hasNotes(game.now().board) ? undefined : menus.noNotes),
+      disabled: ({ game }) => !hasNotes(game.now().board),
       run: ({ game }) => game.play({ kind: 'pencil', all: false }),
     },
   },
