@@ -10,7 +10,7 @@ describe('an exhaustive search', () => {
   it.each(Array.from({ length: 25 }, (_, seed) => seed))('finds the least of all plans: %i', (seed) => {
     const ways = waysBy(seededRandom(seed));
     const every = [...ways.keys()];
-    const least = new Least(new Network(ways, GOAL), every, []);
+    const least = new Least(new Network(ways, GOAL), every);
     const ask = (wanted: Wanted) => finish(least.search(wanted, Number.POSITIVE_INFINITY, (plan) => plan));
     const any = { below: 1e9, hardest: 1e9 };
     const { fewest } = leastOf(ways, { steps: WAYS, hardest: 1e9 });
@@ -34,7 +34,7 @@ describe('an exhaustive search', () => {
       const { fewest } = leastOf(ways, { steps: WAYS, hardest: 1e9 });
       if (fewest === Number.POSITIVE_INFINITY) return;
       const network = new Network(ways, GOAL);
-      const near = network.near(fewest, new Uint8Array(WAYS)).map((way) => ways[way]!);
+      const near = network.near(fewest).map((way) => ways[way]!);
       expect(leastOf(near, { steps: fewest, hardest: 1e9 }).fewest).toBe(fewest);
       expect(leastOf(undominated(ways), { steps: fewest, hardest: 1e9 }).fewest).toBe(fewest);
     },

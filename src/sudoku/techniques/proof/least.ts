@@ -3,7 +3,7 @@ import { GOAL, type Lists, type Network, turned } from './network';
 
 /** What a plan must be. */
 export interface Wanted {
-  /** The most steps, besides those that are fixed. */
+  /** The most steps. */
   readonly steps: number;
   /** Their ratings add up to less than this, in tenths. */
   readonly below: number;
@@ -27,7 +27,6 @@ export class Least {
   /** How many plans were turned down. */
   rejected = 0;
   private readonly ways: readonly number[];
-  private readonly fixed: readonly number[];
   private readonly needCounts: Int16Array;
   private readonly gives: Lists;
   private readonly users: Lists;
@@ -49,14 +48,9 @@ export class Least {
 
   private readonly shuffled: readonly number[];
 
-  /**
-   * @param ways of the network
-   * @param fixed those of them that cost nothing, since the plan has them
-   */
-  constructor(network: Network, ways: readonly number[], fixed: readonly number[]) {
+  constructor(network: Network, ways: readonly number[]) {
     const { length } = ways;
     this.ways = ways;
-    this.fixed = fixed.map((way) => ways.indexOf(way));
     this.gives = network.givesOf(ways);
     const needs = network.needsOf(ways);
     this.users = turned(needs);
@@ -84,15 +78,13 @@ export class Least {
     most: number,
     tell: (plan: readonly number[]) => readonly number[] | null,
   ): Generator<void, Answer> {
-    const { ways, fixed, chosen, isChosen, isExcluded, ratings, often } = this;
+    const { ways, chosen, isChosen, isExcluded, ratings, often } = this;
     const end = this.work + most;
     let sign = this.work + SLICE;
     chosen.length = 0;
     isChosen.fill(0);
     isExcluded.fill(0);
-    for (const way of fixed) isChosen[way] = 1;
-    for (let way = 0; way < ratings.length; way++)
-      if (ratings[way]! > wanted.hardest && isChosen[way] === 0) isExcluded[way] = 1;
+    for (let way = 0; way < ratings.length; way++) if (ratings[way]! > wanted.hardest) isExcluded[way] = 1;
     function* visit(search: Least, left: Wanted): Generator<void, Answer> {
       if (search.work > sign) {
         sign = search.work + SLICE;
@@ -104,7 +96,7 @@ export class Least {
       if (landmark === null) {
         const fresh = search.landmark(NO_MARK);
         if (fresh === null) {
-          const plan = [...fixed, ...chosen].map((way) => ways[way]!);
+          const plan = chosen.map((way) => ways[way]!);
           const told = tell(plan);
           if (told !== null) return told;
           search.rejected++;

@@ -185,16 +185,6 @@ export class Network {
     }
   }
 
-  /** The facts that a way needs. */
-  needed(way: number): Int32Array {
-    return this.needs.all.subarray(this.needs.starts[way], this.needs.starts[way + 1]);
-  }
-
-  /** The facts that a way gives. */
-  given(way: number): Int32Array {
-    return this.gives.all.subarray(this.gives.starts[way], this.gives.starts[way + 1]);
-  }
-
   /** What each of some ways needs. */
   needsOf(ways: readonly number[]): Lists {
     return some(this.needs, ways);
@@ -205,53 +195,40 @@ export class Network {
     return some(this.gives, ways);
   }
 
-  /**
-   * The ways that a plan of at most so many steps may make, besides those that are free. Others need too many steps
-   * before them, or after them to the goal. Includes the free ones.
-   */
-  near(most: number, isFree: Uint8Array): number[] {
-    const before = this.stepsBefore(most, isFree);
-    const after = this.stepsAfter(most, isFree, before);
-    const all: number[] = [];
-    for (let way = 0; way < before.length; way++)
-      if (isFree[way] === 1 || before[way]! + 1 + after[way]! <= most) all.push(way);
-    return all;
+  /** The ways that a plan of at most so many steps may make. Others need too many before them, or after them to the goal. */
+  near(most: number): number[] {
+    const before = this.stepsBefore(most);
+    const after = this.stepsAfter(most, before);
+    return [...before.keys()].filter((way) => before[way]! + 1 + after[way]! <= most);
   }
 
   /** For each way the steps that the farthest of what it needs takes. */
-  private stepsBefore(most: number, isFree: Uint8Array): Int16Array {
+  private stepsBefore(most: number): Int16Array {
     const { missing, needCounts, known, gives, users } = this;
     const before = new Int16Array(missing.length).fill(FAR);
     missing.set(needCounts);
     const search = ++this.search;
-    let ready = [...this.ready];
-    for (let steps = 0; steps < most && ready.length > 0; steps++) {
-      const paid: number[] = [];
+    let ready: Iterable<number> = this.ready;
+    for (let steps = 0; steps < most; steps++) {
       const next: number[] = [];
-      const give = (way: number, to: number[]): void => {
+      for (const way of ready) {
+        before[way] = steps;
         for (let i = gives.starts[way]!; i < gives.starts[way + 1]!; i++) {
           const fact = gives.all[i]!;
           if (known[fact] === search) continue;
           known[fact] = search;
           this.work += users.starts[fact + 1]! - users.starts[fact]!;
           for (let j = users.starts[fact]!; j < users.starts[fact + 1]!; j++)
-            if (--missing[users.all[j]!]! === 0) to.push(users.all[j]!);
+            if (--missing[users.all[j]!]! === 0) next.push(users.all[j]!);
         }
-      };
-      // What free ways give takes no step more.
-      for (let way = ready.pop(); way !== undefined; way = ready.pop()) {
-        before[way] = steps;
-        if (isFree[way] === 1) give(way, ready);
-        else paid.push(way);
       }
-      for (const way of paid) give(way, next);
       ready = next;
     }
     return before;
   }
 
   /** For each way the fewest steps from what it gives to the goal. */
-  private stepsAfter(most: number, isFree: Uint8Array, before: Int16Array): Int16Array {
+  private stepsAfter(most: number, before: Int16Array): Int16Array {
     const { needs, known, giversOf: givers } = this;
     const after = new Int16Array(before.length).fill(FAR);
     const search = ++this.search;
@@ -268,16 +245,10 @@ export class Network {
       }
     };
     reach(GOAL, 0, ready);
-    for (let steps = 0; steps < most && ready.length > 0; steps++) {
-      const paid: number[] = [];
+    for (let steps = 1; steps < most && ready.length > 0; steps++) {
       const next: number[] = [];
-      const reachAll = (way: number, taken: number, to: number[]): void => {
-        for (let i = needs.starts[way]!; i < needs.starts[way + 1]!; i++) reach(needs.all[i]!, taken, to);
-      };
-      for (let way = ready.pop(); way !== undefined; way = ready.pop())
-        if (isFree[way] === 1) reachAll(way, steps, ready);
-        else paid.push(way);
-      for (const way of paid) reachAll(way, steps + 1, next);
+      for (const way of ready)
+        for (let i = needs.starts[way]!; i < needs.starts[way + 1]!; i++) reach(needs.all[i]!, steps, next);
       ready = next;
     }
     return after;

@@ -6,8 +6,6 @@ import type { Network } from './network';
 import { inReadingOrder } from './trim';
 import type { Way } from './way';
 
-/** How much is looked at in vain before the search ends: so much times the number of steps, squared. */
-const IN_VAIN = 12_000;
 /** What a step costs that is kept: little, but those that are not needed are not to be kept. */
 const KEPT = 0.02;
 /** Of the steps so far at most so many are dropped for others. */
@@ -56,9 +54,9 @@ export class Search {
     return this.network.work;
   }
 
-  /** Whether it has looked in vain for so long that little more will be found. */
-  get isVain(): boolean {
-    return this.work - this.foundAt > IN_VAIN * this.best.length ** 2;
+  /** How much has been looked at since the best plan was found. */
+  get inVain(): number {
+    return this.work - this.foundAt;
   }
 
   /** From now on it also follows plans that are a little worse: from these others may be reached. */
@@ -68,7 +66,6 @@ export class Search {
 
   /** Back to the best plan. From now on it follows only plans that are no worse. */
   settle(): void {
-    if (!this.wanders) return;
     this.wanders = false;
     this.current = this.best;
   }
