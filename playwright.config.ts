@@ -17,7 +17,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/transcripts/{arg}{ext}',
   testDir: 'e2e',
   // More workers than cores: a test spends half of its time waiting, for the browser or for a pause like a person's.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: true,
   // Long, for busy machines. The benchmarks measure speed, not the tests.

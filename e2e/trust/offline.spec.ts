@@ -94,7 +94,9 @@ test('after one visit, every file is kept; the views, a dialog, the other langua
   await app.press('ControlOrMeta+z', 'w');
   // The search was recorded, so the number of its steps is known.
   await expect(app.page.locator('.steps dd')).toHaveText(/\/[1-9]/);
-  await app.press('Escape', 'h');
+  await app.press('Escape');
+  await app.select('r1c3');
+  await app.press('h');
   const { actions } = app.words.hint;
   for (const more of [actions.nudge, actions.technique, actions.why]) await app.click(more);
   await expect(app.hint.locator('li[aria-current=step]')).toBeVisible();
