@@ -178,6 +178,27 @@ function legendFaults(words: readonly string[]): string[] {
   return found;
 }
 
+test.describe('with power to spare', () => {
+  test.use({ ahead: true });
+
+  test('while a proof is read, a shorter one is looked for and offered', async ({ app }) => {
+    await ask(
+      app,
+      '.53.......21.8.3.......1.245.28......7.63..........9...6.75..38.........7..2.....',
+      'r6c5',
+    );
+    await level(app, 'why').click();
+    const { found, show } = app.words.hint.improving;
+    await says(app, found(10, 11));
+    const proof = app.hint.locator('.hint-proof').first();
+    const first = (await proof.textContent()) ?? '';
+    await hasNoViolations(app);
+    await app.hint.getByRole('button', { name: show }).click();
+    await expect(app.hint.getByText(found(10, 11))).toBeHidden();
+    await expect(proof).not.toHaveText(first);
+  });
+});
+
 test('the whole path is shown with the chosen names of cells, in two orders, and continued from any step in Play', async ({
   app,
 }) => {

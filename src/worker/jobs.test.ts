@@ -230,6 +230,24 @@ describe('human logic', () => {
     expect(none).toBeNull();
   });
 
+  it('looks longer for a shorter proof, if asked', async () => {
+    const puzzle = grid('.53.......21.8.3.......1.245.28......7.63..........9...6.75..38.........7..2.....');
+    const about = {
+      board: { givens: puzzle, filled: puzzle, marks: null, without: [] },
+      cell: 49 as Cell,
+      not: null,
+    };
+    const first = await perform({ job: 'prove', question: about }, unheard);
+    if (first === null) throw new Error('no proof');
+    const further = (shorterThan: typeof first) =>
+      perform({ job: 'prove', question: { ...about, shorterThan } }, unheard);
+    const shorter = await further(first);
+    if (shorter === null) throw new Error('no shorter proof');
+    expect(shorter).toMatchObject({ goal: first.goal, tier: first.tier });
+    expect(shorter.lines.length).toBeLessThan(first.lines.length);
+    expect(await further(shorter)).toBeNull();
+  });
+
   it('finds the easiest way on, and all steps with it among them', async () => {
     const quick = { ...board, without: CATALOGUE.flatMap(({ id, tier }) => (tier > 3 ? [id] : [])) };
     const { step, cell, singles } = await perform({ job: 'wayOn', question: { board: quick } }, unheard);

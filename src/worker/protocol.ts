@@ -118,7 +118,7 @@ export interface Jobs {
    * The cheapest proof found of the digit of a cell or, with `not`, that the cell is not this digit; `null` if the
    * techniques find none. The progress reports each proof that is cheaper than those before, and the rounds of the
    * search since the last report, each as a text. If the worker is lost, a question with all of them goes on from
-   * there.
+   * there. With `shorterThan`, looks much longer, for a proof cheaper than this one; `null` if there is none.
    */
   prove: {
     question: {
@@ -126,6 +126,7 @@ export interface Jobs {
       readonly cell: Cell;
       readonly not: Digit | null;
       readonly rounds?: readonly string[];
+      readonly shorterThan?: Proof;
     };
     answer: Proof | null;
     progress: Omit<ProofProgress, 'rounds'> & { readonly rounds: readonly string[] };

@@ -5,6 +5,7 @@ import {
   cellOf,
   cellsSolvableBySingles,
   digitOf,
+  isCheaper,
   nextSteps,
   type Position,
   pathOf,
@@ -35,25 +36,29 @@ const choiceOf = ({ without, uniqueness = true }: BoardToReason): AllowedTechniq
  */
 const SHORT_SLICE = 20;
 
-export function prove(
-  { board, cell, not, rounds: before = [] }: Question<'prove'>,
+/** How many times as much is looked at while a proof is read. */
+const WHILE_READ = 8;
+
+export async function prove(
+  { board, cell, not, rounds: before = [], shorterThan }: Question<'prove'>,
   tell: ReportProgress<'prove'>,
   alive: SignOfLife,
 ): Promise<Answer<'prove'>> {
   const position = positionFrom(board, alive);
-  const choice = choiceOf(board);
+  const choice = { ...choiceOf(board), effort: shorterThan === undefined ? 1 : WHILE_READ };
   const known = before.map((text): Round => JSON.parse(text));
   const search =
     not === null
       ? proveCell(position, cell, choice, known)
       : proveCandidate(position, cell, not, choice, known);
   let told = before.length;
-  return runInSlices(search, ({ rounds, better, ...progress }) => {
+  const proof = await runInSlices(search, ({ rounds, better, ...progress }) => {
     // As texts, because the page only keeps them: it need not take time to make objects of them.
     const more = rounds.slice(told).map((round) => JSON.stringify(round));
     told = rounds.length;
     tell({ ...progress, better, rounds: more }, better !== null || more.length > 0);
   });
+  return proof === null || shorterThan === undefined || isCheaper(proof, shorterThan) ? proof : null;
 }
 
 /** Only techniques up to tier 4: harder ones take long, and this answer is needed at once. */

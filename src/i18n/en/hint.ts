@@ -230,7 +230,7 @@ export function hintIn(names: Names) {
        */
       found: (steps: number, before: number) =>
         steps < before
-          ? `A shorter way was found: ${count(steps)} ${steps === 1 ? 'step' : 'steps'} instead of ${count(before)}.`
+          ? `A shorter way: ${count(steps)} ${steps === 1 ? 'step' : 'steps'} instead of ${count(before)}.`
           : 'A way of easier steps was found.',
       show: 'Show it',
     },

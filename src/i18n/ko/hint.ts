@@ -162,7 +162,7 @@ export function hintIn(names: Names): HintMessages {
       stop: '그만 찾기',
       found: (steps, before) =>
         steps < before
-          ? `더 짧은 풀이를 찾았습니다. ${count(before)}단계에서 ${count(steps)}단계로 줄었습니다.`
+          ? `더 짧은 풀이: ${count(before)}단계 대신 ${count(steps)}단계.`
           : '더 쉬운 단계로 된 풀이를 찾았습니다.',
       show: '보기',
     },

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import type { Cell } from '../../sudoku/core';
-import { findSteps, positionOf, type Step } from '../../sudoku/techniques';
+import { findSteps, finish, type Proof, positionOf, proveCell, type Step } from '../../sudoku/techniques';
 import type { Thread } from '../../worker';
 import { HeldThread } from '../../worker/testing';
 import type { VerdictState } from '../answer/verdict';
@@ -20,7 +20,7 @@ class StubbornThread extends HeldThread {
     super.ask(job, question, { onProgress });
 }
 
-function openAsker(awaited: Step | null = null) {
+function openAsker(awaited: Step | null = null, hasPower = true) {
   const { game } = openStores({ puzzle: WELCOME });
   const verdict = createStore<VerdictState>(() => ({
     givens: WELCOME,
@@ -29,6 +29,7 @@ function openAsker(awaited: Step | null = null) {
     solver: 'working',
   }));
   const thread = new StubbornThread();
+  const onward = new HeldThread();
   const told: AnswerEvent[] = [];
   const state = reduce(closedHint(WELCOME), { kind: 'open', givens: WELCOME, cells: [CELL], pages: [] });
   const board = toReason(game.now().board, { ignoreNotes: false, without: [], uniqueness: true });
@@ -36,6 +37,8 @@ function openAsker(awaited: Step | null = null) {
     game,
     verdict,
     thread,
+    onward,
+    hasPower: async () => hasPower,
     boardToReason: () => board,
     awaited: () => awaited,
     pathOrder: () => 'easiest',
@@ -45,7 +48,7 @@ function openAsker(awaited: Step | null = null) {
   const searchFor = (question: HintQuestion): Search => ({ question, board, before: null });
   const judge = () =>
     verdict.setState({ verdict: { kind: 'one', solution: WELCOME_SOLUTION, milliseconds: 1, guesses: 0 } });
-  return { asker, thread, told, searchFor, judge };
+  return { asker, thread, onward, told, searchFor, judge };
 }
 
 const QUESTIONS: readonly HintQuestion[] = [
@@ -118,5 +121,60 @@ it.each(['selected', 'step'] as const)('points to the step that a lesson waits f
   expect(told.at(-1)).toMatchObject({
     kind: 'found',
     view: { subject: { kind: 'step' }, steps: [awaited], level: 'nudge' },
+  });
+});
+
+describe('while a proof is read', () => {
+  const [long, short] = [WELCOME.indexOf('.'), WELCOME.lastIndexOf('.')].map((cell) =>
+    finish(proveCell(positionOf(WELCOME, { givens: WELCOME }), cell as Cell)),
+  );
+
+  /** Tells a proof of the chosen cell, and lets the person read it for a time. */
+  async function read(proof: Partial<Proof>, milliseconds: number, hasPower = true) {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    if (long == null || short == null) throw new Error('no proof');
+    const opened = openAsker(null, hasPower);
+    void opened.asker.ask(opened.searchFor({ kind: 'first', cell: CELL }));
+    const first: Proof = { ...long, tier: 3, isShortest: false, ...proof };
+    const hear = async (heard: Promise<void>) => {
+      await vi.advanceTimersByTimeAsync(0);
+      await heard;
+    };
+    await hear(opened.thread.latest('prove').answer(first));
+    await hear(opened.thread.latest('wayOn').answer({ step: null, cell: null, singles: [] }));
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    return { ...opened, hear, first, short };
+  }
+
+  it('another thread looks for a shorter one, which is offered', async () => {
+    const { onward, told, hear, first, short: shorter } = await read({}, 1000);
+    expect(onward.latest('prove').question).toMatchObject({ cell: CELL, shorterThan: first });
+    await hear(onward.latest('prove').answer(shorter));
+    expect(told.at(-1)).toMatchObject({ kind: 'betterFound' });
+  });
+
+  it('nothing is said if there is none', async () => {
+    const { onward, told, hear } = await read({}, 1000);
+    await hear(onward.latest('prove').answer(null));
+    expect(told.at(-1)).toMatchObject({ kind: 'wayOnFound' });
+  });
+
+  it('the search ends when something else is asked', async () => {
+    const { asker, onward } = await read({}, 1000);
+    void asker.ask(null);
+    expect(onward.latest('prove').aborted).toBe(true);
+  });
+
+  it.each([
+    ['at once', {}, 999, true],
+    ['if it is known that there is none', { isShortest: true }, 5000, true],
+    ['if the first search has gone on itself', { tier: 6 }, 5000, true],
+    ['if the battery is low, or data is saved', {}, 5000, false],
+  ] as const)('no search begins %s', async (_, proof, milliseconds, hasPower) => {
+    const { asker, onward } = await read(proof, milliseconds, hasPower);
+    await asker.ask(null);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onward.jobs).toEqual([]);
   });
 });

@@ -20,6 +20,11 @@ import {
 } from './state';
 import { type ImprovingSearch, tellBest } from './tellBest';
 
+/** Milliseconds after an answer, in which nobody has asked for anything else: then a person reads it. */
+const READING = 1000;
+/** In this tier the search for the answer itself goes on while one reads. */
+const GOES_ON: Tier = 6;
+
 /** Turns searches into questions for the worker, and its answers into events. One search at a time. */
 export interface Asker {
   /**
@@ -34,6 +39,10 @@ export interface AskerWorld {
   readonly game: Game;
   readonly verdict: StoreApi<VerdictState>;
   readonly thread: Thread;
+  /** Looks for shorter proofs. The other thread stays free for the next question, and need not be ended for it. */
+  readonly onward: Pick<Thread, 'ask'>;
+  /** Whether the machine has power for work that nobody has asked for. */
+  hasPower(): Promise<boolean>;
   /** The present board, with the notes that count and the techniques that are allowed. */
   boardToReason(): BoardToReason;
   /** The step that a lesson waits for on this board; `null` for none. */
@@ -79,6 +88,9 @@ class Inquiry {
   readonly #signal: AbortSignal;
   /** Ends only the search for a shorter explanation. */
   readonly #enough: AbortController;
+  /** The proof that is told. */
+  #proved: { readonly subject: ProofSubject; readonly board: BoardToReason; readonly proof: Proof } | null =
+    null;
   readonly #ask: Thread['ask'] = async (job, question, { signal = this.#signal, ...options } = {}) =>
     this.#signal.aborted
       ? fail({ kind: 'cancelled' })
@@ -97,6 +109,7 @@ class Inquiry {
   async answer(): Promise<void> {
     try {
       await this.#answer();
+      await this.#lookOn();
     } catch (error) {
       // A mistake of ours, which is reported by itself. It must not leave a search that never ends.
       this.#remarkLost(this.#search.board ?? this.#world.boardToReason());
@@ -200,10 +213,7 @@ class Inquiry {
   }
 
   /** Searches for a proof. Shows the best one after a short wait, and goes on to find a shorter one. */
-  async #prove(
-    subject: Extract<Explanation['subject'], { readonly cell: Cell }>,
-    board: BoardToReason,
-  ): Promise<void> {
+  async #prove(subject: ProofSubject, board: BoardToReason): Promise<void> {
     const { cell } = subject;
     const not = subject.kind === 'digit' ? subject.digit : null;
     const lost = lostProof(this.#search.before);
@@ -230,10 +240,30 @@ class Inquiry {
           }),
         isSame: (one, other) => JSON.stringify(one.lines) === JSON.stringify(other.lines),
       },
-      (proof) => explainProof(subject, board, proof),
+      (proof) => {
+        this.#proved = { subject, board, proof };
+        return explainProof(subject, board, proof);
+      },
     );
     if (outcome === 'failed') this.#remark({ kind: 'lost', found, rounds }, board);
     if (outcome === 'nothing') this.#remark({ kind: 'beyond', cell, fewer: board.without.length > 0 }, board);
+  }
+
+  /** While a proof is read, looks much longer for a shorter one. */
+  async #lookOn(): Promise<void> {
+    if (this.#proved === null) return;
+    const { subject, board, proof } = this.#proved;
+    if (proof.isShortest || proof.tier >= GOES_ON) return;
+    await new Promise((read) => setTimeout(read, READING));
+    if (this.#signal.aborted || !(await this.#world.hasPower())) return;
+    const not = subject.kind === 'digit' ? subject.digit : null;
+    const reply = await this.#world.onward.ask(
+      'prove',
+      { board, cell: subject.cell, not, shorterThan: proof },
+      { signal: this.#signal },
+    );
+    if (reply.ok && reply.value !== null)
+      this.#tell({ kind: 'betterFound', explanation: explainProof(subject, board, reply.value) });
   }
 
   async #findPath(board: BoardToReason): Promise<void> {
@@ -355,6 +385,8 @@ class Inquiry {
     if (!this.#signal.aborted) this.#world.tell(event);
   }
 }
+
+type ProofSubject = Extract<Explanation['subject'], { readonly cell: Cell }>;
 
 /** What a search for a proof had found when it was lost. */
 const lostProof = (before: FoundView | null) =>

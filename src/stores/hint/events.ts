@@ -44,6 +44,8 @@ export type AnswerEvent =
   | { readonly kind: 'found'; readonly view: FoundView }
   /** An explanation was found, and the search for a shorter one goes on. */
   | { readonly kind: 'foundSoFar'; readonly explanation: Explanation }
+  /** A shorter explanation was found while the one in view is read. */
+  | { readonly kind: 'betterFound'; readonly explanation: Explanation }
   /** The search for a shorter explanation has ended. */
   | { readonly kind: 'improvingEnded' }
   | {

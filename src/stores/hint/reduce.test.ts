@@ -202,6 +202,14 @@ describe('a shorter explanation', () => {
     expect(shown.improvement).toEqual({ running: true, better: null });
   });
 
+  it('is offered too if it was found after the search had ended', () => {
+    const explanation = cellExplanation(HERE, 2);
+    const better = stateAfter(first, { kind: 'improvingEnded' }, { kind: 'betterFound', explanation });
+    expect(better.view).toBe(first.view);
+    expect(better.improvement).toMatchObject({ running: false, better: { steps: { length: 2 } } });
+    expect(stateAfter(better, { kind: 'showBetter' }).view).toMatchObject({ steps: { length: 2 } });
+  });
+
   it('is no longer running after its search has ended, and is not mentioned if there is none', () => {
     expect(stateAfter(first, { kind: 'improvingEnded' }).improvement).toBeNull();
     const better = stateAfter(first, soFar(3), { kind: 'improvingEnded' });

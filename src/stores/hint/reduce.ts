@@ -93,6 +93,8 @@ function reduceOpen(state: OpenHint, event: OpenEvent): OpenHint {
       return state.improvement?.running
         ? { ...state, improvement: { running: true, better: event.explanation } }
         : { ...answer(state, event.explanation), improvement: { running: true, better: null } };
+    case 'betterFound':
+      return { ...state, improvement: { running: false, better: event.explanation } };
     case 'improvingEnded': {
       const better = state.improvement?.better ?? null;
       return { ...state, improvement: better && { running: false, better } };

@@ -6,6 +6,7 @@ import type { VerdictState } from '../answer/verdict';
 import { momentOf } from '../game/game';
 import type { NewPuzzle } from '../newPuzzle/newPuzzle';
 import type { Notices } from '../page/notices';
+import { hasPowerToSpare } from '../shared/power';
 import type { Vault } from '../storage/vault';
 import { createAsker } from './asker';
 import { toReason } from './board';
@@ -81,6 +82,9 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
     game,
     verdict,
     thread,
+    // Nobody asked, so nothing is said if it fails.
+    onward: world.newThread({ silence: SILENCE, idle: IDLE, onRestart: () => {} }),
+    hasPower: hasPowerToSpare,
     boardToReason() {
       const { memory, allowsAll } = openState();
       return toReason(game.now().board, {

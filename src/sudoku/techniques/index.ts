@@ -33,6 +33,6 @@ export { CLASSIC, rate } from './path/rating';
 export type { Round } from './proof/ladder';
 export type { AllowedTechniques } from './proof/options';
 export { cellToSolveFirst, LONG, type ProofPart, partsOf } from './proof/parts';
-export { finish, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
+export { finish, isCheaper, type Progress, type Proof, proveCandidate, proveCell } from './proof/prove';
 export { TECHNIQUES, techniqueOf } from './registry';
 export { type CrossHatching, crossHatching } from './singles/crossHatching';

@@ -34,14 +34,15 @@ export interface Fewest {
 /**
  * Fewer steps to a goal, or as many that are easier. First a local search; then an exhaustive one of all plans, if there
  * are few steps; if that is too much, the local search goes on. The result is in an order in which each pattern is still
- * whole at its turn; it depends only on the arguments. `first` are the steps known. Yields now and
- * then.
+ * whole at its turn; it depends only on the arguments. `first` are the steps known; `effort`: how many times as much as
+ * usual is looked at. Yields now and then.
  */
 export function* fewer(
   start: Position,
   first: readonly Edge[],
   ways: readonly Way[],
   goal: Goal,
+  effort = 1,
 ): Generator<void, Fewest> {
   const every = [...waysOf(start, first), ...ways];
   const near = new Network(every, goal).near(first.length);
@@ -51,14 +52,15 @@ export function* fewer(
   const all = [...every.slice(0, first.length), ...most];
   const search = new Search(start, all, new Network(all, goal), first.length);
   function* look(end: number): Generator<void, void> {
-    const isOver = (): boolean => search.work > end || search.inVain > IN_VAIN * search.best.length ** 2;
+    const isOver = (): boolean =>
+      search.work > effort * end || search.inVain > effort * IN_VAIN * search.best.length ** 2;
     for (let next = search.work + SLICE; !isOver(); next += SLICE) {
       while (search.work < next && !isOver()) search.tryOnce();
       yield;
     }
   }
   yield* look(MOST_AT_FIRST);
-  const exhaustive = new Exhaustive(search, MOST_OF_ALL);
+  const exhaustive = new Exhaustive(search, effort * MOST_OF_ALL);
   if (!(yield* exhaustive.replace())) {
     search.wander();
     yield* look(LATE);

@@ -49,6 +49,11 @@ export interface ProofLine {
   readonly from: readonly number[];
 }
 
+export interface ProofOptions extends AllowedTechniques {
+  /** How many times as much as usual is looked at for a shorter proof. Default 1. */
+  readonly effort?: number;
+}
+
 /** The progress of a search for a proof. */
 export interface Progress extends LadderProgress {
   /** A proof, each time one is found that is cheaper than all before; otherwise `null`. */
@@ -67,7 +72,7 @@ export interface Progress extends LadderProgress {
 export const proveCell = (
   position: Position,
   cell: Cell,
-  choice: AllowedTechniques = {},
+  choice: ProofOptions = {},
   rounds: readonly Round[] = [],
 ): Generator<Progress, Proof | null> =>
   prove(position, choice, rounds, (saturation) => {
@@ -80,7 +85,7 @@ export const proveCandidate = (
   position: Position,
   cell: Cell,
   digit: Digit,
-  choice: AllowedTechniques = {},
+  choice: ProofOptions = {},
   rounds: readonly Round[] = [],
 ): Generator<Progress, Proof | null> =>
   prove(position, choice, rounds, (saturation) =>
@@ -95,22 +100,24 @@ export const proveCandidate = (
  */
 function* prove(
   position: Position,
-  choice: AllowedTechniques,
+  choice: ProofOptions,
   rounds: readonly Round[],
   reached: GoalFinder,
 ): Generator<Progress, Proof | null> {
   const ladder = ladderOf(position, choice, rounds);
   const fullHouses = allowedTechniques(choice).some(({ id }) => id === 'fullHouse');
-  const first = yield* attempt(position, ladder, reached, { quick: true, fullHouses, best: null });
+  const { effort = 1 } = choice;
+  const first = yield* attempt(position, ladder, reached, { quick: true, fullHouses, effort, best: null });
   if (first === null || !first.quick) return first?.proof ?? null;
   const { proof } = first;
-  const second = yield* attempt(position, ladder, reached, { quick: false, fullHouses, best: proof });
+  const second = yield* attempt(position, ladder, reached, { quick: false, fullHouses, effort, best: proof });
   return second !== null && isCheaper(second.proof, proof) ? second.proof : proof;
 }
 
 interface AttemptOptions {
   readonly quick: boolean;
   readonly fullHouses: boolean;
+  readonly effort: number;
   /** The best proof so far. */
   readonly best: Proof | null;
 }
@@ -120,7 +127,7 @@ function* attempt(
   position: Position,
   ladder: Ladder,
   reached: GoalFinder,
-  { quick, fullHouses, best }: AttemptOptions,
+  { quick, fullHouses, effort, best }: AttemptOptions,
 ): Generator<Progress, { readonly proof: Proof; readonly quick: boolean } | null> {
   const found = yield* silently(derive(position, ladder, reached, quick), ladder);
   if (found === null) return null;
@@ -130,7 +137,7 @@ function* attempt(
   const shorter =
     found.edges.length < LEAST
       ? proof
-      : proofFrom(yield* silently(shortened(position, found, reached), ladder));
+      : proofFrom(yield* silently(shortened(position, found, reached, effort), ladder));
   if (found.climbed.quick && (best === null || isCheaper(shorter, best))) yield progressOf(shorter, ladder);
   return { proof: shorter, quick: found.climbed.quick };
 }
@@ -189,6 +196,7 @@ function* shortened(
   start: Position,
   derived: Derivation,
   reached: GoalFinder,
+  effort: number,
 ): Generator<LadderProgress, Derivation> {
   const { climbed } = derived;
   const { goal } = climbed;
@@ -196,7 +204,7 @@ function* shortened(
   const tier = highestTier(edges);
   const progress = { tier, found: edges.length };
   const { ways, isAll } = yield* signs(waysWithin(start, edges, tier, climbed), progress);
-  const { edges: found, isFewest } = yield* signs(fewer(start, edges, ways, goal), progress);
+  const { edges: found, isFewest } = yield* signs(fewer(start, edges, ways, goal, effort), progress);
   if (isShorter(found, edges)) {
     // First as they are, which holds; then with easier steps at that point, if they do not break what follows.
     const told = yield* refine(start, found, climbed, reached, found, true);
