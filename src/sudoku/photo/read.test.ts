@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { decode } from 'jpeg-js';
 import { expect, it } from 'vitest';
-import { CELLS, grid, NO_DIGITS } from '../core';
+import { CELLS, type Cell, columnOf, digitAt, grid, NO_DIGITS, rowOf } from '../core';
 import { Network } from './network/network';
 import { clearNotesFor, withNotes } from './notes/testing';
 import type { Picture } from './picture';
 import { type GridRead, readBetween, readPhoto } from './read';
+import { CELL, MARGIN, SIDE } from './straight';
 
 const network = new Network(readFileSync(new URL('./network/weights.bin', import.meta.url)));
 
@@ -76,4 +77,51 @@ it('reads small notes written into a photograph, and no others', () => {
   areRead(read);
   areRead(gridIn(turned(upright)));
   areRead(readBetween(upright, read.corners, network));
+});
+
+/** Where the straight picture of a grid has the ink of a cell, from the upper left corner of the cell. */
+const inkIn = ({ straight }: GridRead, cell: Cell): [across: number, down: number][] =>
+  Array.from({ length: CELL * CELL }, (_, at): [number, number] => [at % CELL, Math.floor(at / CELL)]).filter(
+    ([across, down]) => {
+      const [x, y] = [MARGIN + columnOf(cell) * CELL + across, MARGIN + rowOf(cell) * CELL + down];
+      const isLine = [across, down].some((along) => along < 4 || along >= CELL - 4);
+      return !isLine && (straight[y * SIDE + x] ?? 255) < 90;
+    },
+  );
+
+/** A picture like a program's, in flat greys: a grid with inks in its cells. */
+function screenshot(
+  inks: readonly (readonly [Cell, [across: number, down: number][], grey: number])[],
+): Picture {
+  const scale = 2;
+  const width = SIDE * scale;
+  const rgba = new Uint8Array(width * width * 4).fill(255);
+  const fill = (x: number, y: number, wide: number, high: number, grey: number): void => {
+    for (let row = y; row < y + high; row++)
+      for (let at = (row * width + x) * 4; at < (row * width + x + wide) * 4; at++)
+        if (at % 4 < 3) rgba[at] = grey;
+  };
+  const place = (line: number): number => (MARGIN + line * CELL) * scale;
+  for (let line = 0; line <= 9; line++) {
+    const thick = line % 3 === 0 ? 3 : 1;
+    fill(place(0), place(line), 9 * CELL * scale, thick, 60);
+    fill(place(line), place(0), thick, 9 * CELL * scale, 60);
+  }
+  for (const [cell, ink, grey] of inks)
+    for (const [across, down] of ink)
+      fill(place(columnOf(cell)) + across * scale, place(rowOf(cell)) + down * scale, scale, scale, grey);
+  return { width, height: width, rgba };
+}
+
+it('takes nothing for a digit in a screenshot that hardly differs from its ground', () => {
+  const read = gridIn(photo());
+  const puzzle = grid(told);
+  const [givens, blanks] = [true, false].map((isGiven) =>
+    CELLS.filter((cell) => (digitAt(puzzle, cell) !== null) === isGiven),
+  ) as [Cell[], Cell[]];
+  const printed = givens.map((cell) => [cell, inkIn(read, cell), 20] as const);
+  const phantoms = blanks.slice(0, 3).map((cell, i) => [cell, printed[i]?.[1] ?? [], 225] as const);
+  const { cells } = gridIn(screenshot([...printed, ...phantoms]));
+  const areDigits = CELLS.filter((cell) => ['given', 'entry'].includes(cells[cell]?.mark.kind ?? ''));
+  expect(areDigits).toEqual(givens);
 });
