@@ -4,6 +4,7 @@ import type { Grid } from '../../sudoku/core';
 import type { Program, RunEnd } from '../../sudoku/search';
 import type { FinishedSearch, LaneNews, RaceEnd, RaceLane, RaceLimits, Racers } from '../../worker';
 import type { WatchWorld } from '../watch';
+import { NOTHING_COUNTED } from './state';
 
 interface Listener {
   readonly onNews: (news: LaneNews) => void;
@@ -26,18 +27,7 @@ const LONGEST = 2 ** 31 - 1;
 /** More steps are not recorded. */
 const MOST = 10_000_000;
 
-const NOTHING: FinishedSearch = {
-  steps: 0,
-  guesses: 0,
-  backtracks: 0,
-  deadEnds: 0,
-  forced: 0,
-  eliminations: 0,
-  maxDepth: 0,
-  solutions: 0,
-  milliseconds: 0,
-  end: 'unsolved',
-};
+const NOTHING: FinishedSearch = { ...NOTHING_COUNTED, end: 'unsolved' };
 
 /** @param runProgram what runs the program, if not the sandbox */
 export function createProgramRacer(racers: Racers, runProgram: WatchWorld['runProgram']): ProgramRacer {

@@ -4,7 +4,7 @@ import type { Program, WatchRequest } from '../../sudoku/search';
 import type { LaneNews, RaceLane, Racers } from '../../worker';
 import { requestOf } from '../shared/searchOptions';
 import type { ProgramRacer } from './ownCode';
-import type { CompareState, Contestant, RaceRow } from './state';
+import { type CompareState, type Contestant, NOTHING_COUNTED, type RaceRow } from './state';
 
 /**
  * A search that takes less than `AGAIN` milliseconds is repeated for `REPEAT` milliseconds, so that a slow start does
@@ -13,21 +13,7 @@ import type { CompareState, Contestant, RaceRow } from './state';
 const AGAIN = 1000;
 const REPEAT = 20;
 
-const NOTHING: RaceRow = {
-  phase: 'running',
-  tally: {
-    steps: 0,
-    guesses: 0,
-    backtracks: 0,
-    deadEnds: 0,
-    forced: 0,
-    eliminations: 0,
-    maxDepth: 0,
-    solutions: 0,
-    milliseconds: 0,
-  },
-  fills: [],
-};
+const NOTHING: RaceRow = { phase: 'running', tally: NOTHING_COUNTED, fills: [] };
 
 /** The race on one puzzle. */
 export interface Race {

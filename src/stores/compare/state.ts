@@ -16,6 +16,19 @@ export interface Contestant {
   readonly code?: string | undefined;
 }
 
+/** The counts of a search that has done nothing. */
+export const NOTHING_COUNTED: Tally = {
+  steps: 0,
+  guesses: 0,
+  backtracks: 0,
+  deadEnds: 0,
+  forced: 0,
+  eliminations: 0,
+  maxDepth: 0,
+  solutions: 0,
+  milliseconds: 0,
+};
+
 /** The result of a contestant on one puzzle, so far. */
 export interface RaceRow {
   readonly phase: 'running' | RaceEnd | 'failed';
