@@ -247,6 +247,33 @@ test('a program goes line by line, with its calls and their variables, and stops
   await hasNoViolations(app);
 });
 
+test('a digit that a program tries later can be tried first; both searches are kept', async ({ app }) => {
+  const watching = new Watching(app);
+  const { program: words, steering, calls } = watching.words;
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  const program = await watching.openProgram();
+  await program.getByRole('button', { name: words.run }).click();
+  await expect(program).toBeHidden();
+  await app.press('Home');
+  await watching.isAt(0);
+  await app.press('g');
+  await expect(app.dialog.getByText(steering.ofProgram)).toBeVisible();
+  const digit = app.dialog.getByRole('group', { name: steering.digit }).getByRole('button').last();
+  const other = await digit.textContent();
+  await digit.click();
+  await app.dialog.getByRole('button', { name: steering.go }).press('Enter');
+  await expect(app.dialog).toBeHidden();
+  await expect(watching.sentence).toContainText(`Writing ${other} into`);
+  const both = app.page.getByRole('region', { name: steering.both });
+  await expect(both.getByRole('row', { name: steering.own })).toHaveAttribute('aria-current', 'true');
+  await app.page.getByRole('button', { name: calls.title, exact: true }).click();
+  await expect(app.page.getByText(words.noLines)).toBeVisible();
+  await hasNoViolations(app);
+  await both.getByRole('button', { name: steering.backToFirst }).press('Enter');
+  await expect(both.getByRole('row', { name: steering.program })).toHaveAttribute('aria-current', 'true');
+});
+
 test('a program that takes long to find its lines says so, and is ended in the task of the key', async ({
   app,
 }) => {

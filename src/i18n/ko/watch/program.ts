@@ -147,6 +147,7 @@ export const programIn = (names: Names): ProgramMessages => ({
   frame: ({ name, line }, isProgram) =>
     `${isProgram ? '프로그램' : name === '' ? '함수' : name}${line === null || isProgram ? '' : `, ${line}번째 줄`}`,
   noFrames: '한 줄씩 가면 호출과 변수가 보입니다.',
+  noLines: '내 추측으로는 단계만 보입니다. 줄과 호출은 처음 탐색에 있습니다.',
   theBoard: '판',
   stopAt: (line) => `${line}번째 줄에서 멈추기`,
   line: '코드 줄',
