@@ -90,3 +90,20 @@ export const faultOf = (
 
 /** An outcome with a fault. */
 export const refused = (fault: Fault): Outcome => ({ kind: 'fault', fault });
+
+/**
+ * The outcomes of parts of a text as one: their boards, and what is wrong with the others; without boards the first
+ * fault. `spans` were read, if not only those of the boards.
+ */
+export function together(outcomes: readonly Outcome[], spans?: readonly Span[] | null): Outcome {
+  const boards = outcomes.filter((outcome) => outcome?.kind === 'found');
+  if (boards.length === 0) return outcomes.find((outcome) => outcome !== null) ?? null;
+  return found(
+    boards.flatMap(({ finds }) => finds),
+    {
+      marked: true,
+      spans: spans === undefined ? boards.flatMap(({ spans }) => spans ?? []) : spans,
+      left: outcomes.flatMap((outcome) => (outcome?.kind === 'fault' ? [outcome.fault] : [])),
+    },
+  );
+}

@@ -15,7 +15,7 @@ import { MANY_LINES, plainFault } from './plainFault';
  */
 
 /** Boards read from bare text. */
-export interface Plain {
+interface Plain {
   readonly shape: Shape;
   /** Whether lines are drawn between boxes or cells. */
   readonly ruled: boolean;
@@ -24,7 +24,7 @@ export interface Plain {
 
 /** The result for bare text: boards, a fault if it resembles a board, or `null`. */
 export type PlainOutcome =
-  | { readonly kind: 'plain'; readonly plain: Plain }
+  | ({ readonly kind: 'plain' } & Plain)
   | { readonly kind: 'fault'; readonly fault: Fault; readonly shape: Shape; readonly ruled: boolean }
   | null;
 
@@ -33,7 +33,7 @@ export const readPlain = knownOf((source): PlainOutcome => {
   const sourceLines = sourceLinesOf(source);
   const plain =
     plainIn(sourceLines.raw) ?? (sourceLines.bare === sourceLines.raw ? null : plainIn(sourceLines.bare));
-  if (plain !== null) return { kind: 'plain', plain };
+  if (plain !== null) return { kind: 'plain', ...plain };
   return plainFaultOf(sourceLines.bare.lines.length > 0 ? sourceLines.bare : sourceLines.raw, source);
 });
 
