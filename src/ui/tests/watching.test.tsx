@@ -255,8 +255,8 @@ describe('the page of Watch', () => {
     await says(/^Taking \d back out of/);
     act(() => playback.first());
     await says('Start');
-    await choose('Find and stop');
-    const dialog = await screen.findByRole('dialog', { name: 'Find and stop' });
+    await choose('Go to or stop at');
+    const dialog = await screen.findByRole('dialog', { name: 'Go to or stop at' });
     const of = (row: RegExp) => within(within(dialog).getByRole('listitem', { name: row }));
     const depth = of(/^Backtrack to depth/).getByRole('combobox', { name: 'Depth' });
     // Also at the beginning, every depth is offered that the search can return to.

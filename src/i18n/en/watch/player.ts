@@ -28,7 +28,6 @@ export const playerIn = ({ at }: Names) => ({
     last: 'Last step',
     nextBacktrack: 'Next backtrack',
     untilChanged: (cell: Cell) => `Run until ${at(cell)} changes`,
-    find: 'Find and stop',
     speed: 'Speed',
     /** A speed that is a power of ten, on the scale. */
     stop: speedInWords,
