@@ -92,7 +92,7 @@ export const playerIn = ({ at }: Names) => ({
     state: 'Keep this state',
     solution: 'Keep the solution',
     /** Copies the answer as rows with bars between the digits. */
-    copyAnswer: 'Copy the answer',
+    copyAnswer: 'Copy the solution',
     copyLink: 'Copy a link to this moment',
     leave: 'Back to the board',
   },
