@@ -143,7 +143,7 @@ export function createPlayback(
     (first) => createPlayback({ ...world, prefersStillness: () => true }, newWorkers, first),
   );
   const sideBySide = pair ?? own;
-  const program = createProgram(
+  const { awaitedMoment, ...program } = createProgram(
     store,
     world.vault,
     screen,
@@ -277,6 +277,8 @@ export function createPlayback(
     setProgram: subject.setProgram,
     offers: subject.offers,
     moment() {
+      const awaited = screen.store.getState().dialog === 'program' ? awaitedMoment() : null;
+      if (awaited !== null) return { strategy: 'ownCode', ...awaited };
       const moment = subject.moment();
       const options = [moment.options, written()];
       return { ...moment, options: options.filter((part) => part !== '').join(',') };

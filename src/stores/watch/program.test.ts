@@ -113,6 +113,8 @@ describe('a moment of a program', () => {
     await at(0);
     stores.watch.showProgram(ONE, moment);
     expect(state().search).toMatchObject({ program: { code: OTHER } });
+    // A reload, too, shows the program that has not run yet, and still leads to its moment.
+    expect(playback.moment()).toEqual(moment);
     await run(ONE);
     await vi.waitFor(() => expect(state().line).toEqual(first.state().line));
     await vi.waitFor(() => expect(playback.moment()).toEqual(moment));

@@ -35,7 +35,10 @@ export function createProgram(
   | 'keepProgram'
   | 'showProgram'
   | 'shownProgram'
-> {
+> & {
+  /** The moment to go to once the program that is shown has run; `null` if there is none. */
+  awaitedMoment(): Parameters<Playback['awaitProgram']>[0] | null;
+} {
   /** Whether the program that was shown last has not been replaced by one of the person's own. */
   let isShown = false;
   /** The moment to go to once the program that it names has run. */
@@ -91,6 +94,10 @@ export function createProgram(
       isShown = false;
       vault.put(key, code);
     },
+    awaitedMoment: () =>
+      isShown && awaited !== null && namesProgram(awaited.options, getState().shownProgram?.code ?? '')
+        ? awaited
+        : null,
     shownProgram: () => (isShown ? (getState().shownProgram?.code ?? null) : null),
     showProgram(code) {
       isShown = true;
