@@ -289,7 +289,7 @@ test('a digit that a program tries later can be tried first; both searches are k
   await expect(program).toBeHidden();
   await app.press('Home');
   await watching.isAt(0);
-  await app.press('g');
+  await watching.choose(steering.title);
   await expect(app.dialog.getByText(steering.ofProgram)).toBeVisible();
   const digit = app.dialog.getByRole('group', { name: steering.digit }).getByRole('button').last();
   const other = await digit.textContent();

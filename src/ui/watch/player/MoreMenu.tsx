@@ -156,7 +156,6 @@ function useLooking(): readonly MenuEntry[] {
   const candidates = usePlaybackState((state) => state.candidates !== null);
   const isTree = usePlaybackState((state) => state.chartExpanded && state.chartTree);
   const more = usePlaybackState((state) => state.moreCounts);
-  const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
   const otherWay = useOtherWay();
   const together = useTogether();
   const compact = useCompact();
@@ -185,7 +184,6 @@ function useLooking(): readonly MenuEntry[] {
     {
       label: steering.title,
       keys: written(VIEW_KEYS.watch.steer.keys),
-      disabled: isOwn,
       onChoose: () => screen.open('steer'),
     },
     ...together,
