@@ -50,13 +50,14 @@ const fits = (row, c) => row[c] === 0;`,
   expect(byStep.get(2)?.map(told)).toEqual(['back 8 true | -@10(blanks=[2]) solve@8(board=board,last=3)']);
 });
 
-it('a function that is called by a declaration reads what the same statement has declared before', async () => {
+it('a function that is called by a declaration reads what has been declared before, and so does the static part of a class', async () => {
   const { byStep } = await tracedHere(
     `function solve(board) {
   const first = 1, second = row(), third = ((x) => x + second)(1), Named = class { static made = row(); };
   function row() {
     return first + 1;
   }
+  class Later { static made = row(); }
   board[0][2] = 4 + Named.name.length - 5;
 }`,
     PUZZLE,
@@ -69,8 +70,8 @@ it('a function that is called by a declaration reads what the same statement has
   ).toEqual([
     'back 4 2 | -@null() solve@2(board=board,first=1) row@4()',
     'back 2 3 | -@null() solve@2(board=board,first=1,second=2) -@2(x=1)',
-    // A class would lose its name if anything stood before it, so here `third` is not told yet.
-    'back 4 2 | -@null() solve@2(board=board,first=1,second=2) row@4()',
+    'back 4 2 | -@null() solve@2(board=board,first=1,second=2,third=3) row@4()',
+    'back 4 2 | -@null() solve@6(board=board,first=1,second=2,third=3) row@4()',
   ]);
 });
 

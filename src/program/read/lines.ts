@@ -174,8 +174,12 @@ class Writer {
 
   private statement(node: AnyNode): void {
     switch (node.type) {
-      case 'FunctionDeclaration':
       case 'ClassDeclaration':
+        // Its static parts run here, and may call what reads the variables.
+        if (hasCall(node)) this.open(node.start, `${this.telling('note', node, true)};`);
+        this.find(node, '');
+        return;
+      case 'FunctionDeclaration':
         this.find(node, '');
         return;
       case 'EmptyStatement':
@@ -199,8 +203,16 @@ class Writer {
         node.declarations.forEach((declarator, index) => {
           const { id, init } = declarator;
           // A function that is called may read what the same statement has declared before.
-          const isAfter = index > 0 && init != null && !isNamed(init) && hasCall(init);
+          const calls = index > 0 && init != null && hasCall(init);
+          const isAfter = calls && !isNamed(init);
           if (isAfter) this.open(init.start, `(${this.telling('note', node, true)},`);
+          // With something before it a class would lose its name. Inside it, \`this\` is another.
+          else if (
+            calls &&
+            init.type === 'ClassExpression' &&
+            this.visible.every(({ name }) => name !== 'this')
+          )
+            this.open(init.body.start + 1, `static{${this.telling('note', node, true)}}`);
           this.find(declarator, '');
           if (isAfter) this.close(init.end, ')');
           this.declare(namesIn(id));
