@@ -2,8 +2,9 @@ import type { Grid } from '../../sudoku/core';
 import { momentOf } from '../game/game';
 import type { Card } from './card';
 import type { Binned } from './database';
+import { keepGone } from './gone';
 import type { Keeper } from './keeper';
-import { finishedOf, keepDeletedResults } from './solved';
+import { finishedOf } from './solved';
 import type { ShelfShared } from './state';
 import { arrivalOf } from './stretch';
 
@@ -74,7 +75,7 @@ export function createBin(
     const binned = done.value;
     deletions.push(ids);
     if (settings.getState().history)
-      keepDeletedResults(
+      keepGone(
         vault,
         binned.flatMap(({ card }) => finishedOf(card)),
       );

@@ -1,8 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readCopied, readText } from '.';
-import { choiceOf, choicesOf, LINE, ROWS, SOLVED } from './testing';
+import { type Choice, type Reading, readCopied, readText } from '.';
 
+const ROWS = [
+  '53..7....',
+  '6..195...',
+  '.98....6.',
+  '8...6...3',
+  '4..8.3..1',
+  '7...2...6',
+  '.6....28.',
+  '...419..5',
+  '....8..79',
+];
 const NINE = ROWS.join('\n');
+const LINE = ROWS.join('');
+const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const ARRAY = JSON.stringify(ROWS.map((row) => [...row].map((cell) => Number(cell) || 0)));
 
 describe('two or more different boards are offered as choices', () => {
@@ -30,7 +42,7 @@ describe('two or more different boards are offered as choices', () => {
 
 it('a puzzle beside its solution and what is written so far, in the data of a program, is one board', async () => {
   const written = LINE.replace('53..7', '..4..').replace(/[1-9]/g, (digit, at) => (at < 5 ? digit : '.'));
-  const { puzzle } = choiceOf(
+  const { puzzle } = one(
     await readText(JSON.stringify({ puzzle: LINE, solution: SOLVED, user_inputs: written, level: 3 })),
   );
   expect([puzzle.givens, puzzle.entries]).toEqual([LINE, written]);
@@ -38,9 +50,7 @@ it('a puzzle beside its solution and what is written so far, in the data of a pr
 
 it('so they are in any other text', async () => {
   const written = LINE.replace('53..7', '534.7');
-  const { puzzle } = choiceOf(
-    await readText(`Puzzle:\n${NINE}\n\nSo far:\n${written}\n\nSolution:\n${SOLVED}`),
-  );
+  const { puzzle } = one(await readText(`Puzzle:\n${NINE}\n\nSo far:\n${written}\n\nSolution:\n${SOLVED}`));
   expect([puzzle.givens, puzzle.entries.replaceAll('.', '')]).toEqual([LINE, '4']);
 });
 
@@ -50,13 +60,13 @@ describe('a text copied from a page', () => {
   const digits = LINE.replaceAll('.', '');
 
   it('is read from its table, which still has the empty cells', async () => {
-    expect(choiceOf(await readCopied(digits, table)).puzzle.givens).toBe(LINE);
+    expect(one(await readCopied(digits, table)).puzzle.givens).toBe(LINE);
   });
 
   it('is read as it is if the page has no board, or several', async () => {
-    expect(choiceOf(await readCopied(LINE, '<p>a puzzle</p>')).puzzle.givens).toBe(LINE);
+    expect(one(await readCopied(LINE, '<p>a puzzle</p>')).puzzle.givens).toBe(LINE);
     expect(
-      choiceOf(await readCopied(LINE, `${table}<p>and</p>${table.replace('>7<', '>2<')}`)).puzzle.givens,
+      one(await readCopied(LINE, `${table}<p>and</p>${table.replace('>7<', '>2<')}`)).puzzle.givens,
     ).toBe(LINE);
   });
 });
@@ -74,7 +84,7 @@ describe('lists of three levels and more are read row by row and box by box', ()
     );
 
   it('only one of the boards follows the rules', async () => {
-    expect(choiceOf(await readText(boxed(ROWS))).puzzle.givens).toBe(LINE);
+    expect(one(await readText(boxed(ROWS))).puzzle.givens).toBe(LINE);
   });
 
   it('both boards follow the rules', async () => {
@@ -86,13 +96,13 @@ describe('lists of three levels and more are read row by row and box by box', ()
 
   it('both boards are equal', async () => {
     const board = ['5........', ...ROWS.slice(1).map(() => '.........')].join('');
-    expect(choiceOf(await readText(boxed(board.match(/.{9}/g) ?? []))).puzzle.givens).toBe(board);
+    expect(one(await readText(boxed(board.match(/.{9}/g) ?? []))).puzzle.givens).toBe(board);
   });
 });
 
 describe('lines with two boards side by side', () => {
   it('are one reading if the boards are equal', async () => {
-    expect(choiceOf(await readText(sideBySide(ROWS, ROWS, ' | '))).puzzle.givens).toBe(LINE);
+    expect(one(await readText(sideBySide(ROWS, ROWS, ' | '))).puzzle.givens).toBe(LINE);
   });
 
   it('are refused without a gap between the boards', async () => {
@@ -108,28 +118,28 @@ describe('equal boards are one reading', () => {
     ['a link and the line it has', `https://sudoku.coach/en/play/${LINE.replaceAll('.', '0')}\n${LINE}`],
     ['a puzzle, its rating and the puzzle', `${LINE},1.2,${LINE}`],
   ])('%s', async (_, text) => {
-    expect(choiceOf(await readText(text)).puzzle.givens).toBe(LINE);
+    expect(one(await readText(text)).puzzle.givens).toBe(LINE);
   });
 });
 
 describe('a notation with its own marker takes precedence over bare text', () => {
   it('a header makes nine lines a SadMan file', async () => {
-    expect(choiceOf(await readText(`#AN. N.\n${NINE}`)).notation).toBe('sdk');
+    expect(one(await readText(`#AN. N.\n${NINE}`)).notation).toBe('sdk');
   });
 
   it('cells of fixed width are candidates, not nine lines of 81 cells', async () => {
     const row = `${Array(9).fill('1_3_5_7_9').join('\t')}\t`;
-    expect(choiceOf(await readText(`${Array(9).fill(row).join('\n')}\n`)).notation).toBe('fixedWidth');
+    expect(one(await readText(`${Array(9).fill(row).join('\n')}\n`)).notation).toBe('fixedWidth');
   });
 
   it('729 places in lines of 81 are candidates, not nine puzzles', async () => {
-    const { notation, puzzle } = choiceOf(await readText(`${'12.45.78.'.repeat(9)}\n`.repeat(9)));
+    const { notation, puzzle } = one(await readText(`${'12.45.78.'.repeat(9)}\n`.repeat(9)));
     expect(notation).toBe('candidates729');
     expect(puzzle.notes).not.toBeNull();
   });
 
   it('a link that only names a puzzle does not hide the puzzle beside it', async () => {
-    expect(choiceOf(await readText(`https://sudokupad.app/wsj7iunsg6\n${NINE}`)).puzzle.givens).toBe(LINE);
+    expect(one(await readText(`https://sudokupad.app/wsj7iunsg6\n${NINE}`)).puzzle.givens).toBe(LINE);
   });
 });
 
@@ -143,7 +153,7 @@ describe('bare letters are never read as an encoding', () => {
   });
 
   it('one letter may stand for all blanks', async () => {
-    expect(choiceOf(await readText(LINE.replaceAll('.', 'n'))).puzzle.givens).toBe(LINE);
+    expect(one(await readText(LINE.replaceAll('.', 'n'))).puzzle.givens).toBe(LINE);
   });
 
   it('one letter may not stand for a blank beside other blanks', async () => {
@@ -159,7 +169,7 @@ describe('prose is removed if it fills whole lines, or is outside quotes and bra
     ['a label', `Input: ${LINE}`],
     ['a comment', `${LINE}  // Wikipedia's`],
   ])('%s', async (_, text) => {
-    expect(choiceOf(await readText(text)).puzzle.givens).toBe(LINE);
+    expect(one(await readText(text)).puzzle.givens).toBe(LINE);
   });
 
   it('words on a line with cells are never removed', async () => {
@@ -170,7 +180,7 @@ describe('prose is removed if it fills whole lines, or is outside quotes and bra
 
 describe('the shape of a text shows what spaces and dashes mean', () => {
   it('spaces are blanks if nothing else is', async () => {
-    expect(choiceOf(await readText(NINE.replaceAll('.', ' '))).details.blank).toBe(' ');
+    expect(one(await readText(NINE.replaceAll('.', ' '))).details.blank).toBe(' ');
   });
 
   it('nine lines that are too short for rows are refused', async () => {
@@ -186,12 +196,12 @@ describe('the shape of a text shows what spaces and dashes mean', () => {
       '-'.repeat(9),
       ...dashed.slice(6),
     ];
-    expect(choiceOf(await readText(text.join('\n'))).puzzle.givens).toBe(LINE);
+    expect(one(await readText(text.join('\n'))).puzzle.givens).toBe(LINE);
   });
 
   it('an empty row of dashes is a row', async () => {
     const rows = ROWS.with(4, '---------').map((row) => row.replaceAll('.', '-'));
-    expect(choiceOf(await readText(rows.join('\n'))).puzzle.givens).toBe(
+    expect(one(await readText(rows.join('\n'))).puzzle.givens).toBe(
       LINE.slice(0, 36) + '.'.repeat(9) + LINE.slice(45),
     );
   });
@@ -201,4 +211,14 @@ const spaced = (row: string): string => [...row].join(' ');
 
 function sideBySide(left: readonly string[], right: readonly string[], gap: string): string {
   return left.map((row, index) => `${row}${gap}${right[index]}`).join('\n');
+}
+
+function one(reading: Reading): Choice {
+  if (reading.kind !== 'one') throw new Error(`not one: ${JSON.stringify(reading)}`);
+  return reading.choice;
+}
+
+function choicesOf(reading: Reading): readonly Choice[] {
+  if (reading.kind === 'refused') throw new Error(`refused: ${JSON.stringify(reading.error)}`);
+  return reading.kind === 'one' ? [reading.choice] : reading.choices;
 }

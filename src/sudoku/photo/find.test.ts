@@ -5,7 +5,7 @@ import { type Corners, perspectiveThrough, project } from './geometry';
 import { crossingOf } from './mesh';
 import type { Picture } from './picture';
 import { CELL, type FoundGrid, MARGIN, SIDE } from './straight';
-import { type Drawing, drawn, drawnOver, squareAt } from './testing';
+import { blurredGrid, type Drawing, drawn, drawnOver, squareAt } from './testing';
 
 const SIZE = { width: 480, height: 400 };
 const SQUARE = squareAt(80, 40, 320);
@@ -136,6 +136,17 @@ describe('a grid is found', () => {
     const isGlare = (across: number, down: number): boolean =>
       across > 0.15 && (across < 0.3 || (across < 4.5 && down > -0.3 && down < 2.4));
     expectNear(onlyGrid(painted(whole, corners, isGlare)).corners, corners);
+  });
+
+  it('though blur hides half of its lines, if its digits are a puzzle', () => {
+    const corners = squareAt(69, 32, 184);
+    const picture = blurredGrid(corners);
+    const asked: FoundGrid[] = [];
+    const found = findGrids(picture, (grid) => asked.push(grid) > 0);
+    expect(found.ok && found.value).toEqual(asked);
+    expectNear((asked[0] as FoundGrid).corners, corners);
+    expect(findGrids(picture, () => false).ok).toBe(false);
+    expect(findGrids(picture).ok).toBe(false);
   });
 
   it('and its crossings, though lines end beside the bars of digits', () => {

@@ -1,12 +1,11 @@
 import { fail, ok, type Result } from '../core';
-import { type Component, componentsOf, isWithin } from './components';
 import { agreedPerspective, pieceNumber } from './consensus';
 import { isCropped } from './faults/cropped';
 import {
   DOUBTFUL,
   type FindFault,
   hasBlack,
-  MOST_CANDIDATES,
+  isWhole,
   oddityOf,
   otherGrid,
   overlap,
@@ -15,50 +14,19 @@ import {
   shareBox,
 } from './faults/faults';
 import { isInkLight } from './faults/oddities';
-import {
-  areaOf,
-  type Corners,
-  fromTopLeft,
-  hullOf,
-  largestQuadrilateral,
-  type Perspective,
-  perspectiveTo,
-  project,
-} from './geometry';
+import { areaOf, type Corners, type Perspective, perspectiveTo, project } from './geometry';
 import { type Fit, fitLines } from './lines';
+import { BLURRED, candidates, LOOKS, type Look } from './looks';
 import { cornersOf, flatMesh, LINES, type Mesh, roughnessOf, setCrossing } from './mesh';
 import { type GreyPicture, inverted, type Picture, type Point, softened, toGrey } from './picture';
 import { levelGrids } from './screenshots/levelGrids';
-import { cutOut, onSize, type Sizes, SMALLEST_CELL, sizesOf } from './sizes';
+import { cutOut, onSize, type Sizes, sizesOf } from './sizes';
 import { withoutStrays } from './smooth';
 import { CELL, cut, type FoundGrid, type StraightPicture } from './straight';
-import { strokesIn } from './strokes';
 
-/** A way to look for strokes. */
-interface Look {
-  readonly share: number;
-  readonly width: number;
-  /** Divides the shorter side as `width` does: looks for strokes up to that wide too. */
-  readonly widest?: number;
-}
-
-/**
- * The ways to look for strokes, tried in turn until a grid is found. `share` is how dark they must be. They are at most
- * the picture's shorter side divided by `width` wide. A pale picture needs faint strokes. Strong strokes connect less
- * with what is near them. In a small grid only narrow strokes are separate.
- */
-const LOOKS: readonly [Look, ...Look[]] = [
-  { share: 0.1, width: 80 },
-  { share: 0.05, width: 80 },
-  { share: 0.2, width: 80 },
-  { share: 0.1, width: 200 },
-  { share: 0.03, width: 80 },
-  // Thick lines, and black cells of crosswords, single and side by side.
-  { share: 0.2, width: 80, widest: 10 },
-  { share: 0.2, width: 80, widest: 4 },
-];
-/** Strokes are pieces of one grid if with those in the box around them they are so many times as large. */
-const MORE = 1.05;
+/** With so few of its lines a grid may be blurred: its digits tell. At most so many are read for that. */
+const FAINT = 0.6;
+const MOST_FAINT = 2;
 /** Crossings are moved where the others say only if the grid is surer by so much: bent paper may have a true bump. */
 const CLEARLY = 0.02;
 /** The smallest height or width of a part of a grid, in pixels. */
@@ -72,10 +40,16 @@ const FLATTEST = 0.55;
 /** A grid also needs this share of the pieces across, and of those down. */
 const ENOUGH_EACH_WAY = 0.65;
 
-/** The grids in a photograph, the likeliest first. */
-export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFault> {
+/**
+ * The grids in a photograph, the likeliest first. If there is none, `isPuzzle` is asked whether one whose lines are too
+ * blurred to tell holds the digits of a puzzle.
+ */
+export function findGrids(
+  picture: Picture,
+  isPuzzle: (grid: FoundGrid) => boolean = () => false,
+): Result<readonly FoundGrid[], FindFault> {
   const dark = sizesOf(toGrey(picture));
-  const seen: Seen = { found: [], places: [] };
+  const seen: Seen = { found: [], faint: [], places: [] };
   look(dark, LOOKS[0], seen);
   let fault: FindFault | null = null;
   const grids: FoundGrid[] = [];
@@ -103,9 +77,25 @@ export function findGrids(picture: Picture): Result<readonly FoundGrid[], FindFa
   for (const grid of [...fitted.filter(isClear), ...unsure, ...fitted]) add(grid);
   if (grids.some((a) => grids.some((b) => shareBox(a.corners, b.corners)))) return fail({ kind: 'samurai' });
   if (grids.length > 0) return ok(grids);
+  const blurred = blurredGrid(dark, seen, isPuzzle);
+  if (blurred !== undefined) return ok([blurred]);
   return fail(
     fault ?? otherGrid(dark, seen.places) ?? (hasSmallPart(dark) ? { kind: 'part' } : { kind: 'nothing' }),
   );
+}
+
+/** The likeliest grid with few lines that holds the digits of a puzzle; `undefined` if none does. */
+function blurredGrid(dark: Sizes, seen: Seen, isPuzzle: (grid: FoundGrid) => boolean): FoundGrid | undefined {
+  // What text is joined to looks like grids of any size: it tells no fault.
+  look(dark, BLURRED, { ...seen, places: [] });
+  const unsure = [...seen.found, ...seen.faint].filter(({ sureness }) => sureness < DOUBTFUL);
+  for (const rough of byWorth(unsure).slice(0, MOST_FAINT)) {
+    const { mesh, sureness } = finished(dark, rough.mesh);
+    // Digits draw blurred lines away.
+    const grid = along(dark, withoutStrays(mesh) ?? mesh, sureness, null);
+    if (isWhole(dark, grid.mesh) && isPuzzle(grid)) return grid;
+  }
+  return undefined;
 }
 
 /** Whether the picture shows so small a part of a grid that the search for grids skipped it. */
@@ -114,25 +104,32 @@ function hasSmallPart(sizes: Sizes): boolean {
   return candidates(soft, LOOKS[0], SMALLEST_PART).some((corners) => isCropped(sizes, corners));
 }
 
-/** The grids that were found, and all places that were tried. */
+/** The grids that were found, those with too few lines to tell, and all places that were tried. */
 interface Seen {
   readonly found: Rough[];
+  readonly faint: Rough[];
   readonly places: Corners[];
 }
 
 /** Looks for grids with dark lines in one way. */
-function look(sizes: Sizes, way: Look, { found, places }: Seen): void {
+function look(sizes: Sizes, way: Look, { found, faint, places }: Seen): void {
   for (const corners of candidates(softened(sizes[0] as GreyPicture), way)) {
     places.push(corners);
     // These looks find only what is no Sudoku; the places help to say what it is.
     if (way.widest !== undefined) continue;
     if (found.some((other) => other.sureness > SURE && overlap(cornersOf(other.mesh), corners))) continue;
     const grid = roughGrid(sizes, corners);
-    if (grid === null || !isGrid(grid)) continue;
-    const same = found.findIndex((other) => overlap(cornersOf(other.mesh), cornersOf(grid.mesh)));
-    if (same < 0) found.push(grid);
-    else if ((found[same] as Rough).sureness < grid.sureness) found[same] = grid;
+    if (grid === null) continue;
+    if (isGrid(grid)) keepSurest(found, grid);
+    else if (grid.sureness > FAINT) keepSurest(faint, grid);
   }
+}
+
+/** Adds a grid, or replaces a less sure one in the same place. */
+function keepSurest(grids: Rough[], grid: Rough): void {
+  const same = grids.findIndex((other) => overlap(cornersOf(other.mesh), cornersOf(grid.mesh)));
+  if (same < 0) grids.push(grid);
+  else if ((grids[same] as Rough).sureness < grid.sureness) grids[same] = grid;
 }
 
 /** Looks in all other ways until a grid is sure. */
@@ -144,7 +141,7 @@ function lookOn(dark: Sizes, seen: Seen): void {
   if (surenessOf(seen.found) >= DOUBTFUL) return;
   // Many screens show light lines.
   const inverse = dark.map(inverted);
-  const light: Seen = { found: [], places: [] };
+  const light: Seen = { found: [], faint: [], places: [] };
   for (const way of LOOKS) {
     look(inverse, way, light);
     if (surenessOf(light.found) > SURE) break;
@@ -191,32 +188,6 @@ export const cutWithCells = (picture: Picture, mesh: Mesh, cell: number): Straig
 /** A grid whose lines are found, at least roughly. */
 interface Rough extends Fit {
   readonly sureness: number;
-}
-
-/** Where grids may be: around connected strokes that are large enough, largest first. */
-function candidates(
-  grey: GreyPicture,
-  { share, width, widest }: Look,
-  least = SMALLEST_CELL * (LINES - 1),
-): Corners[] {
-  const strokes = (part: number): Uint8Array =>
-    strokesIn(grey, Math.max(3, Math.round(Math.min(grey.width, grey.height) / part)), share);
-  let dark = strokes(width);
-  if (widest !== undefined) {
-    const others = [strokes((width + widest) / 2), strokes(widest)];
-    dark = dark.map((pixel, i) => pixel | (others[0]?.[i] ?? 0) | (others[1]?.[i] ?? 0));
-  }
-  const sizeOf = ({ left, right, top, bottom }: Component): number => (right - left) * (bottom - top);
-  const all = componentsOf(dark, grey.width, grey.height, least).sort((a, b) => sizeOf(b) - sizeOf(a));
-  return all.slice(0, MOST_CANDIDATES).flatMap((one) => {
-    const corners = largestQuadrilateral(hullOf(one.outline));
-    if (corners === null) return [];
-    // Where a line is broken, its grid is in several pieces.
-    const pieces = all.filter((other) => other !== one && isWithin(other, one));
-    const whole = largestQuadrilateral(hullOf([one, ...pieces].flatMap(({ outline }) => outline)));
-    const isMore = whole !== null && areaOf(whole) > MORE * areaOf(corners);
-    return [corners, ...(isMore ? [whole] : [])].map(fromTopLeft);
-  });
 }
 
 /** The grid near the given corners, if any. */

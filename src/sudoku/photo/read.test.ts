@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { decode } from 'jpeg-js';
 import { expect, it } from 'vitest';
-import { CELLS, type Cell, columnOf, digitAt, grid, NO_DIGITS, rowOf } from '../core';
+import { CELLS, type Cell, cellAt, columnOf, digitAt, grid, NO_DIGITS, rowOf } from '../core';
+import { firstSolution } from '../solver';
 import { Network } from './network/network';
+import { CLASSES } from './network/weights';
 import { clearNotesFor, withNotes } from './notes/testing';
 import type { Picture } from './picture';
 import { type GridRead, readBetween, readPhoto } from './read';
 import { CELL, MARGIN, SIDE } from './straight';
+import { blurredGrid, drawn, squareAt } from './testing';
 
 const network = new Network(readFileSync(new URL('./network/weights.bin', import.meta.url)));
 
@@ -124,4 +127,69 @@ it('takes nothing for a digit in a screenshot that hardly differs from its groun
   const { cells } = gridIn(screenshot([...printed, ...phantoms]));
   const areDigits = CELLS.filter((cell) => ['given', 'entry'].includes(cells[cell]?.mark.kind ?? ''));
   expect(areDigits).toEqual(givens);
+});
+
+/** Sees these probabilities in any picture. */
+const sees = (probabilities: Float32Array) => ({
+  read: () => probabilities,
+  readOne: () => new Float32Array(CLASSES),
+});
+
+it('takes a blurred grid for one if its digits are a puzzle and hardly one is in doubt', () => {
+  const solution = firstSolution(grid(told)) ?? grid(told);
+  const readWith = (unclear: number) => {
+    const probabilities = new Float32Array(CELLS.length * CLASSES);
+    for (const cell of CELLS) {
+      const digit = digitAt(solution, cell) ?? 0;
+      probabilities[cell * CLASSES + digit] = 1;
+      if (cell >= unclear) continue;
+      probabilities[cell * CLASSES + digit] = 0.55;
+      probabilities[cell * CLASSES + (digit % 9) + 1] = 0.45;
+    }
+    return readPhoto(blurredGrid(squareAt(69, 32, 184)), sees(probabilities));
+  };
+  expect(readWith(5).ok).toBe(true);
+  expect(readWith(15).ok).toBe(false);
+});
+
+it('tells a pen from print by its tint, where the shapes of its digits do not', () => {
+  const puzzle = grid(told);
+  const solution = firstSolution(puzzle) ?? puzzle;
+  const isGiven = (cell: Cell): boolean => digitAt(puzzle, cell) !== null;
+  const written = CELLS.filter((cell) => !isGiven(cell)).slice(0, 16);
+  const likePrint = written.slice(-4);
+  const [width, height] = [480, 400];
+  const corners = [
+    { x: 60, y: 30 },
+    { x: 420, y: 50 },
+    { x: 400, y: 370 },
+    { x: 80, y: 360 },
+  ] as const;
+  const [a, b, c, d] = corners;
+  const size = { width, height };
+  const print = drawn({ ...size, corners, hasDigit: (row, column) => isGiven(cellAt(row, column)) });
+  const blank = drawn({ ...size, corners, hasDigit: () => false });
+  // Upside down, so that shapes of print and of handwriting differ.
+  const hasInk = (row: number, column: number): boolean => written.includes(cellAt(8 - row, 8 - column));
+  const ink = drawn({ ...size, corners: [c, d, a, b], hasDigit: hasInk });
+  // A blue pen takes less of the blue light, in the light of a lamp on the right.
+  const rgba = print.rgba.map((value, at) => {
+    if (at % 4 === 3) return value;
+    const pen = ((blank.rgba[at] ?? 0) - (ink.rgba[at] ?? 0)) * (at % 4 === 2 ? 0.4 : 1);
+    return Math.max(0, value - pen) * (0.7 + (0.3 * ((at >> 2) % width)) / width);
+  });
+  const probabilities = new Float32Array(CELLS.length * CLASSES);
+  for (const cell of CELLS) {
+    const digit = digitAt(solution, cell) ?? 0;
+    const hand = likePrint.includes(cell) ? 0.3 : 1;
+    if (isGiven(cell)) probabilities[cell * CLASSES + digit] = 1;
+    else if (written.includes(cell)) {
+      probabilities[cell * CLASSES + digit] = 1 - hand;
+      probabilities[cell * CLASSES + digit + 9] = hand;
+    } else probabilities[cell * CLASSES] = 1;
+  }
+  const read = readPhoto({ width, height, rgba }, sees(probabilities));
+  const cells = read.ok ? (read.value[0]?.cells ?? []) : [];
+  expect(CELLS.filter((cell) => cells[cell]?.mark.kind === 'entry')).toEqual(written);
+  expect(CELLS.filter((cell) => cells[cell]?.mark.kind === 'given')).toEqual(CELLS.filter(isGiven));
 });

@@ -46,6 +46,11 @@ export interface GridRead {
 /** The stages of reading a photograph. */
 export type ReadStage = 'finding' | 'reading';
 
+/** A grid with few lines is one if no more than this many of its cells are in doubt. */
+const MOST_DOUBTS = 9;
+/** Before that, it must have so many digits, as any proper puzzle has, that are so likely on average. */
+const FEWEST_DIGITS = 17;
+const RATHER_CLEAR = 0.85;
 /** At most this many grids of a photograph are read. */
 const MOST_GRIDS = 6;
 /** A grid may lie on its side if its digits are less likely than this on average, or are no proper puzzle. */
@@ -65,11 +70,28 @@ export function readPhoto(
   tell: (stage: ReadStage) => void = () => {},
 ): Result<readonly GridRead[], FindFault> {
   tell('finding');
-  const found = findGrids(picture);
+  const known = new Map<FoundGrid, GridRead>();
+  const readOf = (grid: FoundGrid): GridRead => {
+    const read = known.get(grid) ?? readGrid(picture, grid, reader);
+    known.set(grid, read);
+    return read;
+  };
+  const found = findGrids(
+    picture,
+    (grid) => hasDigits(reader.read(grid.straight)) && isClearPuzzle(readOf(grid)),
+  );
   if (!found.ok) return found;
   tell('reading');
-  return ok(found.value.slice(0, MOST_GRIDS).map((grid) => readGrid(picture, grid, reader)));
+  return ok(found.value.slice(0, MOST_GRIDS).map(readOf));
 }
+
+/** Whether there are enough digits for a puzzle, and they are rather clear: otherwise reading them is no use. */
+const hasDigits = (probabilities: Float32Array): boolean =>
+  chancesIn(probabilities).length >= FEWEST_DIGITS && clarityOf(probabilities) >= RATHER_CLEAR;
+
+/** Whether a reading is a proper puzzle with hardly a doubt, as whatever is no Sudoku never is. */
+const isClearPuzzle = ({ cells, proper }: GridRead): boolean =>
+  proper && cells.filter(({ sure }) => !sure).length <= MOST_DOUBTS;
 
 /**
  * Reads the grid between corners that a person set, clockwise from the top left of the board; `null` if no view of a
@@ -225,17 +247,17 @@ function toldByColours(shaped: Float32Array, inks: Inks, straight: StraightPictu
 
 /** The average probability of the likeliest class, over the cells that do not look blank. */
 function clarityOf(probabilities: Float32Array): number {
-  let sum = 0;
-  let count = 0;
-  for (let at = 0; at < probabilities.length; at += CLASSES) {
-    const cell = probabilities.subarray(at, at + CLASSES);
-    const most = Math.max(...cell);
-    if (most === cell[0]) continue;
-    sum += most;
-    count++;
-  }
-  return count === 0 ? 1 : sum / count;
+  const chances = chancesIn(probabilities);
+  return chances.length === 0 ? 1 : chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }
+
+/** The probability of the likeliest class of each cell that does not look blank. */
+const chancesIn = (probabilities: Float32Array): readonly number[] =>
+  CELLS.flatMap((at) => {
+    const cell = probabilities.subarray(at * CLASSES, (at + 1) * CLASSES);
+    const most = Math.max(...cell);
+    return most === cell[0] ? [] : [most];
+  });
 
 /** The picture turned by a quarter counter-clockwise: its top right becomes the top left. */
 function quarterTurn(straight: StraightPicture): StraightPicture {

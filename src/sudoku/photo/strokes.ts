@@ -27,3 +27,19 @@ export function strokesIn(grey: GreyPicture, reach: number, share: number): Uint
   }
   return strokes;
 }
+
+/** The strokes, wider by `reach` pixels on all sides, so that those with a narrow gap between them are one. */
+export function joined(strokes: Uint8Array, width: number, reach: number): Uint8Array {
+  const across = new Uint8Array(strokes.length);
+  strokes.forEach((stroke, at) => {
+    const x = at % width;
+    if (stroke === 1) across.fill(1, at - Math.min(x, reach), at + Math.min(width - 1 - x, reach) + 1);
+  });
+  const all = across.slice();
+  // Writes above the first row and below the last do nothing.
+  for (let away = width; away <= reach * width; away += width)
+    across.forEach((stroke, at) => {
+      if (stroke === 1) all[at - away] = all[at + away] = 1;
+    });
+  return all;
+}

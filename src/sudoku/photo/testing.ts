@@ -2,7 +2,7 @@ import { type Cell, columnOf, rowOf } from '../core';
 import { findGrids } from './find';
 import { type Corners, perspectiveThrough, project } from './geometry';
 import { placeOn } from './mesh';
-import type { Picture, Point } from './picture';
+import { type Picture, type Point, softened, toGrey } from './picture';
 
 /** The look of a drawn grid. */
 export interface Drawing {
@@ -136,6 +136,17 @@ export const squareAt = (left: number, top: number, side: number): Corners => [
   { x: left + side, y: top + side },
   { x: left, y: top + side },
 ];
+
+/** The picture in grey, blurred so many times. */
+function blurred({ width, height, rgba }: Picture, times: number): Picture {
+  let grey = toGrey({ width, height, rgba });
+  for (let time = 0; time < times; time++) grey = softened(grey);
+  return { width, height, rgba: rgba.map((value, i) => (i % 4 === 3 ? value : (grey.pixels[i >> 2] ?? 0))) };
+}
+
+/** A grid with a digit in each cell between these corners, so blurred that its lines do not tell that it is one. */
+export const blurredGrid = (corners: Corners): Picture =>
+  blurred(drawn({ width: 320, height: 240, corners, lines: 140, ink: 40, hasDigit: () => true }), 7);
 
 /** The place in a picture of a place in a cell, `across` and `down` from 0 to 1. */
 export type Place = (cell: Cell, across: number, down: number) => Point;

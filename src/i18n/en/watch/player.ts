@@ -28,6 +28,7 @@ export const playerIn = ({ at }: Names) => ({
     last: 'Last step',
     nextBacktrack: 'Next backtrack',
     untilChanged: (cell: Cell) => `Run until ${at(cell)} changes`,
+    find: 'Find and stop',
     speed: 'Speed',
     /** A speed that is a power of ten, on the scale. */
     stop: speedInWords,
@@ -92,7 +93,7 @@ export const playerIn = ({ at }: Names) => ({
     state: 'Keep this state',
     solution: 'Keep the solution',
     /** Copies the answer as rows with bars between the digits. */
-    copyAnswer: 'Copy the solution',
+    copyAnswer: 'Copy the answer',
     copyLink: 'Copy a link to this moment',
     leave: 'Back to the board',
   },

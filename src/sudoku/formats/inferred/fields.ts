@@ -1,5 +1,4 @@
 import type { Grid } from '../../core';
-import { isCell } from './rows';
 
 /*
  * Tables with something around the board: names of rows and columns, margins, bars at both sides. Every window of nine
@@ -8,6 +7,7 @@ import { isCell } from './rows';
 
 const MOST = 14;
 const RULE = /^[\s|+:=_-]*[-=+][\s|+:=_-]*$/;
+const BLANK = /^(?:|0|[._*?x-]|-1|n\/?a|nan|null|none|nil|&nbsp;)$/i;
 const COUNTS: ReadonlySet<string> = new Set(['123456789', '12345678', '012345678', '0123456789']);
 
 /** Signs that may stand between fields: tabs, and what is in a text often enough. */
@@ -56,9 +56,9 @@ function withoutWords(lines: readonly string[], delimiter: string): readonly str
 function cellOf(field: string): string {
   const text = field
     .trim()
-    .replace(/^(["'`])(.*)\1$|^&nbsp;$/i, '$2')
+    .replace(/^(["'`])(.*)\1$/, '$2')
     .trim();
-  return /^[1-9]$/.test(text) ? text : text === '' || isCell(text) ? '.' : '#';
+  return /^[1-9]$/.test(text) ? text : BLANK.test(text) ? '.' : '#';
 }
 
 type Fields = readonly (readonly string[])[];

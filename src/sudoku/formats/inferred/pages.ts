@@ -40,10 +40,8 @@ function ofNines(text: string): readonly Grid[] {
 }
 
 /** The boards of 81 cells: row by row, and box by box. */
-const inEitherOrder = (cells: readonly string[]): readonly Grid[] => [
-  ...boardOf(cells),
-  ...boardOf(byBoxes(cells)),
-];
+const inEitherOrder = (cells: readonly string[]): readonly Grid[] =>
+  [boardOf(cells), boardOf(byBoxes(cells))].flatMap((board) => board ?? []);
 
 function ofLeaves(text: string): readonly Grid[] {
   const kinds = new Map<string, string[]>();

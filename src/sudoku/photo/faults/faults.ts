@@ -44,18 +44,11 @@ export function oddityOf(
   { corners, mesh, straight, sureness }: FoundGrid,
   places: readonly Corners[],
 ): FindFault | null {
-  const { width, height } = sizes[0] as GreyPicture;
-  const isSeen = (across: number, down: number): boolean => {
-    const { x, y } = placeOn(mesh, across, down);
-    return x >= 0 && y >= 0 && x < width && y < height;
-  };
-  // The edge may cut off an outermost line, but no more: the cells there would be guesses.
-  const inner = [0.5, LINES - 1.5];
-  if (inner.some((across) => inner.some((down) => !isSeen(across, down)))) return { kind: 'part' };
+  if (!isWhole(sizes, mesh)) return { kind: 'part' };
   const here = places.filter((place) => overlap(place, corners));
   // Part of a grid can pass as a whole one if rows of digits look like the missing lines.
   if (sureness < SURE && here.some((place) => isCropped(sizes, place))) return { kind: 'part' };
-  if (goesOn(straight, isSeen)) return otherGrid(sizes, places) ?? { kind: 'part' };
+  if (goesOn(straight, seenOn(sizes, mesh))) return otherGrid(sizes, places) ?? { kind: 'part' };
   if (sureness < DOUBTFUL) {
     const other = otherGrid(sizes, here);
     // Some lines or digits of a grid of another size lie where those of 9 x 9 cells would be.
@@ -68,6 +61,22 @@ export function oddityOf(
   if (!hasCages(straight)) return null;
   // Lines of text mistaken for a grid look dashed too.
   return { kind: sureness < DOUBTFUL ? 'nothing' : 'killer' };
+}
+
+/** Tells whether a place on the board is in the picture. */
+function seenOn(sizes: Sizes, mesh: Mesh): (across: number, down: number) => boolean {
+  const { width, height } = sizes[0] as GreyPicture;
+  return (across: number, down: number): boolean => {
+    const { x, y } = placeOn(mesh, across, down);
+    return x >= 0 && y >= 0 && x < width && y < height;
+  };
+}
+
+/** Whether all cells are in the picture. Its edge may cut off an outermost line, but no more: the cells there would be guesses. */
+export function isWhole(sizes: Sizes, mesh: Mesh): boolean {
+  const isSeen = seenOn(sizes, mesh);
+  const inner = [0.5, LINES - 1.5];
+  return inner.every((across) => inner.every((down) => isSeen(across, down)));
 }
 
 /** The fault of the largest of these places that shows a grid other than a whole 9 x 9 one; `null` if none does. */

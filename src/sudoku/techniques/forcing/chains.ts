@@ -19,8 +19,7 @@ const ONE_DIGIT: Reasoning = { dynamic: true, oneDigit: true, inside: [] };
 const PLAIN: Reasoning = { dynamic: false, oneDigit: false, inside: [] };
 /** Candidates ruled out on the way count. */
 export const DYNAMIC: Reasoning = { dynamic: true, oneDigit: false, inside: [] };
-/** The same, with locked candidates, pairs and X-Wings on the way. */
-export const PLUS: Reasoning = { ...DYNAMIC, inside: [simple] };
+const PLUS: Reasoning = { ...DYNAMIC, inside: [simple] };
 
 const plain = new Memory<null, Suppositions>();
 

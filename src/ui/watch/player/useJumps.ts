@@ -11,10 +11,12 @@ export function useJumps() {
   const cell = useStore(selection.store, (state) => state.cursor);
   const written = useWrittenKey();
   const { nextBacktrack, untilChanged } = VIEW_KEYS.watch;
-  const jump = (label: string, { keys, run }: typeof nextBacktrack | typeof untilChanged) => ({
+  return [
+    [words.nextBacktrack, nextBacktrack] as const,
+    [words.untilChanged(cell), untilChanged] as const,
+  ].map(([label, { keys, run }]) => ({
     label,
     keys: written(keys),
     onChoose: () => run({ playback, screen, selection }),
-  });
-  return [jump(words.nextBacktrack, nextBacktrack), jump(words.untilChanged(cell), untilChanged)] as const;
+  }));
 }
