@@ -10,10 +10,9 @@ import {
   type Stores,
 } from '../../../stores';
 import type { ChartPicture, SearchView } from '../../../sudoku/search';
-import { ownFonts, TOKENS } from '../../shared';
+import { ownFonts, saveFile, TOKENS } from '../../shared';
 import { searchedCells } from '../board/searchedBoard';
 import { rgbFrom } from '../chart/drawing/palette';
-import { saveFile } from '../chart/drawing/saving';
 import { type ClipPlan, SIZES } from './plan';
 
 /** Whether this browser can draw clips: a worker needs its own canvas. */

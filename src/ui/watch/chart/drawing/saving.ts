@@ -9,8 +9,6 @@ import { BORDER, sizeWithAxes, svgOf } from './svg';
 /** The height of a row in a saved picture, and the pixels of a PNG for one pixel of the page. */
 const PITCH = 15;
 const SHARPNESS = 2;
-/** How long the file is kept for the browser to fetch, in milliseconds. */
-const KEPT = 60_000;
 
 /** The plot with all rows that contain most steps, including those out of view. */
 const plotToSave = (plot: Plot, rows: number): Plot => ({
@@ -49,13 +47,4 @@ function png(scene: Scene<CanvasLayer>, words: AxisWords): Promise<Blob | null> 
   context.clip();
   drawScene(surface, scene);
   return new Promise((resolve) => canvas.toBlob(resolve));
-}
-
-/** Makes the browser save a file. */
-export function saveFile(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT);
 }

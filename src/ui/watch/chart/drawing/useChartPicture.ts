@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useMessages, useMoreMessages, useStores, useWatchWords } from '../../../shared';
+import { saveFile, useMessages, useMoreMessages, useStores, useWatchWords } from '../../../shared';
 import { AXES } from '../geometry/plot';
 import type { ChartModel } from '../model/chartModel';
 import type { ChartProgress } from '../model/source';
@@ -13,7 +13,7 @@ import { drawForeground } from './drawScene';
 import { LayerCache } from './layers';
 import { type Palette, paletteOf } from './palette';
 import { drawWithin, redrawnOf } from './redrawn';
-import { pictureFile, saveFile } from './saving';
+import { pictureFile } from './saving';
 import type { Scene } from './scene';
 import { useCanvas } from './useCanvas';
 
