@@ -10,6 +10,7 @@ import { levels } from './generating/levels';
 import { seeds } from './generating/seeds';
 import { starts } from './generating/starts';
 import { completeness } from './logic/completeness';
+import { first } from './logic/first';
 import { hardest } from './logic/hardest';
 import { hint } from './logic/hint';
 import { rate } from './logic/rate';
@@ -70,6 +71,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   rate,
   hardest,
   hint,
+  first,
   shortness,
   generate,
   levels,

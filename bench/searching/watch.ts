@@ -30,10 +30,16 @@ const CAP_OF_OTHERS = 2_000_000;
  */
 export const watch: Benchmark = {
   about:
-    'record searches, compare with the same loop without recording, and seek; then build the app, and play, zoom and scrub through the longest search in Chromium; files as in solve',
-  async *measure({ root, files }) {
+    'record searches, compare with the same loop without recording, and seek; then build the app, and play, zoom and scrub through the longest search in Chromium; files as in solve; --only the scenes with one of these words in their names, of the first puzzle',
+  async *measure({ root, files, only }) {
+    const all = files.length === 0 ? OWN : files.flatMap(readPuzzles);
+    if (only !== null) {
+      const [{ givens } = { givens: EMPTY_GRID }] = all;
+      yield* measurePage(root, givens, (scene) => only.some((word) => scene.includes(word)));
+      return;
+    }
     const longest = { steps: 0, givens: EMPTY_GRID };
-    for (const { name, givens } of files.length === 0 ? OWN : files.flatMap(readPuzzles)) {
+    for (const { name, givens } of all) {
       for (const strategy of Object.keys(STRATEGIES) as StrategyId[]) {
         const row = measureOne(name, givens, strategy);
         if (strategy === 'rowByRow' && row.steps > longest.steps)
@@ -41,7 +47,7 @@ export const watch: Benchmark = {
         yield row;
       }
     }
-    if (longest.steps > 0) yield* measurePage(root, longest.givens);
+    if (longest.steps > 0) yield* measurePage(root, longest.givens, () => true);
   },
 };
 

@@ -3,7 +3,7 @@ import { build } from 'vite';
 import { findChromium, LAUNCH_ARGS } from '../../scripts/chromium.mjs';
 import { serve } from '../../scripts/serve.mjs';
 import type { Grid } from '../../src/sudoku/core';
-import { STRATEGIES, startSearch } from '../../src/sudoku/search';
+import { STRATEGIES, type StrategyId, startSearch } from '../../src/sudoku/search';
 import type { Row } from '../benchmark';
 import { observeFrames, observeScrubs } from '../page/observers';
 import { percentile } from '../statistics';
@@ -43,6 +43,9 @@ interface Scene {
   /** Preparation that is not measured. */
   readonly before?: (page: Page) => Promise<void>;
   readonly act: (page: Page, spots: Spots) => Promise<void>;
+  /** The strategy to watch, if not row by row; and a second one beside it. */
+  readonly strategy?: StrategyId;
+  readonly beside?: StrategyId;
 }
 
 const playing = (speed: number): Scene => ({
@@ -74,18 +77,35 @@ const SCENES: readonly Scene[] = [
     ];
   }),
   { name: 'scrub', act: scrub },
+  { ...playing(1000), name: 'two searches, play 1,000/s', beside: 'candidateLists' },
+  { name: 'two searches, chart zoomed', act: zoom, beside: 'candidateLists' },
+  {
+    name: 'tree, play 20/s',
+    strategy: 'propagation',
+    async before(page) {
+      await setSpeed(page, 20);
+      await page.getByRole('group', { name: 'Playback' }).getByRole('button', { name: 'More' }).click();
+      await page.getByRole('menuitemcheckbox', { name: 'The search as a tree' }).click();
+    },
+    act: play,
+  },
 ];
 
 /**
  * What watching a search costs the page in a real browser, at 1280 by 800: the main thread's work in each
  * frame, missed frames, and how soon the board follows a scrub. The search is recorded to its end beforehand.
  */
-export async function* measurePage(root: string, givens: Grid): AsyncGenerator<Row> {
+export async function* measurePage(
+  root: string,
+  givens: Grid,
+  wants: (scene: string) => boolean,
+): AsyncGenerator<Row> {
   await build({ root, logLevel: 'warn' });
   const server = await serve({ root: `${root}/dist` });
   const browser = await chromium.launch({ executablePath: await findChromium(), args: LAUNCH_ARGS });
   try {
-    for (const scene of SCENES) yield await measureScene(browser, server.url, givens, scene);
+    for (const scene of SCENES)
+      if (wants(scene.name)) yield await measureScene(browser, server.url, givens, scene);
   } finally {
     await browser.close();
     await server.close();
@@ -97,18 +117,17 @@ async function measureScene(browser: Browser, url: string, givens: Grid, scene: 
   const page = await context.newPage();
   await page.addInitScript(observeFrames);
   await page.addInitScript(observeScrubs);
-  await page.goto(`${url}#p=${givens}&watch=rowByRow&n=0`);
-  await page
-    .getByRole('status', { name: 'Recording' })
-    .filter({ hasText: 'recorded' })
-    .waitFor({ timeout: PATIENCE });
+  const { strategy = 'rowByRow', beside } = scene;
+  await page.goto(`${url}#p=${givens}&watch=${strategy}&n=0${beside ? `&o=beside:${beside}` : ''}`);
+  const recorded = page.getByRole('status', { name: 'Recording' }).filter({ hasText: 'recorded' });
+  await recorded.nth(beside ? 1 : 0).waitFor({ timeout: PATIENCE });
   await scene.before?.(page);
   const spots = await spotsOf(page);
   const frames = await framesDuring(browser, page, () => scene.act(page, spots));
   const { taken, open } = await page.evaluate(() => window.scrubs);
   if (open > 0) throw new Error(`${open} scrubs led to no board`);
   if (scene.act === scrub && taken.length === 0) throw new Error('no scrub changed the timeline');
-  await checkBoard(page, givens);
+  await checkBoard(page, givens, strategy);
   await context.close();
   return {
     scene: scene.name,
@@ -124,8 +143,8 @@ async function setSpeed(page: Page, speed: number): Promise<void> {
 async function spotsOf(page: Page): Promise<Spots> {
   const [play, chart, line] = await Promise.all([
     page.getByRole('button', { name: 'Play', exact: true }).boundingBox(),
-    page.getByRole('tree').boundingBox(),
-    page.getByRole('slider', { name: 'Step' }).boundingBox(),
+    page.getByRole('tree').first().boundingBox(),
+    page.getByRole('slider', { name: 'Step' }).first().boundingBox(),
   ]);
   if (play === null || chart === null || line === null) throw new Error('the page lacks something');
   return { play, chart, line };
@@ -188,15 +207,15 @@ async function scrub(page: Page, { line }: Spots): Promise<void> {
 }
 
 /** Throws unless the board shows the state of the step number displayed beside it. */
-async function checkBoard(page: Page, givens: Grid): Promise<void> {
+async function checkBoard(page: Page, givens: Grid, strategy: StrategyId): Promise<void> {
   const { step, board } = await page.evaluate(() => ({
     step: Number(document.querySelector('.steps dd')?.firstChild?.textContent?.replaceAll(',', '')),
     board: Array.from(
-      document.querySelectorAll('[role=gridcell]'),
+      [...document.querySelectorAll('[role=gridcell]')].slice(0, 81),
       (cell) => /, (?<digit>[1-9])(,|$)/.exec(cell.getAttribute('aria-label') ?? '')?.groups?.digit ?? '.',
     ).join(''),
   }));
-  const machine = startSearch('rowByRow', givens, STRATEGIES.rowByRow.defaults);
+  const machine = startSearch(strategy, givens, STRATEGIES[strategy].defaults);
   if (!machine.ok) throw new Error(`the givens clash: ${givens}`);
   machine.value.run(step, new Int32Array(82));
   if (machine.value.look().board !== board)

@@ -394,7 +394,7 @@ export const solve: readonly Change[] = [
     caughtBy: 'src/ui/photo/PhotoReview.test.tsx',
   },
   {
-    file: 'src/stores/photo/photoRun.ts',
+    file: 'src/stores/photo/reviewing.ts',
     from: '      const cells = withGivens(shown.cells, givens);',
     to: '      const cells = shown.cells;',
     breaks: 'a change by the doctor corrects a misread digit',

@@ -67,7 +67,7 @@ export const trust: readonly Change[] = [
   },
   {
     file: 'src/stores/shelf/shelf.ts',
-    from: '    saving.trust(has);\n',
+    from: '    saving.trust(opening.has);\n',
     to: '',
     breaks: 'a tab sets the game of another aside although it is on the shelf',
     caughtBy: 'src/stores/shelf/shelf.test.ts',
@@ -213,7 +213,7 @@ export const trust: readonly Change[] = [
     caughtBy: 'src/shelving.test.tsx',
   },
   {
-    file: 'src/stores/shelf/shelf.ts',
+    file: 'src/stores/shelf/opening.ts',
     from: 'kept?.state ?? beginningAt(momentFrom(card))',
     to: 'beginningAt(momentFrom(card))',
     breaks: 'a puzzle of the shelf opens without its moves and notes',
@@ -262,8 +262,8 @@ export const trust: readonly Change[] = [
     caughtBy: 'src/shelving.test.tsx',
   },
   {
-    file: 'src/stores/shelf/shelf.ts',
-    from: '    else keeper.follow(state, state);\n',
+    file: 'src/stores/shelf/opening.ts',
+    from: '      else keeper.follow(state, state);\n',
     to: '',
     breaks: 'the board of a version without a shelf does not come onto the shelf',
     caughtBy: 'src/stores/shelf/shelf.test.ts',

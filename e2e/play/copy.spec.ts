@@ -23,7 +23,7 @@ test('Ctrl+C copies the puzzle, its answer once that is on the board, or selecte
   });
 
   await app.solve();
-  await app.click('Copy answer');
+  await app.click('Copy solution');
   await expect(app.notices).toContainText('Copied the answer as nine lines.');
   expect((await app.clipboard()).trim()).toBe(nineLines(EASY_ANSWER));
   await app.setClipboard('');

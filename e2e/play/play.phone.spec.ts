@@ -47,7 +47,7 @@ test('menus have the commands without room beside the board, and name no shortcu
   await app.press('Escape');
 
   await app.start('check');
-  await expect(app.verdict).toContainText('1 wrong entry');
+  await expect(app.verdict).toContainText('1 mistake');
   await app.cell('r1c4').tap();
   await app.chooseMore('reveal');
   await app.showsCell('r1c4', '6, answer, in place of 2');

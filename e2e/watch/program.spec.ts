@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { STARTS } from '../../src/program/starts';
 import { expect, test } from '../support/app';
 import { hasNoViolations } from '../support/axe';
-import { EASY } from '../support/puzzles';
+import { EASY, HARD } from '../support/puzzles';
 import { Watching } from '../support/watching';
 
 test('a program of the person’s own is kept while it is written, what is wrong with it is told at its place, and Watch plays what it did', async ({
@@ -171,7 +171,8 @@ test('a program is there again after a reload, first or second, and is in the li
   await app.reload();
   await watching.isAt(2);
   await expect(app.page.getByRole('list', { name: words.lines })).toBeVisible();
-  expect(await copyLink()).toMatch(/&code=/);
+  const toMoment = await copyLink();
+  expect(toMoment).toMatch(/&code=/);
 
   await app.open(`#p=${EASY}&watch=rowByRow&o=beside:fewestCandidates&n=3`);
   const secondBy = (name: string) => app.page.getByRole('region', { name: beside.second(name) });
@@ -197,8 +198,14 @@ test('a program is there again after a reload, first or second, and is in the li
   const context = await app.page.context().browser()?.newContext();
   const page = await context?.newPage();
   if (page === undefined) throw new Error('no page');
-  await page.goto(link);
   dialog = page.getByRole('dialog');
+  await page.goto(toMoment);
+  await expect(dialog).toContainText(words.fromLink);
+  await page.reload();
+  await dialog.getByRole('button', { name: words.run }).click();
+  await expect(page.locator('.steps dd')).toHaveText(/^2\//);
+  await page.goto(link);
+  await page.reload();
   await expect(dialog).toContainText(words.fromLink);
   await expect(page.locator('iframe')).toHaveCount(0);
   await dialog.getByRole('button', { name: words.run }).click();
@@ -245,6 +252,58 @@ test('a program goes line by line, with its calls and their variables, and stops
   await expect(watching.sentence).toHaveText('solve is called.');
   await expect(watching.announcement).toContainText('solve is called.');
   await hasNoViolations(app);
+});
+
+test('axe finds no fault in Korean, in both themes, in lines of own code, two searches and the tree', async ({
+  app,
+}) => {
+  test.slow();
+  await app.openPuzzle(EASY);
+  const there = await app.speaking('ko');
+  const watching = new Watching(there);
+  const { program: words, calls, tree, beside } = watching.words;
+  await there.press('w');
+  const dialog = await watching.openProgram();
+  await dialog.getByRole('button', { name: words.run }).click();
+  await expect(dialog).toBeHidden();
+  await there.press('Home', '.', '.', '.');
+  await there.page.getByRole('button', { name: calls.title, exact: true }).click();
+  await expect(there.page.getByRole('list', { name: calls.title }).getByRole('listitem')).toHaveCount(1);
+  await hasNoViolations(there, ['light', 'dark']);
+  await watching.choose(beside.open);
+  await expect(there.page.locator('.chart-apart').first()).toBeVisible();
+  await hasNoViolations(there, ['light', 'dark']);
+  await watching.open(HARD, 'propagation', 0);
+  await watching.choose(tree.title);
+  await expect(there.page.getByRole('tree', { name: tree.title })).toBeVisible();
+  await hasNoViolations(there, ['light', 'dark']);
+});
+
+test('a digit that a program tries later can be tried first; both searches are kept', async ({ app }) => {
+  const watching = new Watching(app);
+  const { program: words, steering, calls } = watching.words;
+  await app.openPuzzle(EASY);
+  await app.press('w');
+  const program = await watching.openProgram();
+  await program.getByRole('button', { name: words.run }).click();
+  await expect(program).toBeHidden();
+  await app.press('Home');
+  await watching.isAt(0);
+  await watching.choose(steering.title);
+  await expect(app.dialog.getByText(steering.ofProgram)).toBeVisible();
+  const digit = app.dialog.getByRole('group', { name: steering.digit }).getByRole('button').last();
+  const other = await digit.textContent();
+  await digit.click();
+  await app.dialog.getByRole('button', { name: steering.go }).press('Enter');
+  await expect(app.dialog).toBeHidden();
+  await expect(watching.sentence).toContainText(`Writing ${other} into`);
+  const both = app.page.getByRole('region', { name: steering.both });
+  await expect(both.getByRole('row', { name: steering.own })).toHaveAttribute('aria-current', 'true');
+  await app.page.getByRole('button', { name: calls.title, exact: true }).click();
+  await expect(app.page.getByText(words.noLines)).toBeVisible();
+  await hasNoViolations(app);
+  await both.getByRole('button', { name: steering.backToFirst }).press('Enter');
+  await expect(both.getByRole('row', { name: steering.program })).toHaveAttribute('aria-current', 'true');
 });
 
 test('a program that takes long to find its lines says so, and is ended in the task of the key', async ({

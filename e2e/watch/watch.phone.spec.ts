@@ -61,9 +61,10 @@ test('the menu has jumps, steps and the recording, and the page never scrolls', 
   await watching.isAt(77);
 });
 
-test('one menu has what else there is, also of the chart, the counts and the page; on most phones without a scroll', async ({
+test('one menu has what else there is, also of the large chart, the counts and the page; on every phone all of it is in view, high enough for a thumb', async ({
   app,
 }) => {
+  test.slow();
   await new Watching(app).open(HARD, 'rowByRow', 1240);
   await app.press('Escape');
   for (const language of ['en', 'ko'] as const) {
@@ -71,19 +72,29 @@ test('one menu has what else there is, also of the chart, the counts and the pag
     const watching = new Watching(there);
     const { words } = watching;
     await expect(there.page.getByRole('button', { name: words.more })).toHaveCount(1);
-    for (const [width, height] of [
-      [390, 664],
-      [390, 844],
-      [667, 375],
-      [844, 390],
-    ] as const) {
-      await app.page.setViewportSize({ width, height });
-      const menu = await watching.openMenu();
-      for (const entry of await menu.locator('[role^=menuitem]').all())
-        await expect.soft(entry, `${width} x ${height}, ${language}`).toBeInViewport({ ratio: 1 });
-      await there.press('Escape');
-      await expect(menu).toBeHidden();
-    }
+    const isInView = async (state: string, least: (size: string) => number): Promise<void> => {
+      for (const [width, height] of [
+        ...(state === 'side by side' ? [] : [[320, 480] as const]),
+        [375, 553],
+        [390, 664],
+        [390, 844],
+        [568, 320],
+        [667, 375],
+        [844, 390],
+      ] as const) {
+        await app.page.setViewportSize({ width, height });
+        const menu = await watching.openMenu();
+        const size = `${width} x ${height}`;
+        for (const entry of await menu.locator('[role^=menuitem]').all()) {
+          await expect.soft(entry, `${size}, ${language}, ${state}`).toBeInViewport({ ratio: 1 });
+          const { height = 0 } = (await entry.boundingBox()) ?? {};
+          expect.soft(height, `${size}, ${language}, ${state}`).toBeGreaterThanOrEqual(least(size));
+        }
+        await there.press('Escape');
+        await expect(menu).toBeHidden();
+      }
+    };
+    await isInView('board', (size) => (size === '568 x 320' ? 30 : 32));
     await watching.choose(words.moreCounts);
     await expect(there.page.getByText(words.counters.maxDepth)).toBeVisible();
     await watching.choose(words.fewerCounts);
@@ -94,9 +105,17 @@ test('one menu has what else there is, also of the chart, the counts and the pag
     });
     await expect(on.locator('svg')).toBeVisible();
     await on.tap();
+    await watching.button(there.words.chart.expand).tap();
+    await watching.button(there.words.chart.bookmark).tap();
+    await watching.choose(there.words.chart.goToBookmark(1240));
     await watching.choose(there.words.chart.showAll);
-    await watching.choose(there.words.chart.bookmark);
-    await watching.choose(there.words.chart.removeBookmark);
+    await isInView('large chart', (size) => (size === '568 x 320' ? 30 : 32));
+    await watching.button(there.words.chart.bookmark).tap();
+    await watching.button(there.words.chart.shrink).tap();
+    await there.press('d');
+    await expect(there.page.locator('.differing').first()).toHaveText(/\d/);
+    await isInView('side by side', () => 24);
+    await there.press('d');
     await watching.choose(there.words.menus.options);
     await there.closeDialog();
     await hasNoViolations(there);
@@ -181,7 +200,7 @@ test('on every phone two searches go side by side, one of them small, and a thum
   await to('rowByRow').tap();
   await expect(to('propagation')).toBeVisible();
   await fits();
-  await watching.choose(`${beside.inStep}: ${beside.pairings.depth}`);
+  await watching.choose(beside.pairings.depth);
   await watching.choose(beside.goTo(strategies.propagation.name));
   await expect(to('rowByRow')).toBeVisible();
   await watching.choose(beside.close);
@@ -190,7 +209,7 @@ test('on every phone two searches go side by side, one of them small, and a thum
 
 async function goToStep(watching: Watching, step: number): Promise<void> {
   const { dialog } = watching.app;
-  await watching.choose('Go to step');
+  await watching.choose('Go to or stop at');
   await dialog.getByRole('textbox', { name: 'Go to step' }).fill(`${step}`);
   await dialog.getByRole('button', { name: 'Go', exact: true }).tap();
   await expect(dialog).toBeHidden();

@@ -201,7 +201,7 @@ test('a kind of state is chosen in a dialog, found and stopped at, and the page 
 }) => {
   const watching = new Watching(app);
   await watching.open(HARD, 'propagation', 0);
-  await watching.choose('Find and stop');
+  await watching.choose('Go to or stop at');
   for (const [width, height] of [
     [390, 664],
     [1280, 800],
@@ -213,7 +213,7 @@ test('a kind of state is chosen in a dialog, found and stopped at, and the page 
   await row.getByRole('button', { name: 'Stop there' }).click();
   await expect(row.getByRole('button', { name: 'Stop there' })).toHaveAttribute('aria-pressed', 'true');
   await row.getByRole('button', { name: 'Next' }).click();
-  const stops = app.page.getByRole('region', { name: 'Find and stop' });
+  const stops = app.page.getByRole('region', { name: 'Go to or stop at' });
   await expect(stops).toContainText('Stops at: Dead end');
   await expect(watching.sentence).toContainText('has no digit left');
   const first = await watching.counter('step').textContent();
@@ -230,7 +230,7 @@ test('a kind of state is chosen in a dialog, found and stopped at, and the page 
   await expect(stops).not.toContainText('Stops at');
   await stops.getByRole('button', { name: 'Remove: Dead end' }).click();
   await expect(stops).toHaveCount(0);
-  await watching.choose('Find and stop');
+  await watching.choose('Go to or stop at');
   const guess = app.dialog.getByRole('listitem', { name: /^Guess of/ });
   await guess.getByRole('combobox', { name: 'Digit' }).selectOption('3');
   await guess.getByRole('combobox', { name: 'Depth' }).selectOption('2');

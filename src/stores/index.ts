@@ -64,7 +64,8 @@ export {
   type SetPuzzle,
 } from './page/printing';
 export type { Dialog, Mode, Screen } from './page/screen';
-export type { CameraProblem, PhotoRun, PhotoState, Review } from './photo/photoRun';
+export type { PhotoRun } from './photo/photoRun';
+export type { CameraProblem, PhotoState, Review } from './photo/photoState';
 export { digitOf, type ReviewedCell } from './photo/review';
 export type { BoardState } from './reading/importingState';
 export * from './record';

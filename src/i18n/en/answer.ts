@@ -36,7 +36,7 @@ export const answerIn = ({ at }: Names) => ({
     wrong === 0
       ? { lead: 'No mistakes so far', rest: `${plural(filled, 'entry', 'entries')} checked` }
       : {
-          lead: plural(wrong, 'wrong entry', 'wrong entries'),
+          lead: plural(wrong, 'mistake', 'mistakes'),
           rest: `struck on the board · ${words.count(filled)} checked`,
         },
   checkedLoosely: (fits: boolean) =>
@@ -58,7 +58,7 @@ export const answerIn = ({ at }: Names) => ({
   failed: { lead: 'The solver stopped twice', rest: 'the board is unchanged; try again' },
   stop: 'Stop here',
   takeBack: 'Take it back',
-  copyAnswer: 'Copy answer',
+  copyAnswer: 'Copy solution',
   next: 'Next solution',
   previous: 'Previous',
   showFirst: 'Show the first',

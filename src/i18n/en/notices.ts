@@ -98,7 +98,7 @@ export function noticesIn(names: Names): NoticeMessages {
         link: 'Copied a link to this puzzle.',
         boardPicture: 'Copied the picture.',
         embedCode: 'Copied the HTML for a web page.',
-        result: 'Copied the result, without the answer.',
+        result: 'Copied the result, without the solution.',
         answer: 'Copied the answer as a text picture.',
         answerLines: 'Copied the answer as nine lines.',
         steps: 'Copied the steps.',

@@ -30,7 +30,7 @@ export const playIn = ({ at }: Names) => ({
       ...(level === null ? [] : [level]),
       clock(milliseconds),
       hints === 0 ? 'no hints' : plural(hints, 'hint', 'hints'),
-      mistakes === 0 ? 'no wrong digits' : plural(mistakes, 'wrong digit', 'wrong digits'),
+      mistakes === 0 ? 'no mistakes' : plural(mistakes, 'mistake', 'mistakes'),
     ].join(' · '),
   /** The shortest and the usual time at this level, without this one. */
   timesBefore: (best: number, usual: number, isBest: boolean) =>

@@ -19,7 +19,7 @@ export const share = {
   shareResult: 'Share the result',
   copyResult: 'Copy the result',
   /** The picture shows the givens alone. */
-  withoutAnswer: 'Without the answer',
+  withoutAnswer: 'Without the solution',
   link: 'Link',
   /** The name of the choice, and its options. */
   what: 'What the link opens',

@@ -131,7 +131,7 @@ export const shelf = {
   statisticsNone: 'Nothing yet. Each puzzle that you finish yourself counts.',
   history: 'Keep how finished puzzles went',
   historyNote:
-    'Time, hints and wrong digits, for the statistics and when you finish a puzzle. They stay in this browser.',
+    'Time, hints and mistakes, for the statistics and when you finish a puzzle. They stay in this browser.',
 };
 
 export type ShelfMessages = InAnyLanguage<typeof shelf>;

@@ -37,7 +37,7 @@ export const verdictIn = ({ at, inHouse }: Names) => ({
   progress(filled: number, blanks: number, mistake: Mistake | null) {
     const done = `${filled} of ${blanks} filled`;
     if (mistake === null) return done;
-    if (typeof mistake === 'number') return `${plural(mistake, 'wrong entry', 'wrong entries')} · ${done}`;
+    if (typeof mistake === 'number') return `${plural(mistake, 'mistake', 'mistakes')} · ${done}`;
     const [first, ...others] = mistake;
     if (first === undefined) return done;
     const clash = capital(`${equals(first)} in ${inHouse(first.house)}`);

@@ -32,7 +32,7 @@ export const answerIn = ({ at }: Names): AnswerMessages => ({
       ? { lead: '쓴 숫자에 맞는 답이 있습니다', rest: '답이 여러 개인 퍼즐입니다' }
       : { lead: '쓴 숫자에 맞는 답이 없습니다', rest: '답이 여러 개지만 모두 어긋납니다' },
   revealed: (cells) => ({
-    lead: cells.length === 1 ? '답을 보였습니다' : `${cells.length}칸의 답을 보였습니다`,
+    lead: cells.length === 1 ? '답을 보여 드렸습니다' : `${cells.length}칸의 답을 보여 드렸습니다`,
     rest: cells.length === 1 && cells[0] !== undefined ? at(cells[0]) : '하나뿐인 답에서',
   }),
   cannot: (why) =>

@@ -47,7 +47,7 @@ const failed: Readonly<Record<UnreadPhoto, string>> = {
 const absent: Readonly<Record<Absence, string>> = {
   offline:
     '사진을 읽는 부분을 아직 받지 못했는데 지금은 인터넷에 연결되어 있지 않습니다. 연결되면 이어서 읽습니다.',
-  outdated: '사진을 읽는 부분을 불러오지 못했습니다. Unwind의 새 버전이 있으니 페이지를 새로고침하세요.',
+  outdated: '사진을 읽는 부분을 불러오지 못했습니다. Unwind의 새 버전이 있으니 페이지를 새로 고치세요.',
   refused: '사진을 읽는 부분을 불러오지 못했습니다.',
   stuck: '사진을 읽는 부분을 불러오지 못했습니다. 페이지를 새로 고치면 불러올 수 있습니다.',
 };

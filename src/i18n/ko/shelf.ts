@@ -5,7 +5,7 @@ import { words } from './words';
 
 const { count } = words;
 const megabytes = (number: number): string =>
-  number >= 1000 ? `${(number / 1000).toFixed(1)}GB` : `${number.toFixed(number < 10 ? 1 : 0)}MB`;
+  number >= 1000 ? `${(number / 1000).toFixed(1)} GB` : `${number.toFixed(number < 10 ? 1 : 0)} MB`;
 
 export const shelf: ShelfMessages = {
   title: '보관함',

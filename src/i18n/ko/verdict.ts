@@ -60,7 +60,7 @@ export const verdictIn = ({ at, inHouse }: Names): VerdictMessages => ({
     lead: '퍼즐을 입력하는 중',
     rest: `${givens(count)} · 다 입력했으면 ‘풀이’를 누르세요`,
   }),
-  own: { ask: '다른 퍼즐을 입력하세요?', act: '빈 판에서 시작하기' },
+  own: { ask: '내 퍼즐을 입력하나요?', act: '빈 판에서 시작하기' },
   backToExample: '예제로 돌아가기',
   start: '풀이 시작',
 });

@@ -60,11 +60,14 @@ export interface TracedFrame {
   liveCount: number;
   /** Whether it has new values. */
   fresh: boolean;
+  /** How many calls were under way when it began, or was continued. */
+  depth: number;
 }
 
 /** What was seen of an object; several variables that hold it may share this. */
 interface SeenObject {
   readonly object: object;
+  readonly isList: boolean;
   /** How many boards were known. One of them may be among its items. */
   known: number;
   /** How much it holds; -1 for a board, which is always shown in the same way. */
@@ -119,6 +122,9 @@ export function createTracer(
   const { isArray } = Array;
   const { stringify } = JSON;
   const isView = ArrayBuffer.isView;
+  const joined: (list: readonly unknown[], between: string) => string = Function.prototype.call.bind(
+    Array.prototype.join,
+  );
   const TheSet = Set;
   const TheMap = Map;
   const { is } = Object;
@@ -145,6 +151,10 @@ export function createTracer(
   let calls = 0;
   /** How many of those under way in the moment before have stayed so ever since. */
   let stayed = 0;
+  /** The first call that may have new values; of those before, the ones whose objects may change. */
+  let freshFrom = 0;
+  const live: number[] = [];
+  let liveCount = 0;
   let step = 1;
   let inStep = 0;
   let whole = from;
@@ -204,6 +214,18 @@ export function createTracer(
     return `{${all}${count > MOST_ITEMS ? ', …' : ''}}`;
   };
 
+  /** The index of a text. */
+  const indexIn = (written: string): number => {
+    let index = indexOf.get(written);
+    if (index === undefined) {
+      if (texts.length === MOST_TEXTS) end();
+      index = texts.length;
+      texts[index] = written;
+      indexOf.set(written, index);
+    }
+    return index;
+  };
+
   const textOf = (value: unknown): number => {
     const isFixed = typeof value !== 'object' || value === null;
     const key = is(value, -0) ? MINUS_ZERO : value;
@@ -215,13 +237,7 @@ export function createTracer(
     } catch {
       written = '…';
     }
-    let index = indexOf.get(written);
-    if (index === undefined) {
-      if (texts.length === MOST_TEXTS) end();
-      index = texts.length;
-      texts[index] = written;
-      indexOf.set(written, index);
-    }
+    const index = indexIn(written);
     if (isFixed && indexOfValue.size < MOST_TEXTS) indexOfValue.set(key, index);
     return index;
   };
@@ -232,10 +248,13 @@ export function createTracer(
     if (size < 0) return true;
     if (seen.known !== known()) return false;
     let i = 0;
-    if (isArray(object) || isView(object)) {
+    if (seen.isList) {
       const list = object as unknown as ArrayLike<unknown>;
       if (list.length !== size) return false;
-      for (; i < items.length; i++) if (!is(list[i], items[i])) return false;
+      for (const count = items.length; i < count; i++) {
+        const item = list[i];
+        if (item !== items[i] || item === 0) if (!is(item, items[i])) return false;
+      }
       return true;
     }
     // The pairs of a map are shown by their number alone.
@@ -263,7 +282,7 @@ export function createTracer(
     seen.known = known();
     seen.size = 0;
     if (isBoard(object)) seen.size = -1;
-    else if (isArray(object) || isView(object)) {
+    else if (seen.isList) {
       lookAtList(seen, object as unknown as ArrayLike<unknown>);
       return;
     } else if (object instanceof TheMap) seen.size = object.size;
@@ -314,9 +333,13 @@ export function createTracer(
     const items: unknown[] = [];
     for (let i = 0; i < shown; i++) items[i] = list[i];
     seen.items = items;
-    seen.text = textOf(seen.object);
-    if (number !== null && lists.size < MOST_TEXTS)
-      lists.set(number, { size: seen.size, items, text: seen.text });
+    if (number === null) {
+      seen.text = textOf(seen.object);
+      return;
+    }
+    const more = list.length > MOST_ITEMS ? `, … (${list.length})` : '';
+    seen.text = indexIn(`[${joined(items, ', ')}${more}]`);
+    if (lists.size < MOST_TEXTS) lists.set(number, { size: seen.size, items, text: seen.text });
   };
 
   /** What is seen of an object that a variable holds; `null` if it cannot be looked at. */
@@ -327,9 +350,11 @@ export function createTracer(
         // Often a call passes on what it has got.
         seen = frame.caller?.seen[place];
         if (seen?.object !== object) {
-          seen = { object, known: 0, size: 0, items: NONE, text: 0, lookedAt: moments };
+          const isList = isArray(object) || isView(object);
+          seen = { object, isList, known: 0, size: 0, items: NONE, text: 0, lookedAt: moments };
           look(seen);
         }
+        if (frame.seen === NONE) frame.seen = [];
         frame.seen[place] = seen;
       }
       if (seen.lookedAt !== moments && !isAsSeen(seen)) look(seen);
@@ -344,8 +369,11 @@ export function createTracer(
   /** Makes a call the innermost one: a generator may be continued, or an error may have ended others. */
   const turnTo = (frame: TracedFrame): void => {
     const at = countTo(frame);
-    if (at === 0) stack[calls++] = frame;
-    else leaveTo(at);
+    if (at > 0) leaveTo(at);
+    else {
+      frame.depth = calls;
+      stack[calls++] = frame;
+    }
   };
 
   const leaveTo = (count: number): void => {
@@ -358,6 +386,11 @@ export function createTracer(
     let at = calls;
     while (at > 0 && stack[at - 1] !== frame) at--;
     return at;
+  };
+
+  const refresh = (frame: TracedFrame): void => {
+    frame.fresh = true;
+    if (frame.depth < freshFrom) freshFrom = frame.depth;
   };
 
   const readOuter = (site: number, outer: Outer | null): void => {
@@ -373,7 +406,7 @@ export function createTracer(
         if (frame.own[place] !== ids[i]) continue;
         try {
           frame.values[place] = read(i);
-          frame.fresh = true;
+          refresh(frame);
         } catch {
           // It is not declared yet.
         }
@@ -387,6 +420,7 @@ export function createTracer(
     frame.fresh = true;
     if (!tracer.on) return;
     turnTo(frame);
+    refresh(frame);
     frame.own = sites[site]?.own ?? [];
     readOuter(site, outer);
   };
@@ -416,6 +450,7 @@ export function createTracer(
     words[length++] = value;
     words[length++] = stayed;
     words[length++] = calls - stayed;
+    if (stayed < freshFrom) freshFrom = stayed;
     for (let i = stayed; i < calls; i++) {
       const frame = stack[i] as TracedFrame;
       words[length++] = frame.fn;
@@ -425,12 +460,16 @@ export function createTracer(
     stayed = calls;
     const countAt = length++;
     let changed = 0;
-    for (let depth = 0; depth < calls; depth++) {
-      const frame = stack[depth] as TracedFrame;
-      if (frame.fresh ? takeIn(frame) : frame.liveCount > 0 && lookAgain(frame)) {
-        changed++;
-        write(depth, frame);
-      }
+    let kept = 0;
+    for (; kept < liveCount && (live[kept] as number) < freshFrom; kept++) {
+      const frame = stack[live[kept] as number] as TracedFrame;
+      if (lookAgain(frame) && ++changed) write(frame);
+    }
+    liveCount = kept;
+    for (; freshFrom < calls; freshFrom++) {
+      const frame = stack[freshFrom] as TracedFrame;
+      if ((frame.fresh ? takeIn(frame) : lookAgain(frame)) && ++changed) write(frame);
+      if (frame.liveCount > 0) live[liveCount++] = freshFrom;
     }
     words[countAt] = changed;
   };
@@ -450,7 +489,10 @@ export function createTracer(
         index = textOf(value);
       } else {
         const seen = seenOf(frame, i, value);
-        if (seen === null || seen.size >= 0) frame.live[live++] = i;
+        if (seen === null || seen.size >= 0) {
+          if (frame.live === NONE) frame.live = [];
+          frame.live[live++] = i;
+        }
         index = seen === null ? textOf(value) : seen.text;
       }
       writtenOf[i] = value;
@@ -476,7 +518,7 @@ export function createTracer(
     return differs;
   };
 
-  const write = (depth: number, { site, own, written }: TracedFrame): void => {
+  const write = ({ depth, site, own, written }: TracedFrame): void => {
     reserve(2 + own.length);
     words[length++] = depth;
     words[length++] = site;
@@ -495,10 +537,11 @@ export function createTracer(
         writtenAt: -1,
         written: [],
         writtenOf: [],
-        seen: [],
-        live: [],
+        seen: NONE,
+        live: NONE,
         liveCount: 0,
         fresh: false,
+        depth: calls,
       };
       stack[calls++] = frame;
       return frame;

@@ -6,12 +6,13 @@ import { KEY as TECHNIQUES } from '../hint/techniqueChoice';
 import { COURSE_KEY, courseFrom, joinCourse } from '../newPuzzle/course';
 import { STOCK_KEY } from '../newPuzzle/stock';
 import { readWishes, WISHES_KEY } from '../newPuzzle/wishes';
+import { leaveView } from '../page/leaveView';
 import { asidesOf, bringBack, isAsideKey, readAside } from '../saving/readAside';
 import { GAME_KEY } from '../saving/saving';
 import { KEY as SETTINGS } from '../settings/settings';
 import { PROGRAM_KEYS } from '../shared/ownProgram';
-import { FINISHED_KEY, goneFrom, keepGone } from '../shelf/gone';
 import type { Shelf } from '../shelf/shelf';
+import { deletedResultsFrom, FINISHED_KEY, keepDeletedResults } from '../shelf/solved';
 import { countedSince, countSince, STATISTICS_KEY, sinceFrom } from '../shelf/statistics';
 import { createFiles } from '../storage/files';
 import { array, readStored } from '../storage/stored';
@@ -74,7 +75,7 @@ export async function takeTexts(texts: Texts, world: World): Promise<void> {
   }
   const wishes = texts[WISHES_KEY];
   if (wishes !== undefined && readWishes(wishes).ok) vault.put(WISHES_KEY, wishes);
-  keepGone(vault, goneFrom(texts[FINISHED_KEY] ?? ''));
+  keepDeletedResults(vault, deletedResultsFrom(texts[FINISHED_KEY] ?? ''));
   joinCourse(vault, courseFrom(texts[COURSE_KEY] ?? null));
   keepConcluded(vault, concludedFrom(texts[CONCLUDED_KEY] ?? null));
   const since = sinceFrom(texts[STATISTICS_KEY] ?? null);
@@ -131,10 +132,3 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
 
 const hasSearches = (text: string): boolean =>
   readStored(text, { version: 1, read: ({ searches }) => array(searches) }).ok;
-
-function leaveView({ screen, watch, compare, hint }: World): void {
-  const { mode } = screen.store.getState();
-  if (mode === 'watch') watch.leave();
-  if (mode === 'compare') compare.leave();
-  if (mode === 'hint') hint.leave();
-}

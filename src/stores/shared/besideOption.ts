@@ -1,7 +1,7 @@
 import { type Grid, isGrid } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
 import type { SearchRequest } from '../../sudoku/search';
-import { readGuesses, withGuesses } from './ownGuesses';
+import { readGuesses, withGuess } from './ownGuesses';
 import { isStrategy, readOptions, requestOf } from './searchOptions';
 import { sourceOf } from './searchSource';
 
@@ -62,7 +62,7 @@ export function readBeside(
   const id = isProgram ? 'rowByRow' : strategy;
   const alone = requestOf(id, puzzle ?? gridOf(source), readOptions(id, own));
   return {
-    search: withGuesses(alone, readGuesses(own)),
+    search: readGuesses(own).reduce(withGuess, alone),
     isProgram,
     options: own,
     source,

@@ -1,4 +1,4 @@
-import type { OwnGuess, SearchRequest, WatchRequest } from '../../sudoku/search';
+import { type OwnGuess, reordered, type WatchRequest } from '../../sudoku/search';
 
 /* In a link, a guess of the person's own is an option, such as `guess:0a1f.2c2g`: two letters for each placement. */
 
@@ -9,14 +9,17 @@ const FORM = /^(?:[\da-z]{2})*\.(?:[\da-z]{2})+$/;
 const PLACEMENTS = 729;
 
 /** The person's guesses in a search. */
-export const ownGuessesOf = (search: WatchRequest): readonly OwnGuess[] =>
-  search.strategy === 'ownCode' ? [] : (search.guesses ?? []);
+export const ownGuessesOf = ({ guesses = [] }: WatchRequest): readonly OwnGuess[] => guesses;
 
-/** The same search with other guesses of the person's own. */
-export const withGuesses = (search: SearchRequest, guesses: readonly OwnGuess[]): SearchRequest => {
-  const { guesses: _, ...alone } = search;
-  return guesses.length === 0 ? alone : { ...search, guesses };
-};
+/** The same search with one more guess of the person's own. A program keeps its search if it never makes that guess. */
+export function withGuess<R extends WatchRequest>(search: R, guess: OwnGuess): R {
+  const guesses = [...ownGuessesOf(search), guess];
+  if (search.strategy !== 'ownCode') return { ...search, guesses };
+  const tape = reordered(search.program.tape, search.givens, guess);
+  return tape === null ? search : { ...search, guesses, program: { ...search.program, tape } };
+}
+
+export const isGuess = (option: string): boolean => option.startsWith(GUESS);
 
 export const writeGuesses = (search: WatchRequest): string =>
   ownGuessesOf(search)
@@ -29,7 +32,7 @@ const written = (placements: readonly number[]): string =>
 /** Reads the guesses from the options of a link. Ignores what makes no sense. */
 export const readGuesses = (options: string): readonly OwnGuess[] =>
   options.split(',').flatMap((option) => {
-    const text = option.startsWith(GUESS) ? option.slice(GUESS.length) : '';
+    const text = isGuess(option) ? option.slice(GUESS.length) : '';
     const [path = [], first = []] = FORM.test(text) ? text.split('.').map(read) : [];
     return first.length > 0 && [...path, ...first].every((placement) => placement < PLACEMENTS)
       ? [{ path, first }]

@@ -1,4 +1,5 @@
 import type { WatchRequest } from '../../sudoku/search';
+import { isGuess, writeGuesses } from './ownGuesses';
 
 /** The keys of the last programs in the vault, of the first search and of the second. Each is a plain text. */
 export const PROGRAM_KEYS = ['unwind.program', 'unwind.program.second'] as const;
@@ -27,6 +28,12 @@ export const writeProgram = (search: WatchRequest): string =>
 /** Whether the options of a moment name a program as that of its search. */
 export const namesProgram = (options: string, code: string): boolean =>
   options.split(',').includes(writeProgramName(code));
+
+/** Whether the options of a moment name what is watched: a program, with the same guesses of the person's own. */
+export const isProgramOf = (options: string, search: WatchRequest): boolean =>
+  search.strategy === 'ownCode' &&
+  namesProgram(options, search.program.code) &&
+  writeGuesses(search) === options.split(',').filter(isGuess).join();
 
 /** Names a program by a number, in a link that this computer alone can read. */
 export function writeProgramName(code: string): string {

@@ -2,9 +2,8 @@ import type { Grid } from '../../sudoku/core';
 import { momentOf } from '../game/game';
 import type { Card } from './card';
 import type { Binned } from './database';
-import { keepGone } from './gone';
 import type { Keeper } from './keeper';
-import { finishedOf } from './solved';
+import { finishedOf, keepDeletedResults } from './solved';
 import type { ShelfShared } from './state';
 import { arrivalOf } from './stretch';
 
@@ -75,7 +74,7 @@ export function createBin(
     const binned = done.value;
     deletions.push(ids);
     if (settings.getState().history)
-      keepGone(
+      keepDeletedResults(
         vault,
         binned.flatMap(({ card }) => finishedOf(card)),
       );

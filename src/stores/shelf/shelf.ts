@@ -1,18 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Board, boardOf, EMPTY_GRID } from '../../sudoku/core';
 import { type Daily, dayOfCode, numberOfDay } from '../../sudoku/generator';
-import { beginningAt, type GameState, momentOf } from '../game/game';
+import { momentOf } from '../game/game';
 import type { Dialog } from '../page/screen';
-import { readSavedGame } from '../saving/savedGame';
 import { type Bin, createBin } from './bin';
 import type { Card } from './card';
 import type { Binned, Kept, ShelfFault } from './database';
-import { FINISHED_KEY, type Finished, goneIn } from './gone';
 import { createKeeper } from './keeper';
-import { readLink, writeLink } from './link';
+import { createOpening } from './opening';
 import { createRatings } from './ratings';
+import { deletedResultsIn, FINISHED_KEY, type Finished } from './solved';
 import type { ShelfShared, ShelfState, ShelfWorld } from './state';
-import { arrivalOf, contains, joined, leftSince, textOf } from './stretch';
+import { leftSince } from './stretch';
 import { createTabs, type TabsListener } from './tabs';
 import { sorted, type TakenCount } from './take';
 
@@ -82,8 +80,6 @@ export function createShelf(world: ShelfWorld): Shelf {
     place: 'unknown',
   }));
   let started: Promise<void> | null = null;
-  /** Whether a puzzle of the shelf is being put on the board; then the change of the board need not be stored. */
-  let laying = false;
   let resting = false;
 
   const show = (
@@ -130,7 +126,7 @@ export function createShelf(world: ShelfWorld): Shelf {
   const listener: TabsListener = {
     held(waited) {
       store.setState({ place: 'here' });
-      if (waited) return void catchUp();
+      if (waited) return void opening.catchUp();
       saving.goOn(true);
       if (keeper.isPending()) void keeper.flush();
     },
@@ -154,92 +150,10 @@ export function createShelf(world: ShelfWorld): Shelf {
     show,
     spread,
   };
-  const { ids, marks } = shared;
   const keeper = createKeeper(shared);
   const rateAll = createRatings(shared);
-  const bin = createBin(shared, keeper, (id) => remember(id));
-
-  async function open(id: string, signal: AbortSignal): Promise<void> {
-    await keeper.flush();
-    const { screen, watch, compare, hint, doctor } = world.stores;
-    const makeWay = (): void => {
-      const { mode } = screen.store.getState();
-      if (mode === 'watch') watch.leave();
-      if (mode === 'compare') compare.leave();
-      if (mode === 'hint') hint.leave();
-      doctor.close();
-      screen.close();
-    };
-    if (id === store.getState().current) return makeWay();
-    const { at } = game.store.getState();
-    if (await lay(id, makeWay, signal))
-      notices.tell({ kind: 'openedKept' }, { actions: ['undo'], undoTo: at });
-  }
-
-  /**
-   * The puzzle is this tab's again. Loads the moves of the tab that had it meanwhile. If this tab has changed it and the
-   * other did not go on from there, its board stays, and the shelf puts the moves of the other before it.
-   */
-  async function catchUp(): Promise<void> {
-    const { current } = store.getState();
-    if (current === null) return;
-    const found = await world.database.get(current);
-    const now = store.getState();
-    if (now.current !== current || now.place !== 'here') return;
-    const card = found.ok ? found.value.card : null;
-    // The news of it may be late, and saving asks whether the shelf has the other's board.
-    if (card !== null) show([card]);
-    const kept = found.ok && found.value.game !== null ? readSavedGame(found.value.game) : null;
-    if (kept?.ok && contains(kept.value.state, game.store.getState())) keeper.drop(current);
-    saving.goOn(true);
-    if (keeper.isPending()) await keeper.flush();
-    else if (card !== null && card.mark !== markNow()) await lay(current, () => {});
-  }
-
-  /** Puts a puzzle on the board. Calls `before` once the puzzle is found. Returns whether it could and still should. */
-  async function lay(id: string, before: () => void, signal?: AbortSignal): Promise<boolean> {
-    const found = await world.database.get(id);
-    if (signal?.aborted) return false;
-    if (!found.ok) {
-      failed(found.error);
-      return false;
-    }
-    const { card, game: text } = found.value;
-    if (card === null) {
-      show([], [id]);
-      notices.tell({ kind: 'shelfGone' });
-      return false;
-    }
-    before();
-    const read = text === null ? null : readSavedGame(text);
-    // An unreadable game stays, and the board becomes a separate puzzle.
-    const laid = read?.ok === false ? world.newId() : id;
-    const kept = read?.ok ? read.value : null;
-    const state = joined(game.store.getState(), kept?.state ?? beginningAt(momentFrom(card)));
-    const arrival = arrivalOf(state);
-    ids.set(arrival, laid);
-    marks.set(arrival, card.mark);
-    keeper.enter(laid);
-    laying = true;
-    if (kept !== null) world.stores.selection.rest(kept.cursor);
-    game.load(state);
-    laying = false;
-    world.tally.resume(card.givens, card.spent);
-    remember(laid);
-    return true;
-  }
-
-  /** The mark of the stored puzzle on the board, as this tab last saw it. */
-  const markNow = (): string | undefined => marks.get(arrivalOf(game.store.getState()));
-
-  const remember = (id: string | null): void =>
-    writeLink(vault, { id, mark: markNow() ?? '', board: momentOf(game.store.getState()).board });
-
-  /** Whether a board is on the shelf. */
-  const has = (board: Board): boolean =>
-    [...store.getState().cards.values()].some(
-      (card) => hasDigitsOf(card, board) || hasDigitsOf({ ...card, ...NO_DIGITS }, board),
-    );
+  const opening = createOpening(shared, keeper);
+  const bin = createBin(shared, keeper, opening.remember);
 
   async function begin(): Promise<void> {
     const found = await world.database.contents();
@@ -261,36 +175,14 @@ export function createShelf(world: ShelfWorld): Shelf {
       cards: new Map(cards.map((card) => [card.id, card])),
       bin: new Map(bin.map((one) => [one.card.id, one])),
     });
-    saving.trust(has);
+    saving.trust(opening.has);
     // The shelf loads late. Other puzzles may have been on the board since the page started.
     const now = game.store.getState();
-    for (const state of [...leftSince(game.store.getInitialState(), now), now]) pickUp(state);
+    for (const state of [...leftSince(game.store.getInitialState(), now), now]) opening.recognise(state);
     game.store.subscribe((state, before) => {
-      if (!laying && momentOf(state).board !== momentOf(before).board) keeper.follow(state, before);
+      if (!opening.isLaying() && momentOf(state).board !== momentOf(before).board)
+        keeper.follow(state, before);
     });
-  }
-
-  /** Recognises a board from before the shelf started, and stores it if the shelf does not have it as it is. */
-  function pickUp(state: GameState): void {
-    const { board, welcome } = momentOf(state);
-    if (welcome) return;
-    const link = readLink(vault);
-    const isLinked = link?.board === textOf(board);
-    if (isLinked && link.id === null) {
-      // The puzzle was deleted from the shelf. Store it again only after a change.
-      ids.set(arrivalOf(state), world.newId());
-      return;
-    }
-    const { cards } = store.getState();
-    const linked = cards.get(link?.id ?? '');
-    if (linked !== undefined && (isLinked || linked.givens === board.givens)) {
-      ids.set(arrivalOf(state), linked.id);
-      // Another board may be older than what the shelf has, so its history must not replace that.
-      if (isLinked) marks.set(arrivalOf(state), link.mark);
-    }
-    const card = cards.get(keeper.idOf(state) ?? '');
-    if (card !== undefined && (isLinked || hasDigitsOf(card, board))) keeper.enter(card.id);
-    else keeper.follow(state, state);
   }
 
   async function start(): Promise<void> {
@@ -307,7 +199,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     undo: bin.undo,
     discard: bin.discard,
     async open(id) {
-      await acts.during('shelf', (signal) => open(id, signal));
+      await acts.during('shelf', (signal) => opening.open(id, signal));
     },
     async openDaily({ date, level }) {
       // Of several, which versions of the generator made, the one that was played last.
@@ -318,7 +210,7 @@ export function createShelf(world: ShelfWorld): Shelf {
         })
         .sort((a, b) => b.changed - a.changed);
       if (card === undefined) return false;
-      await acts.during('shelf', (signal) => open(card.id, signal));
+      await acts.during('shelf', (signal) => opening.open(card.id, signal));
       return true;
     },
     async rename(id, name) {
@@ -330,7 +222,7 @@ export function createShelf(world: ShelfWorld): Shelf {
       if (done.ok) spread(done.value);
       else failed(done.error);
     },
-    gone: () => goneIn(vault),
+    gone: () => deletedResultsIn(vault),
     takeOver: tabs.takeOver,
     rateAll,
     async exported(part = 'cards') {
@@ -365,7 +257,7 @@ export function createShelf(world: ShelfWorld): Shelf {
       for (const id of all) keeper.drop(id);
       store.setState({ unreadable: 0 });
       spread([], all);
-      remember(null);
+      opening.remember(null);
       return true;
     },
     async beginAnew() {
@@ -399,16 +291,3 @@ export function createShelf(world: ShelfWorld): Shelf {
 
 /** The dialogs that say themselves that the shelf cannot be read. */
 const SHOW_FAILURE: readonly Dialog[] = ['shelf', 'data', 'calendar', 'statistics'];
-
-/** What a board has in which nothing was entered yet. */
-const NO_DIGITS = { entries: EMPTY_GRID, answers: EMPTY_GRID };
-
-const hasDigitsOf = (card: Card, { givens, entries, answers }: Board): boolean =>
-  card.givens === givens && card.entries === entries && card.answers === answers;
-
-/** The moment of a card's board, without notes and colours. */
-const momentFrom = ({ givens, entries, answers, origin }: Card) => ({
-  board: { ...boardOf(givens, origin), entries, answers },
-  phase: 'play' as const,
-  welcome: false,
-});

@@ -1,12 +1,14 @@
 import type { Grid } from '../../sudoku/core';
 import { type Daily, dayOfCode, purposeOf } from '../../sudoku/generator';
 import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
+import { array, gridFrom, oneOf, readStored, record, string, type Written } from '../storage/stored';
+import { readKept, type Vault } from '../storage/vault';
 import type { Card, Finish } from './card';
-import type { Finished } from './gone';
+import { finishFrom, LEVELS } from './packing';
 
 /*
- * The record of solved puzzles. It is stored nowhere by itself: the cards of the shelf have it, and of puzzles that were
- * deleted `gone.ts` keeps it.
+ * The record of solved puzzles. The cards of the shelf have it. When a finished puzzle is deleted from the shelf, its
+ * result is stored as a text, so that it still counts as solved.
  */
 
 /** A puzzle that the player has finished, as it went the first time. */
@@ -21,9 +23,9 @@ export interface Solved extends Finish {
 }
 
 /** Every solved puzzle once, with its first result, even if it was deleted and opened again since. Earliest first. */
-export function solvedOf(cards: Iterable<Card>, gone: readonly Finished[] = []): readonly Solved[] {
+export function solvedOf(cards: Iterable<Card>, deleted: readonly Finished[] = []): readonly Solved[] {
   const first = new Map<Grid, Solved>();
-  const all = [...gone.map(solvedFrom), ...[...cards].flatMap(solvedOn)];
+  const all = [...deleted.map(solvedFrom), ...[...cards].flatMap(solvedOn)];
   for (const one of all.sort((a, b) => a.at - b.at)) if (!first.has(one.givens)) first.set(one.givens, one);
   return [...first.values()];
 }
@@ -51,3 +53,49 @@ const solvedFrom = ({ givens, level, finish, code = '' }: Finished): Solved => (
   daily: dayOfCode(code),
   technique: purposeOf(code).needs,
 });
+
+/** The result of the first time a puzzle was finished. */
+export interface Finished {
+  readonly givens: Grid;
+  readonly level: Difficulty;
+  readonly finish: Finish;
+  /** What it was made from. Earlier versions kept none. */
+  readonly code?: string;
+}
+
+export const FINISHED_KEY = 'unwind.finished';
+
+const WRITTEN: Written<readonly Finished[]> = {
+  version: 1,
+  read: ({ finished }) =>
+    array(finished).map((one) => {
+      const { givens, level, finish, code } = record(one);
+      return {
+        givens: gridFrom(givens),
+        level: oneOf(LEVELS, level),
+        finish: finishFrom(finish),
+        ...(code !== undefined && { code: string(code) }),
+      };
+    }),
+};
+
+/** The results of deleted puzzles. Sets an unreadable text aside. */
+export const deletedResultsIn = (vault: Vault): readonly Finished[] =>
+  readKept(vault, FINISHED_KEY, WRITTEN, () => {}) ?? [];
+
+/** Stores further results. Of each puzzle the earlier stored result stays. */
+export function keepDeletedResults(vault: Vault, further: readonly Finished[]): void {
+  if (further.length === 0) return;
+  const finished = [
+    ...new Map(
+      [...deletedResultsIn(vault), ...further].toReversed().map((one) => [one.givens, one]),
+    ).values(),
+  ];
+  vault.put(FINISHED_KEY, JSON.stringify({ version: WRITTEN.version, finished: finished.toReversed() }));
+}
+
+/** The results of deleted puzzles in a text; none if it cannot be read. */
+export function deletedResultsFrom(text: string): readonly Finished[] {
+  const read = readStored(text, WRITTEN);
+  return read.ok ? read.value : [];
+}

@@ -74,12 +74,12 @@ type Name = Omit<Marked, 'steps'>;
 const nameOf = (search: WatchRequest): Name => ({
   givens: search.givens,
   strategy: search.strategy,
-  options:
-    search.strategy === 'ownCode'
-      ? writeProgram(search)
-      : [writeOptions(search.strategy, optionsOf(search)), writeGuesses(search)]
-          .filter((part) => part !== '')
-          .join(','),
+  options: [
+    search.strategy === 'ownCode' ? writeProgram(search) : writeOptions(search.strategy, optionsOf(search)),
+    writeGuesses(search),
+  ]
+    .filter((part) => part !== '')
+    .join(','),
 });
 
 const isOf = (marked: Marked, { givens, strategy, options }: Name): boolean =>

@@ -3,7 +3,7 @@ import { later } from '../../parts';
 import { EMPTY_GRID } from '../../sudoku/core';
 import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
 import { readBeside } from '../shared/besideOption';
-import { namesProgram, programsIn } from '../shared/ownProgram';
+import { isProgramOf, programsIn } from '../shared/ownProgram';
 import { requestOf } from '../shared/searchOptions';
 import { createSideBySide, type Pair } from './beside';
 import { createBookmarks } from './bookmarks';
@@ -143,7 +143,7 @@ export function createPlayback(
     (first) => createPlayback({ ...world, prefersStillness: () => true }, newWorkers, first),
   );
   const sideBySide = pair ?? own;
-  const program = createProgram(
+  const { awaitedMoment, ...program } = createProgram(
     store,
     world.vault,
     screen,
@@ -218,11 +218,7 @@ export function createPlayback(
       store.setState({ detail: false, chartExpanded: false });
       if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
       awaitsProgram = false;
-      const isWatched = (): boolean => {
-        const { search } = store.getState();
-        return search.strategy === 'ownCode' && namesProgram(moment?.options ?? '', search.program.code);
-      };
-      if (moment?.strategy === 'ownCode' && !isWatched())
+      if (moment?.strategy === 'ownCode' && !isProgramOf(moment.options, store.getState().search))
         (code === undefined ? program.runAgain : program.awaitProgram)(moment);
       const wish = moment && readBeside(moment.options, subject.gridOf);
       if (moment === undefined || moment.options.split(',').includes(written())) shown()?.open();
@@ -281,6 +277,8 @@ export function createPlayback(
     setProgram: subject.setProgram,
     offers: subject.offers,
     moment() {
+      const awaited = screen.store.getState().dialog === 'program' ? awaitedMoment() : null;
+      if (awaited !== null) return { strategy: 'ownCode', ...awaited };
       const moment = subject.moment();
       const options = [moment.options, written()];
       return { ...moment, options: options.filter((part) => part !== '').join(',') };

@@ -55,8 +55,8 @@ export interface Playback {
   /** The givens of the first puzzle in a text; `null` if there is none. */
   puzzleIn(text: string): Promise<Grid | null>;
   setStrategy(strategy: StrategyId): void;
-  /** Watches what a program has done to the givens of the present search, from a step or a line of it on. */
-  setProgram(program: Program, step?: number, line?: number | null): void;
+  /** Watches what a program has done to the givens of the present search, from a moment of it on. */
+  setProgram(program: Program, moment?: Pick<WatchLink, 'options' | 'step'>): void;
   /** Reads and runs a program on the givens of the present search, and watches what it does. Keeps its text. */
   runProgram(code: string, onSteps: (steps: number) => void): ProgramRun;
   /** Runs the kept program once more and goes to a step of it, if a moment names it. Returns whether it does. */

@@ -113,6 +113,8 @@ describe('a moment of a program', () => {
     await at(0);
     stores.watch.showProgram(ONE, moment);
     expect(state().search).toMatchObject({ program: { code: OTHER } });
+    // A reload, too, shows the program that has not run yet, and still leads to its moment.
+    expect(playback.moment()).toEqual(moment);
     await run(ONE);
     await vi.waitFor(() => expect(state().line).toEqual(first.state().line));
     await vi.waitFor(() => expect(playback.moment()).toEqual(moment));
@@ -154,4 +156,45 @@ describe('a moment of a program', () => {
     expect(codesIn(linked)).toEqual([ONE, OTHER]);
     await linked.at(9);
   });
+});
+
+it('a program can be watched with another of its digits tried first, also from a link', async () => {
+  const open = async () => {
+    const stores = openStores({ puzzle: PUZZLE, runProgram: sandboxHere });
+    stores.watch.start({ strategy: 'ownCode', options: '', step: 0 });
+    const playback = await stores.watch.load();
+    const state = () => playback.store.getState();
+    const at = (step: number) =>
+      vi.waitFor(() => expect(state()).toMatchObject({ recording: 'ended', view: { step }, wanted: null }));
+    return { playback, state, at };
+  };
+  const code = SOLVERS['plain recursion'] ?? '';
+  const { playback, state, at } = await open();
+  expect(await playback.runProgram(code, () => {}).done).toBeNull();
+  await at(0);
+  const alone = state().search;
+  const point = await playback.guessPoint(() => true);
+  const [way] = point?.ways ?? [];
+  const [digit] = way?.digits ?? [];
+  if (point === null || way === undefined || digit === undefined) throw new Error('nothing else to try');
+  await playback.steer(point, { cell: way.cell, digit });
+  await at(point.before.step + 1);
+  expect(state()).toMatchObject({
+    view: { last: { kind: 'fill', cell: way.cell, digit } },
+    otherWay: { search: alone, partsAt: point.before.step },
+  });
+  playback.goToStep(Number.POSITIVE_INFINITY);
+  await vi.waitFor(() => expect(state().view?.outcome).toBe('solved'));
+  const moment = playback.moment();
+  const { search } = state();
+
+  playback.goOtherWay();
+  await vi.waitFor(() => expect(state()).toMatchObject({ search: alone, otherWay: { search } }));
+
+  const again = await open();
+  again.playback.open(moment, code);
+  expect(await again.playback.runProgram(code, () => {}).done).toBeNull();
+  await again.at(moment.step);
+  expect(again.state()).toMatchObject({ search, otherWay: { search: alone } });
+  expect(again.playback.moment()).toEqual(moment);
 });

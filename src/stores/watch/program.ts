@@ -5,12 +5,9 @@ import { loadReader, loadSandbox, type ProgramFault, type Running } from '../../
 import { packProgram } from '../../sudoku/formats';
 import type { Screen } from '../page/screen';
 import { joinPrograms, keptProgram, namesProgram, PROGRAM_KEYS } from '../shared/ownProgram';
-import { lineOf } from '../shared/searchSource';
 import type { Vault } from '../storage/vault';
 import type { Playback } from './playback';
 import type { PlaybackState } from './state';
-
-const BEGINNING = { step: 0, options: '' };
 
 /** Runs a program in the sandbox. */
 export type RunProgram = Awaited<ReturnType<typeof loadSandbox>>;
@@ -38,7 +35,10 @@ export function createProgram(
   | 'keepProgram'
   | 'showProgram'
   | 'shownProgram'
-> {
+> & {
+  /** The moment to go to once the program that is shown has run; `null` if there is none. */
+  awaitedMoment(): Parameters<Playback['awaitProgram']>[0] | null;
+} {
   /** Whether the program that was shown last has not been replaced by one of the person's own. */
   let isShown = false;
   /** The moment to go to once the program that it names has run. */
@@ -62,9 +62,8 @@ export function createProgram(
     const result = await order.running.result;
     if (!result.ok) return result.error;
     if (isDropped() || getState().search.givens !== givens) return null;
-    const { step, options } = awaited && namesProgram(awaited.options, code) ? awaited : BEGINNING;
+    watch(result.value.program, awaited && namesProgram(awaited.options, code) ? awaited : undefined);
     awaited = null;
-    watch(result.value.program, step, lineOf(options));
     return null;
   };
 
@@ -95,6 +94,10 @@ export function createProgram(
       isShown = false;
       vault.put(key, code);
     },
+    awaitedMoment: () =>
+      isShown && awaited !== null && namesProgram(awaited.options, getState().shownProgram?.code ?? '')
+        ? awaited
+        : null,
     shownProgram: () => (isShown ? (getState().shownProgram?.code ?? null) : null),
     showProgram(code) {
       isShown = true;

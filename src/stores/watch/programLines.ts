@@ -60,7 +60,10 @@ export function createProgramLines(
   /** The part of the program that was recorded last. */
   let part: { readonly program: Program; readonly from: number; readonly trace: Trace } | null = null;
 
-  const run = async ({ program, givens }: OwnCode, setup: Parameters<RunAgain>[3]): Promise<Trace | null> => {
+  const run = async (search: OwnCode, setup: Parameters<RunAgain>[3]): Promise<Trace | null> => {
+    const { program, givens, guesses } = search;
+    // It runs again in its own order only.
+    if (guesses !== undefined) return null;
     if (known?.program !== program) known = { program, text: read(program.code) };
     const loaded = await Promise.all([known.text, runAgain ?? loadTracer()]).catch(ignoreAbsentPart);
     const [traced, trace] = loaded ?? [null];

@@ -8,7 +8,6 @@ import type {
   Placement,
   Question,
   SearchRefusal,
-  SearchRequest,
   SearchView,
   StepLines,
   Verdict,
@@ -91,7 +90,7 @@ export interface GuessPoint {
  * A search that is kept while another is watched: that of the strategy alone, or that with guesses of the person's own.
  */
 export interface OtherWay {
-  readonly search: SearchRequest;
+  readonly search: WatchRequest;
   /** How much of it was recorded when it was left; `null` if it has not been watched. */
   readonly status: SearchStatus | null;
   /** The step at which it was left. */

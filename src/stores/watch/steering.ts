@@ -1,7 +1,15 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { guessWays, isBeforeGuess, ownGuessIn, type SearchView } from '../../sudoku/search';
+import {
+  guessWays,
+  isBeforeGuess,
+  nextOnTape,
+  nodeOnTape,
+  ownGuessIn,
+  type SearchView,
+  type Tape,
+} from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
-import { ownGuessesOf, withGuesses } from '../shared/ownGuesses';
+import { ownGuessesOf, withGuess } from '../shared/ownGuesses';
 import { soon } from '../shared/soon';
 import type { Playback } from './playback';
 import type { Recording } from './recording';
@@ -36,6 +44,16 @@ export function createSteering(
     const reply = await ask('find', { conditions: [goal], from, range: { direction: 'next' } });
     return reply.ok ? (reply.value?.step ?? null) : null;
   };
+  /** A program tries the digits of its cells in an order of its own, which its tape tells. */
+  const pointOnTape = async (tape: Tape, step: number): Promise<GuessPoint | null> => {
+    const node = nodeOnTape(tape, step);
+    const view = node && (await seek(node.from));
+    if (node === null || view === null) return null;
+    const next = nextOnTape(tape, node);
+    const [tried, ...later] = next.options;
+    const ways = tried ? [{ cell: tried.cell, digits: later.map(({ digit }) => digit) }] : [];
+    return { before: { ...view, next }, ways };
+  };
   const pointIn = (before: SearchView | null): GuessPoint | null => {
     if (before === null || !isBeforeGuess(before)) return null;
     const tried = before.next?.options[0];
@@ -50,7 +68,8 @@ export function createSteering(
     async guessPoint(isAwaited) {
       while (isAwaited() && !isSettled(getState())) await soon(store, isSettled);
       const { view, line, search } = getState();
-      if (view === null || search.strategy === 'ownCode') return null;
+      if (view === null) return null;
+      if (search.strategy === 'ownCode') return pointOnTape(search.program.tape, view.step);
       const shown = await seek(line?.lines.after.step ?? view.step);
       if (shown === null) return null;
       const { last, stack, step } = shown;
@@ -74,12 +93,11 @@ export function createSteering(
     },
     async steer({ before }, own) {
       const { search, otherWay, status } = getState();
-      if (search.strategy === 'ownCode') return;
       const guess = ownGuessIn(before, own);
       const { stack, step, next } = before;
       let partsAt = step;
       // What has failed there has been tried for another cell: this one comes before that.
-      if (guess.first.length <= (next?.failed.length ?? 0)) {
+      if (search.strategy !== 'ownCode' && guess.first.length <= (next?.failed.length ?? 0)) {
         const parent = stack.length === 0 ? null : await ask('bar', { step, depth: stack.length });
         const first = await guessAfter(parent?.ok ? (parent.value?.start ?? 0) : 0);
         partsAt = first === null ? step : first - 1;
@@ -89,7 +107,7 @@ export function createSteering(
       const first = isFirst ? { search, status, step: stepOf(getState()) } : otherWay;
       begin(
         {
-          search: withGuesses(search, [...ownGuessesOf(search), guess]),
+          search: withGuess(search, guess),
           otherWay: { ...first, partsAt: Math.min(partsAt, (isFirst ? null : otherWay?.partsAt) ?? partsAt) },
         },
         partsAt + 1,
@@ -97,7 +115,7 @@ export function createSteering(
     },
     goOtherWay() {
       const { otherWay, search, status } = getState();
-      if (otherWay === null || search.strategy === 'ownCode') return;
+      if (otherWay === null) return;
       const { search: other, step, partsAt } = otherWay;
       begin({ search: other, otherWay: { search, status, step: stepOf(getState()), partsAt } }, step);
     },

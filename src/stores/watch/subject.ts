@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { filledOf, type Grid } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
-import { CELL_ORDERS, type SearchRequest } from '../../sudoku/search';
+import { CELL_ORDERS, type SearchRequest, type WatchRequest } from '../../sudoku/search';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
-import { readGuesses, withGuesses, writeGuesses } from '../shared/ownGuesses';
-import { namesProgram, writeProgram } from '../shared/ownProgram';
+import { readGuesses, withGuess, writeGuesses } from '../shared/ownGuesses';
+import { isProgramOf, writeProgram } from '../shared/ownProgram';
 import {
   digitOrdersOf,
   isSameSearch,
@@ -90,7 +90,7 @@ export function createSubject(
         else if (isBegun()) recording.wake();
         else follow();
         const { search } = getState();
-        if (search.strategy === 'ownCode' && namesProgram(moment.options, search.program.code)) {
+        if (isProgramOf(moment.options, search)) {
           goTo(moment.step);
           if (line !== null) showLine(moment.step, line);
         }
@@ -103,9 +103,7 @@ export function createSubject(
       }
       const options = readOptions(moment.strategy, moment.options);
       const alone = requestOf(moment.strategy, gridToWatch({ source }), options);
-      const search = withGuesses(alone, readGuesses(moment.options));
-      const otherWay =
-        search.guesses === undefined ? null : { search: alone, status: null, step: 0, partsAt: null };
+      const { search, otherWay } = guessed(alone, moment.options);
       const state = getState();
       const isSame = source === state.source && isSameSearch(search, state.search);
       if (isSame && recording.count() > 0 && state.recording !== 'failed') {
@@ -134,9 +132,11 @@ export function createSubject(
       const { search } = getState();
       recording.begin({ search: requestOf(strategy, search.givens, optionsOf(search)) });
     },
-    setProgram(program, step = 0, line = null) {
+    setProgram(program, { step, options } = { step: 0, options: '' }) {
       const { givens } = getState().search;
-      recording.begin({ search: { strategy: 'ownCode', givens, options: { all: false }, program } }, step);
+      const line = lineOf(options);
+      const alone: WatchRequest = { strategy: 'ownCode', givens, options: { all: false }, program };
+      recording.begin(guessed<WatchRequest>(alone, options), step);
       if (line !== null) showLine(step, line);
     },
     setOptions(options) {
@@ -157,7 +157,7 @@ export function createSubject(
       const at = line === null ? '' : writeLine(line.index);
       const options =
         search.strategy === 'ownCode'
-          ? [writeProgram(search), from, at]
+          ? [writeProgram(search), from, writeGuesses(search), at]
           : [writeOptions(search.strategy, optionsOf(search)), from, writeGuesses(search), at];
       return {
         strategy: search.strategy,
@@ -165,5 +165,17 @@ export function createSubject(
         step: line?.lines.after.step ?? stepOf(state),
       };
     },
+  };
+}
+
+/** A search with the guesses of a link, and the search without them, which is kept beside it. */
+function guessed<R extends WatchRequest>(
+  alone: R,
+  options: string,
+): { readonly search: R; readonly otherWay: PlaybackState['otherWay'] } {
+  const search = readGuesses(options).reduce(withGuess, alone);
+  return {
+    search,
+    otherWay: search === alone ? null : { search: alone, status: null, step: 0, partsAt: null },
   };
 }

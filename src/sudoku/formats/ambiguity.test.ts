@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Choice, type Reading, readCopied, readText } from '.';
+import { readCopied, readText } from '.';
+import { choiceOf, choicesOf, LINE, ROWS, SOLVED } from './testing';
 
-const ROWS = [
-  '53..7....',
-  '6..195...',
-  '.98....6.',
-  '8...6...3',
-  '4..8.3..1',
-  '7...2...6',
-  '.6....28.',
-  '...419..5',
-  '....8..79',
-];
 const NINE = ROWS.join('\n');
-const LINE = ROWS.join('');
-const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const ARRAY = JSON.stringify(ROWS.map((row) => [...row].map((cell) => Number(cell) || 0)));
 
 describe('two or more different boards are offered as choices', () => {
@@ -42,7 +30,7 @@ describe('two or more different boards are offered as choices', () => {
 
 it('a puzzle beside its solution and what is written so far, in the data of a program, is one board', async () => {
   const written = LINE.replace('53..7', '..4..').replace(/[1-9]/g, (digit, at) => (at < 5 ? digit : '.'));
-  const { puzzle } = one(
+  const { puzzle } = choiceOf(
     await readText(JSON.stringify({ puzzle: LINE, solution: SOLVED, user_inputs: written, level: 3 })),
   );
   expect([puzzle.givens, puzzle.entries]).toEqual([LINE, written]);
@@ -50,7 +38,9 @@ it('a puzzle beside its solution and what is written so far, in the data of a pr
 
 it('so they are in any other text', async () => {
   const written = LINE.replace('53..7', '534.7');
-  const { puzzle } = one(await readText(`Puzzle:\n${NINE}\n\nSo far:\n${written}\n\nSolution:\n${SOLVED}`));
+  const { puzzle } = choiceOf(
+    await readText(`Puzzle:\n${NINE}\n\nSo far:\n${written}\n\nSolution:\n${SOLVED}`),
+  );
   expect([puzzle.givens, puzzle.entries.replaceAll('.', '')]).toEqual([LINE, '4']);
 });
 
@@ -60,13 +50,13 @@ describe('a text copied from a page', () => {
   const digits = LINE.replaceAll('.', '');
 
   it('is read from its table, which still has the empty cells', async () => {
-    expect(one(await readCopied(digits, table)).puzzle.givens).toBe(LINE);
+    expect(choiceOf(await readCopied(digits, table)).puzzle.givens).toBe(LINE);
   });
 
   it('is read as it is if the page has no board, or several', async () => {
-    expect(one(await readCopied(LINE, '<p>a puzzle</p>')).puzzle.givens).toBe(LINE);
+    expect(choiceOf(await readCopied(LINE, '<p>a puzzle</p>')).puzzle.givens).toBe(LINE);
     expect(
-      one(await readCopied(LINE, `${table}<p>and</p>${table.replace('>7<', '>2<')}`)).puzzle.givens,
+      choiceOf(await readCopied(LINE, `${table}<p>and</p>${table.replace('>7<', '>2<')}`)).puzzle.givens,
     ).toBe(LINE);
   });
 });
@@ -84,7 +74,7 @@ describe('lists of three levels and more are read row by row and box by box', ()
     );
 
   it('only one of the boards follows the rules', async () => {
-    expect(one(await readText(boxed(ROWS))).puzzle.givens).toBe(LINE);
+    expect(choiceOf(await readText(boxed(ROWS))).puzzle.givens).toBe(LINE);
   });
 
   it('both boards follow the rules', async () => {
@@ -96,13 +86,13 @@ describe('lists of three levels and more are read row by row and box by box', ()
 
   it('both boards are equal', async () => {
     const board = ['5........', ...ROWS.slice(1).map(() => '.........')].join('');
-    expect(one(await readText(boxed(board.match(/.{9}/g) ?? []))).puzzle.givens).toBe(board);
+    expect(choiceOf(await readText(boxed(board.match(/.{9}/g) ?? []))).puzzle.givens).toBe(board);
   });
 });
 
 describe('lines with two boards side by side', () => {
   it('are one reading if the boards are equal', async () => {
-    expect(one(await readText(sideBySide(ROWS, ROWS, ' | '))).puzzle.givens).toBe(LINE);
+    expect(choiceOf(await readText(sideBySide(ROWS, ROWS, ' | '))).puzzle.givens).toBe(LINE);
   });
 
   it('are refused without a gap between the boards', async () => {
@@ -118,28 +108,28 @@ describe('equal boards are one reading', () => {
     ['a link and the line it has', `https://sudoku.coach/en/play/${LINE.replaceAll('.', '0')}\n${LINE}`],
     ['a puzzle, its rating and the puzzle', `${LINE},1.2,${LINE}`],
   ])('%s', async (_, text) => {
-    expect(one(await readText(text)).puzzle.givens).toBe(LINE);
+    expect(choiceOf(await readText(text)).puzzle.givens).toBe(LINE);
   });
 });
 
 describe('a notation with its own marker takes precedence over bare text', () => {
   it('a header makes nine lines a SadMan file', async () => {
-    expect(one(await readText(`#AN. N.\n${NINE}`)).notation).toBe('sdk');
+    expect(choiceOf(await readText(`#AN. N.\n${NINE}`)).notation).toBe('sdk');
   });
 
   it('cells of fixed width are candidates, not nine lines of 81 cells', async () => {
     const row = `${Array(9).fill('1_3_5_7_9').join('\t')}\t`;
-    expect(one(await readText(`${Array(9).fill(row).join('\n')}\n`)).notation).toBe('fixedWidth');
+    expect(choiceOf(await readText(`${Array(9).fill(row).join('\n')}\n`)).notation).toBe('fixedWidth');
   });
 
   it('729 places in lines of 81 are candidates, not nine puzzles', async () => {
-    const { notation, puzzle } = one(await readText(`${'12.45.78.'.repeat(9)}\n`.repeat(9)));
+    const { notation, puzzle } = choiceOf(await readText(`${'12.45.78.'.repeat(9)}\n`.repeat(9)));
     expect(notation).toBe('candidates729');
     expect(puzzle.notes).not.toBeNull();
   });
 
   it('a link that only names a puzzle does not hide the puzzle beside it', async () => {
-    expect(one(await readText(`https://sudokupad.app/wsj7iunsg6\n${NINE}`)).puzzle.givens).toBe(LINE);
+    expect(choiceOf(await readText(`https://sudokupad.app/wsj7iunsg6\n${NINE}`)).puzzle.givens).toBe(LINE);
   });
 });
 
@@ -153,7 +143,7 @@ describe('bare letters are never read as an encoding', () => {
   });
 
   it('one letter may stand for all blanks', async () => {
-    expect(one(await readText(LINE.replaceAll('.', 'n'))).puzzle.givens).toBe(LINE);
+    expect(choiceOf(await readText(LINE.replaceAll('.', 'n'))).puzzle.givens).toBe(LINE);
   });
 
   it('one letter may not stand for a blank beside other blanks', async () => {
@@ -169,7 +159,7 @@ describe('prose is removed if it fills whole lines, or is outside quotes and bra
     ['a label', `Input: ${LINE}`],
     ['a comment', `${LINE}  // Wikipedia's`],
   ])('%s', async (_, text) => {
-    expect(one(await readText(text)).puzzle.givens).toBe(LINE);
+    expect(choiceOf(await readText(text)).puzzle.givens).toBe(LINE);
   });
 
   it('words on a line with cells are never removed', async () => {
@@ -180,7 +170,7 @@ describe('prose is removed if it fills whole lines, or is outside quotes and bra
 
 describe('the shape of a text shows what spaces and dashes mean', () => {
   it('spaces are blanks if nothing else is', async () => {
-    expect(one(await readText(NINE.replaceAll('.', ' '))).details.blank).toBe(' ');
+    expect(choiceOf(await readText(NINE.replaceAll('.', ' '))).details.blank).toBe(' ');
   });
 
   it('nine lines that are too short for rows are refused', async () => {
@@ -196,12 +186,12 @@ describe('the shape of a text shows what spaces and dashes mean', () => {
       '-'.repeat(9),
       ...dashed.slice(6),
     ];
-    expect(one(await readText(text.join('\n'))).puzzle.givens).toBe(LINE);
+    expect(choiceOf(await readText(text.join('\n'))).puzzle.givens).toBe(LINE);
   });
 
   it('an empty row of dashes is a row', async () => {
     const rows = ROWS.with(4, '---------').map((row) => row.replaceAll('.', '-'));
-    expect(one(await readText(rows.join('\n'))).puzzle.givens).toBe(
+    expect(choiceOf(await readText(rows.join('\n'))).puzzle.givens).toBe(
       LINE.slice(0, 36) + '.'.repeat(9) + LINE.slice(45),
     );
   });
@@ -211,14 +201,4 @@ const spaced = (row: string): string => [...row].join(' ');
 
 function sideBySide(left: readonly string[], right: readonly string[], gap: string): string {
   return left.map((row, index) => `${row}${gap}${right[index]}`).join('\n');
-}
-
-function one(reading: Reading): Choice {
-  if (reading.kind !== 'one') throw new Error(`not one: ${JSON.stringify(reading)}`);
-  return reading.choice;
-}
-
-function choicesOf(reading: Reading): readonly Choice[] {
-  if (reading.kind === 'refused') throw new Error(`refused: ${JSON.stringify(reading.error)}`);
-  return reading.kind === 'one' ? [reading.choice] : reading.choices;
 }

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Grid, seededRandom } from '../core';
 import { PUZZLE_SETS } from '../testing';
 import { readText } from '.';
-import { DAMAGES } from './testing';
-
-const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+import { DAMAGES, LINE } from './testing';
 
 /** How many texts are tested with each kind of damage. `npm run bench -- fuzz` reads as many as one likes. */
 const TEXTS = 150;

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { type Cell, DIGITS, type Digit, digitAt, EMPTY_GRID, type Grid, grid, peersOf } from '../core';
 import { readText } from './detect';
 import { isSure } from './reading';
+import { choicesOf, LINE as PUZZLE, SOLVED } from './testing';
 
 /* What a reading had to assume is told, and nothing in doubt is taken without asking. */
 
-const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const OTHER = grid('.3..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const CLASHING = grid('55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 
@@ -13,9 +13,8 @@ const rowsOf = (givens: string): readonly string[] => givens.match(/.{9}/g) ?? [
 
 const read = async (text: string) => {
   const reading = await readText(text);
-  const choices =
-    reading.kind === 'refused' ? [] : reading.kind === 'one' ? [reading.choice] : reading.choices;
-  return { sure: isSure(reading), boards: choices.map(({ puzzle, assumed }) => [puzzle.givens, assumed]) };
+  const boards = choicesOf(reading).map(({ puzzle, assumed }) => [puzzle.givens, assumed]);
+  return { sure: isSure(reading), boards };
 };
 
 const inDoubt = (...boards: readonly (readonly [Grid, string | undefined])[]) => ({ sure: false, boards });
@@ -223,9 +222,8 @@ it('boxes in a list are told from lines', async () => {
 });
 
 describe('a grid of candidates without givens', () => {
-  const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
   const gridOf = (cell: (digit: string, at: number) => string): string =>
-    rowsOf(SOLUTION)
+    rowsOf(SOLVED)
       .map((row, at) => [...row].map((digit, column) => cell(digit, at * 9 + column)).join(' '))
       .join('\n');
   /** What the givens leave in each cell, and if that is one digit, another beside it. */
@@ -243,7 +241,7 @@ describe('a grid of candidates without givens', () => {
       [EMPTY_GRID, 'solvedCandidates'],
     ]);
     const reading = await readText(ONE);
-    expect(reading.kind === 'several' && reading.choices[1]?.puzzle.entries).toBe(SOLUTION);
+    expect(reading.kind === 'several' && reading.choices[1]?.puzzle.entries).toBe(SOLVED);
   });
 
   it.each([

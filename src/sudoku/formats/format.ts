@@ -2,6 +2,7 @@ import type { Puzzle } from '../core';
 import type { NotationId } from './notations';
 import type { Problem, ReadingDetails, RepairKind } from './reading';
 import type { Source } from './text/source';
+import type { Span } from './text/words';
 
 /**
  * What a notation distinguishes on a board. If `entries` is not listed, placed digits are written like givens.
@@ -28,7 +29,7 @@ export interface Fix {
 export interface Fault {
   readonly problem: Problem;
   /** The span of the source to point at. */
-  readonly span: { readonly start: number; readonly end: number } | null;
+  readonly span: Span | null;
   readonly others: number;
   readonly fixes: readonly Fix[];
   /** How surely the text was meant in this notation. The fault of the surest notation is reported. */
@@ -47,7 +48,7 @@ export type Outcome =
       /** Whether the notation's own marker was found. It takes precedence over bare text. */
       readonly marked: boolean;
       /** The spans that were read; the rest of the text may contain more. `null` for all of it. */
-      readonly spans: readonly { readonly start: number; readonly end: number }[] | null;
+      readonly spans: readonly Span[] | null;
       /** What resembles a board of this notation but could not be read, and why. */
       readonly left: readonly Fault[];
     }
@@ -74,7 +75,7 @@ export const found = (
     left = [],
   }: {
     marked?: boolean;
-    spans?: readonly { start: number; end: number }[] | null;
+    spans?: readonly Span[] | null;
     left?: readonly Fault[];
   } = {},
 ): Outcome => ({ kind: 'found', finds, marked, spans, left });
@@ -83,9 +84,26 @@ export const found = (
 export const faultOf = (
   problem: Problem,
   certainty: Certainty,
-  span: { readonly start: number; readonly end: number } | null = null,
+  span: Span | null = null,
   { others = 0, fixes = [] }: { readonly others?: number; readonly fixes?: readonly Fix[] } = {},
 ): Fault => ({ problem, span, others, fixes, certainty });
 
 /** An outcome with a fault. */
 export const refused = (fault: Fault): Outcome => ({ kind: 'fault', fault });
+
+/**
+ * The outcomes of parts of a text as one: their boards, and what is wrong with the others; without boards the first
+ * fault. `spans` were read, if not only those of the boards.
+ */
+export function together(outcomes: readonly Outcome[], spans?: readonly Span[] | null): Outcome {
+  const boards = outcomes.filter((outcome) => outcome?.kind === 'found');
+  if (boards.length === 0) return outcomes.find((outcome) => outcome !== null) ?? null;
+  return found(
+    boards.flatMap(({ finds }) => finds),
+    {
+      marked: true,
+      spans: spans === undefined ? boards.flatMap(({ spans }) => spans ?? []) : spans,
+      left: outcomes.flatMap((outcome) => (outcome?.kind === 'fault' ? [outcome.fault] : [])),
+    },
+  );
+}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NOTATION_SAMPLES } from '../testing';
 import { readText } from '.';
+import { LINE } from './testing';
 
 /** The longest text read in all notations, and the longest read in some, in characters. */
 const LONGEST = 65_536;
@@ -87,8 +88,7 @@ it.each(TEXTS.filter(([, , kinds]) => kinds.includes('noPuzzle')))(
 );
 
 it('a board among a million characters is read if they are a page, a file or data', async () => {
-  const digits = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-  const cells = [...digits].map((digit) => (digit === '.' ? '0' : digit));
+  const cells = [...LINE].map((digit) => (digit === '.' ? '0' : digit));
   const rows = Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9));
   const around = 'hello world\n'.repeat(60_000);
   const table = `<table>${rows.map((row) => `<tr>${row.map((digit) => `<td>${digit}</td>`).join('')}</tr>`).join('')}</table>`;
@@ -97,7 +97,7 @@ it('a board among a million characters is read if they are a page, a file or dat
     `<opensudoku>${around}<game data="${cells.join('')}"/></opensudoku>`,
     `const board = ${JSON.stringify(rows)};\n${'// words\n'.repeat(90_000)}`,
   ])
-    expect(await readText(text)).toMatchObject({ kind: 'one', choice: { puzzle: { givens: digits } } });
+    expect(await readText(text)).toMatchObject({ kind: 'one', choice: { puzzle: { givens: LINE } } });
 });
 
 it('a long reading pauses between its steps, a short one does not', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Grid, seededRandom } from '../core';
 import { LAYOUTS, PUZZLE_SETS } from '../testing';
 import { readText } from '.';
+import { choicesOf } from './testing';
 
 /** How many puzzles are read in each layout. `npm run bench -- read` reads as many as one likes. */
 const TEXTS = 6;
@@ -14,9 +15,7 @@ describe.each(Object.entries(LAYOUTS))('a puzzle as %s', (_, layout) => {
     for (let i = 0; i < TEXTS; i++) {
       const puzzle = puzzles[random.below(puzzles.length)] as Grid;
       const text = layout(puzzle, random);
-      const reading = await readText(text);
-      const boards =
-        reading.kind === 'one' ? [reading.choice] : reading.kind === 'several' ? reading.choices : [];
+      const boards = choicesOf(await readText(text));
       if (!boards.some((board) => board.puzzle.givens === puzzle)) wrong.push(text);
     }
     expect(wrong).toEqual([]);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../core';
 import { readText } from '.';
+import { LINE } from './testing';
 
-const LINE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const OTHER = LINE.replace('5', '.');
 const SHORT = LINE.slice(1);
 const BOARD = JSON.stringify(

@@ -19,6 +19,7 @@ import {
   type NotationSample,
 } from '../testing';
 import { type Choice, FORMATS, readText, writeBars } from '.';
+import { choiceOf } from './testing';
 
 describe.each(NOTATION_SAMPLES.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   it('is read by detection', async () => {
@@ -115,11 +116,7 @@ it('a reading says how many lines the text has, what its blanks are, and what is
   });
 });
 
-async function detected(text: string): Promise<Choice> {
-  const reading = await readText(text);
-  if (reading.kind !== 'one') throw new Error(`not read: ${JSON.stringify(reading)}`);
-  return reading.choice;
-}
+const detected = async (text: string): Promise<Choice> => choiceOf(await readText(text));
 
 function expectBoard({ puzzle, details }: Choice, sample: NotationSample): void {
   const { givens, entries = EMPTY_GRID, noted = 0, notes = {}, blank, title = null } = sample;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EULER_PICTURE, EXAMPLES, NEEDS_SEARCH_CANDIDATES } from '../testing';
 import { readText } from '.';
+import { choicesOf } from './testing';
 
 const textOf = (name: string): string => EXAMPLES.find((example) => example.name === name)?.texts[0] ?? '';
 const givensOf = (name: string): string => EXAMPLES.find((example) => example.name === name)?.givens ?? '';
@@ -9,10 +10,9 @@ const SOLVED = EXAMPLES.find(({ name }) => name === 'Euler 96, grid 1')?.answer;
 
 async function boardsIn(text: string) {
   const reading = await readText(text);
-  if (reading.kind === 'refused') return reading.error.kind;
-  return reading.kind === 'one'
-    ? [reading.choice.puzzle.givens]
-    : reading.choices.map(({ puzzle }) => puzzle.givens);
+  return reading.kind === 'refused'
+    ? reading.error.kind
+    : choicesOf(reading).map(({ puzzle }) => puzzle.givens);
 }
 
 describe('a puzzle is read from a line of a note or program', () => {

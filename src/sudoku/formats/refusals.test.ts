@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { REFUSED_LINKS } from '../testing';
 import { type ReadingError, readText } from '.';
+import { LINE, ROWS } from './testing';
 
-const ROWS = [
-  '53..7....',
-  '6..195...',
-  '.98....6.',
-  '8...6...3',
-  '4..8.3..1',
-  '7...2...6',
-  '.6....28.',
-  '...419..5',
-  '....8..79',
-];
 const NINE = ROWS.join('\n');
-const LINE = ROWS.join('');
 const ZEROS = LINE.replaceAll('.', '0');
 
 /** A puzzle that has lost a cell. With a blank at its end it follows the rules, but is another. */

@@ -1,8 +1,25 @@
-import { type DigitSet, EMPTY_GRID, type Grid, isGrid, overlay, type Random } from '../core';
+import { type DigitSet, EMPTY_GRID, type Grid, grid, isGrid, overlay, type Random } from '../core';
 import { NOTATION_SAMPLES } from '../testing';
 import type { Choice, Reading } from './reading';
 import { FORMATS } from './registry';
 import { writeAs } from './write';
+
+/** A puzzle with one solution, its rows, and its solution. */
+export const LINE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+export const ROWS: readonly string[] = LINE.match(/.{9}/g) ?? [];
+export const SOLVED = grid(
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179',
+);
+
+/** The boards of a reading; none if it is refused. */
+export const choicesOf = (reading: Reading): readonly Choice[] =>
+  reading.kind === 'refused' ? [] : reading.kind === 'one' ? [reading.choice] : reading.choices;
+
+/** The only board of a reading. */
+export function choiceOf(reading: Reading): Choice {
+  if (reading.kind !== 'one') throw new Error(`not one: ${JSON.stringify(reading)}`);
+  return reading.choice;
+}
 
 /** Damage that texts of puzzles suffer. A damaged text must not be read as another puzzle. */
 type Damage = (puzzle: Grid, random: Random) => string;

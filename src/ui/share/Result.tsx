@@ -3,10 +3,10 @@ import type { Board } from '../../sudoku/core';
 import { dayOfCode } from '../../sudoku/generator';
 import { AnyIcon, useLevel, useMoreMessages, useStores } from '../shared';
 
-/** Whether the player has finished the board. Then what is shared begins without the answer. */
+/** Whether the player has finished the board. Then what is shared begins without the solution. */
 export const isFinished = (board: Board): boolean => completionOf(board) === 'byPlayer';
 
-/** How the finished puzzle went, as a text without the answer, with a link to the puzzle. */
+/** How the finished puzzle went, as a text without the solution, with a link to the puzzle. */
 export function Result({ link }: { readonly link: string }) {
   const { game, tally, notices } = useStores();
   const { share: words, shelf } = useMoreMessages();

@@ -355,7 +355,7 @@ describe('playing', () => {
     await keys('2');
     await verdictSays('Solved, by you');
     const card = await screen.findByRole('region', { name: 'Finished' });
-    expect(card.textContent).toMatch(/0:\d\d · no hints · 1 wrong digit/);
+    expect(card.textContent).toMatch(/0:\d\d · no hints · 1 mistake/);
     const follow = await within(card).findByRole('button', { name: /^By logic alone: \d+ steps$/ });
     // Its level may be known by now.
     within(card).getByRole('button', { name: /^(New puzzle|Another Beginner)$/ });
@@ -439,7 +439,7 @@ describe('playing', () => {
 
     it('tells the level, and the times before at that level', async () => {
       const { card, shelf } = await finish('8-16-l1-shalfTurn');
-      expect(card.textContent).toMatch(/Easy · 0:\d\d · no hints · no wrong digits/);
+      expect(card.textContent).toMatch(/Easy · 0:\d\d · no hints · no mistakes/);
       const now = Date.now();
       const cards = [
         finished('easy', 90_000, now - 24 * 60 * 60 * 1000),
@@ -501,7 +501,7 @@ describe('playing', () => {
       expect(card.textContent).not.toContain('no hints');
       await user.click(within(card).getByRole('button', { name: 'How it went' }));
       expect(within(card).getByRole('status').textContent).toMatch(
-        /^Easy · 0:\d\d · no hints · no wrong digits$/,
+        /^Easy · 0:\d\d · no hints · no mistakes$/,
       );
     });
   });

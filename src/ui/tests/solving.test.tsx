@@ -44,14 +44,14 @@ describe('Solve', () => {
     const copy = () => shown(() => fireEvent.copy(document.body, { clipboardData: { setData } }));
     await push('Solve');
     await verdictSays('Solved in');
-    await push('Copy answer');
+    await push('Copy solution');
     await told('Copied the answer as nine lines.');
     const lines = `${WELCOME_SOLUTION.match(/.{9}/g)?.join('\n')}\n`;
     expect(await navigator.clipboard.readText()).toBe(lines);
     await copy();
     expect(setData).toHaveBeenLastCalledWith('text/plain', lines);
     await push('Take it back');
-    expect(screen.queryByRole('button', { name: 'Copy answer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Copy solution' })).toBeNull();
     await copy();
     expect(setData).toHaveBeenLastCalledWith('text/plain', expect.stringContaining('003020600\n'));
   });
@@ -113,13 +113,13 @@ describe('Solve', () => {
     await verdictSays('Many solutions: 2');
     await push('Solve');
     await verdictSays('2 solutions · this is the first, row by row');
-    expect([seen(names()), actions()]).toEqual([first, ['Take it back', 'Copy answer', 'Next solution']]);
+    expect([seen(names()), actions()]).toEqual([first, ['Take it back', 'Copy solution', 'Next solution']]);
     button('Next solution').focus();
     await push('Next solution');
     await verdictSays('2 solutions · this is the last one');
     expect([seen(names()), actions()]).toEqual([
       second,
-      ['Take it back', 'Copy answer', 'Show the first', 'Previous'],
+      ['Take it back', 'Copy solution', 'Show the first', 'Previous'],
     ]);
     await push('Previous');
     await verdictSays('this is the first');
@@ -157,7 +157,7 @@ describe('Solve', () => {
     expect(focused()).toBe('Next solution');
     expect(actions()).toEqual([
       'Take it back',
-      'Copy answer',
+      'Copy solution',
       'Show the first',
       'Previous',
       'Next solution',
@@ -208,7 +208,7 @@ describe('a long job', () => {
     await push('Count to 1,000,000');
     await shown(() => workThread.latest('assess').answer({ ...many, count: 123_456, exact: true }));
     await verdictSays('123,456 solutions');
-    expect(actions()).toEqual(['Take it back', 'Copy answer', 'Next solution']);
+    expect(actions()).toEqual(['Take it back', 'Copy solution', 'Next solution']);
   });
 
   it('says so if the solver stops twice', async () => {
@@ -230,7 +230,7 @@ describe('Check and Reveal', () => {
     const { keys, push, names, verdictSays } = await openApp({ puzzle: WELCOME });
     await keys('4{ArrowRight}5');
     await push('Check');
-    await verdictSays('1 wrong entry · struck on the board · 2 checked');
+    await verdictSays('1 mistake · struck on the board · 2 checked');
     expect(names().slice(0, 2)).toEqual(['row 1, column 1, 4', 'row 1, column 2, 5, wrong']);
     await keys('z');
     expect(names()[1]).toBe('row 1, column 2, 5');

@@ -255,8 +255,8 @@ describe('the page of Watch', () => {
     await says(/^Taking \d back out of/);
     act(() => playback.first());
     await says('Start');
-    await choose('Find and stop');
-    const dialog = await screen.findByRole('dialog', { name: 'Find and stop' });
+    await choose('Go to or stop at');
+    const dialog = await screen.findByRole('dialog', { name: 'Go to or stop at' });
     const of = (row: RegExp) => within(within(dialog).getByRole('listitem', { name: row }));
     const depth = of(/^Backtrack to depth/).getByRole('combobox', { name: 'Depth' });
     // Also at the beginning, every depth is offered that the search can return to.
@@ -374,7 +374,7 @@ describe('the page of Watch', () => {
     const { push, says, told } = await openWatch();
     const controls = screen.getByRole('group', { name: 'Playback' });
     await userEvent.click(within(controls).getByRole('button', { name: 'More' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^Copy the answer/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Copy the solution/ }));
     await told('Copied the answer as a text picture.');
     const rows = (await navigator.clipboard.readText()).trimEnd().split('\n');
     expect(rows).toHaveLength(17);
@@ -382,7 +382,7 @@ describe('the page of Watch', () => {
     await navigator.clipboard.writeText('');
     await push('Last step');
     await says('Solved');
-    await push('Copy the answer');
+    await push('Copy the solution');
     await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(`${rows.join('\n')}\n`));
   });
 

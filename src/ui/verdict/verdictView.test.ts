@@ -144,9 +144,9 @@ describe('entries known to be wrong', () => {
   const check: Move = { kind: 'check', solution: SOLUTION };
 
   it.each<[string, Sight, string, string]>([
-    ['pointed out', { moves: [wrong], pointOut: true }, 'quiet', '1 wrong entry · 1 of 49 filled'],
+    ['pointed out', { moves: [wrong], pointOut: true }, 'quiet', '1 mistake · 1 of 49 filled'],
     ['not pointed out', { moves: [wrong] }, 'one', '1 of 49 filled'],
-    ['struck by a check', { moves: [wrong, check] }, 'quiet', '1 wrong entry · 1 of 49 filled'],
+    ['struck by a check', { moves: [wrong, check] }, 'quiet', '1 mistake · 1 of 49 filled'],
     ['mended', { moves: [wrong, check, { ...wrong, digit: 4 }], pointOut: true }, 'one', '1 of 49 filled'],
   ])('have no tick beside them, and are no part of what the puzzle is: %s', (_, sight, glyph, text) => {
     expect(viewOf(sight)).toMatchObject({ glyph, says: 'One solution · 32 givens', progress: { text } });
@@ -172,7 +172,7 @@ describe('entries known to be wrong', () => {
   const clashing: Move = { ...wrong, digit: 9 };
   it.each<[string, Sight, string, string]>([
     ['a puzzle with one solution', {}, 'quiet', 'Two 9s in column 1 · 1 of 49 filled'],
-    ['mistakes pointed out', { pointOut: true }, 'quiet', '1 wrong entry · 1 of 49 filled'],
+    ['mistakes pointed out', { pointOut: true }, 'quiet', '1 mistake · 1 of 49 filled'],
     [
       'many solutions',
       { verdict: { kind: 'many', count: 2, exact: true, ...EFFORT } },
@@ -257,12 +257,7 @@ describe('a receipt', () => {
       ['takeBack', 'copyAnswer', 'first', 'previous'],
     ],
     [{ kind: 'checked', wrong: 0, filled: 3 }, 'one', 'No mistakes so far · 3 entries checked', []],
-    [
-      { kind: 'checked', wrong: 2, filled: 3 },
-      'none',
-      '2 wrong entries · struck on the board · 3 checked',
-      [],
-    ],
+    [{ kind: 'checked', wrong: 2, filled: 3 }, 'none', '2 mistakes · struck on the board · 3 checked', []],
     [
       { kind: 'checkedLoosely', fits: true },
       'many',

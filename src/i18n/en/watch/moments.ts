@@ -57,7 +57,7 @@ export const momentsIn = ({ at }: Names) => {
 
   return {
     moments: {
-      title: 'Find and stop',
+      title: 'Go to or stop at',
       help: 'Go to the next or previous one, or have playing stop there.',
       goal,
       /** A goal with other texts, such as fields to choose them, in place of its number and its digit. */

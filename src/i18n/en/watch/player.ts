@@ -28,7 +28,6 @@ export const playerIn = ({ at }: Names) => ({
     last: 'Last step',
     nextBacktrack: 'Next backtrack',
     untilChanged: (cell: Cell) => `Run until ${at(cell)} changes`,
-    find: 'Find and stop',
     speed: 'Speed',
     /** A speed that is a power of ten, on the scale. */
     stop: speedInWords,
@@ -93,7 +92,7 @@ export const playerIn = ({ at }: Names) => ({
     state: 'Keep this state',
     solution: 'Keep the solution',
     /** Copies the answer as rows with bars between the digits. */
-    copyAnswer: 'Copy the answer',
+    copyAnswer: 'Copy the solution',
     copyLink: 'Copy a link to this moment',
     leave: 'Back to the board',
   },

@@ -165,6 +165,8 @@ export const programIn = (names: Names) => ({
   frame: ({ name, line }: Pick<ProgramFrame, 'name' | 'line'>, isProgram: boolean) =>
     `${isProgram ? 'The program' : name === '' ? 'A function' : name}${line === null || isProgram ? '' : `, line ${line}`}`,
   noFrames: 'Go line by line to see the calls and their variables.',
+  /** The same in a search with guesses of the person's own. */
+  noLines: 'With your guess there are steps only: the lines and calls are those of the first search.',
   /** The value of a variable that is the board. */
   theBoard: 'the board',
   /** A button before each line of the code: whether playing stops there. */

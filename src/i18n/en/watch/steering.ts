@@ -15,18 +15,21 @@ export const steeringIn = ({ at }: Names) => ({
     whole: 'No guess here leaves anything else to try.',
     growing: 'No guess recorded so far leaves anything else to try.',
     capped: 'No guess up to where the recording was stopped leaves anything else to try.',
-    program: 'Your own program makes its guesses itself.',
+    program: 'Nowhere does your program try one digit after another in a cell while the others stay.',
   },
   help: 'The search goes on from there with your guess. The first one is kept, to compare with it.',
   cell: 'Cell',
   digit: 'Digit',
   /** Why only one cell is offered. */
   fixedCells: 'This strategy takes the cells in a fixed order.',
+  /** What is offered of a program of the person's own. */
+  ofProgram: 'These are the digits that your program tries there later. It does the same, in another order.',
   go: 'Try this',
   /** The comparison of both searches. */
   both: 'Both searches',
   /** The search of the strategy alone, and that with the person's guesses. */
   alone: 'Strategy',
+  program: 'Your program',
   own: 'Your guess',
   shown: 'shown',
   steps: 'steps',

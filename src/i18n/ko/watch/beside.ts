@@ -25,6 +25,6 @@ export const beside: BesideMessages = {
   puzzle: '퍼즐',
   same: '같은 퍼즐',
   another: '다른 퍼즐',
-  paste: '아무 표기로나 퍼즐을 붙여 넣으세요',
+  paste: '아무 표기로나 퍼즐을 붙여넣으세요',
   unread: '여기에서 퍼즐을 읽을 수 없습니다.',
 };

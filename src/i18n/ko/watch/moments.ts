@@ -44,7 +44,7 @@ export const momentsIn = ({ at }: Names): MomentMessages => {
 
   return {
     moments: {
-      title: '찾기와 멈출 곳',
+      title: '갈 곳과 멈출 곳',
       help: '이런 곳을 앞뒤로 찾아가거나, 재생하다가 거기서 멈추게 합니다.',
       goal,
       choosing,

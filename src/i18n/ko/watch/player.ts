@@ -24,7 +24,6 @@ export const playerIn = ({ at }: Names): PlayerMessages => ({
     last: '마지막 단계',
     nextBacktrack: '다음 되돌림',
     untilChanged: (cell) => `${withParticle(at(cell), '이/가')} 바뀔 때까지`,
-    find: '찾기와 멈출 곳',
     speed: '속도',
     stop: powerOfTen,
     perSecond: (speed) => `초당 ${speedInWords(speed)}단계`.replace(' 단계', '단계'),

@@ -76,7 +76,7 @@ export function programSentencesIn(names: Names) {
 
 export const programIn = (names: Names): ProgramMessages => ({
   title: '내 코드',
-  says: 'JavaScript나 TypeScript로 쓴 풀이 코드를 붙여 넣고, 무엇을 쓰는지 지켜봅니다.',
+  says: 'JavaScript나 TypeScript로 쓴 풀이 코드를 붙여넣고, 무엇을 쓰는지 지켜봅니다.',
   open: '코드 쓰기, 고치기',
   help: '판을 받아 채우는 함수를 JavaScript나 TypeScript로 적어 주세요. 이 컴퓨터 안에서만 실행되고, 이 페이지와 네트워크에는 닿지 못합니다. 매번 똑같이 실행되도록 시계와 난수는 실제 값이 아닙니다.',
   code: '코드',
@@ -102,7 +102,7 @@ export const programIn = (names: Names): ProgramMessages => ({
       case 'syntax':
         return `${fault.line}번째 줄 ${fault.column}번째 글자에서 문법에 맞지 않습니다: ${closed(fault.message)}`;
       case 'imports':
-        return `${fault.line}번째 줄에서 다른 코드를 가져옵니다. 여기서는 가져올 수 없으니 코드를 모두 붙여 넣어 주세요.`;
+        return `${fault.line}번째 줄에서 다른 코드를 가져옵니다. 여기서는 가져올 수 없으니 코드를 모두 붙여넣어 주세요.`;
       case 'noFunction':
         return 'function solve(board)처럼 판을 받는 함수가 없습니다.';
       case 'broken':
@@ -147,6 +147,7 @@ export const programIn = (names: Names): ProgramMessages => ({
   frame: ({ name, line }, isProgram) =>
     `${isProgram ? '프로그램' : name === '' ? '함수' : name}${line === null || isProgram ? '' : `, ${line}번째 줄`}`,
   noFrames: '한 줄씩 가면 호출과 변수가 보입니다.',
+  noLines: '내 추측으로는 단계만 보입니다. 줄과 호출은 처음 탐색에 있습니다.',
   theBoard: '판',
   stopAt: (line) => `${line}번째 줄에서 멈추기`,
   line: '코드 줄',

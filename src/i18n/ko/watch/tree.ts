@@ -2,10 +2,10 @@ import type { TreeMessages } from '../../en/watch/tree';
 import { count } from './names';
 
 export const tree: TreeMessages = {
-  title: '탐색 나무',
+  title: '탐색 트리',
   asking: '추측을 모두 살펴보는 중입니다.',
   none: '이 탐색은 추측하지 않습니다.',
-  tooLarge: (most) => `추측이 ${count(most)}번보다 많아 나무로 읽기 어렵습니다.`,
+  tooLarge: (most) => `추측이 ${count(most)}번보다 많아 트리로 읽기 어렵습니다.`,
   bars: '막대로 보기',
   size: (guesses, lines, growing) =>
     `${growing ? '지금까지 ' : ''}추측 ${count(guesses)}번, ${count(lines)}줄입니다.`,

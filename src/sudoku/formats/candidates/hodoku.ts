@@ -17,7 +17,7 @@ import {
 } from '../../core';
 import { type CellMark, mark } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
-import { CERTAINTY, type Fault, type Format, type FoundBoard, faultOf, found, refused } from '../format';
+import { CERTAINTY, type Format, faultOf, found, type Outcome, refused, together } from '../format';
 import { type Line, linesOf, spanOf, titleFrom } from '../text/lines';
 import type { Source } from '../text/source';
 
@@ -31,19 +31,9 @@ export const hodoku = {
   carries: ['givens', 'entries', 'notes'],
   extension: 'txt',
   read(source: Source) {
-    if (!source.text.includes(':')) return null;
-    const lines = linesOf(source).filter(({ text }) => LIBRARY_LINE.test(text));
-    if (lines.length === 0) return null;
-    const finds: FoundBoard[] = [];
-    const left: Fault[] = [];
-    for (const line of lines) {
-      const find = findIn(line);
-      if (find === null) left.push(faultIn(line));
-      else finds.push(find);
-    }
-    const [first] = left;
-    if (finds.length > 0) return found(finds, { marked: true, spans: lines.map(spanOf), left });
-    return first === undefined ? null : refused(first);
+    const { text } = source;
+    const lines = text.includes(':') ? linesOf(source).filter(({ text }) => LIBRARY_LINE.test(text)) : [];
+    return together(lines.map(outcomeOf), lines.map(spanOf));
   },
   write(puzzle: Puzzle): string {
     const { givens, entries, notes } = puzzle;
@@ -64,32 +54,24 @@ export const hodoku = {
 /** A code, the technique's digits, and values long enough to be meant as a grid. */
 const LIBRARY_LINE = /^\s{0,8}:[\dx-]{0,16}:[\dx ]{0,16}:[+0-9.]{60,200}(?::|\s{0,8}$)/;
 
-function fieldsOf(line: Line) {
-  const fields = line.text.split(':');
-  const start = line.start + fields.slice(0, 3).join(':').length + 1;
-  return { values: fields[3]?.trim() ?? '', deleted: fields[4] ?? '', comment: fields[7] ?? '', start };
-}
-
-function findIn(line: Line): FoundBoard | null {
-  const { values, deleted, comment, start } = fieldsOf(line);
+function outcomeOf({ text, start: from }: Line): Outcome {
+  const fields = text.split(':');
+  const [, , , field = '', deleted = '', , , comment = ''] = fields;
+  const values = field.trim();
+  const start = from + fields.slice(0, 3).join(':').length + 1;
   const tokens = values.match(/\+?[0-9.]/g) ?? [];
-  if (tokens.length !== 81 || tokens.join('') !== values) return null;
+  if (tokens.length !== 81 || tokens.join('') !== values) {
+    const cells = values.replaceAll('+', '').length;
+    const span = { start, end: start + values.length };
+    return refused(faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, span));
+  }
   const cells = tokens.map((token): CellMark => {
     const digit = Number(token.replace('+', ''));
     return { ...mark(isDigit(digit) ? digit : null, start, start), placed: token.startsWith('+') };
   });
   const puzzle = puzzleOf(cells, titleFrom(comment));
-  return find(
-    { ...puzzle, notes: notesWithout(puzzle, deleted) },
-    { lines: 1, blank: values.includes('.') ? '.' : '0' },
-  );
-}
-
-/** Why a library line is not a puzzle. */
-function faultIn(line: Line): Fault {
-  const { values, start } = fieldsOf(line);
-  const cells = values.replaceAll('+', '').length;
-  return faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, { start, end: start + values.length });
+  const details = { lines: 1, blank: values.includes('.') ? '.' : '0' };
+  return found([find({ ...puzzle, notes: notesWithout(puzzle, deleted) }, details)]);
 }
 
 function notesWithout({ givens, entries }: Puzzle, deleted: string): readonly DigitSet[] | null {

@@ -1,4 +1,4 @@
-import { type DigitSet, type Grid, gridFrom, NO_DIGITS, type Puzzle } from '../../core';
+import { type DigitSet, EMPTY_GRID, type Grid, gridFrom, NO_DIGITS, type Puzzle } from '../../core';
 import type { FoundBoard } from '../format';
 import type { ReadingDetails } from '../reading';
 import type { CellMark } from './cells';
@@ -17,17 +17,12 @@ export function puzzleOf(cells: readonly CellMark[], name: string | null = null)
 }
 
 /** A puzzle that consists of givens. */
-export const puzzleOfGivens = (givens: Grid, name: string | null = null): Puzzle =>
-  puzzleOf(
-    [...givens].map((character) => ({
-      digit: character === '.' ? null : (Number(character) as CellMark['digit']),
-      notes: null,
-      placed: false,
-      start: 0,
-      end: 0,
-    })),
-    name,
-  );
+export const puzzleOfGivens = (givens: Grid, name: string | null = null): Puzzle => ({
+  givens,
+  entries: EMPTY_GRID,
+  notes: null,
+  name,
+});
 
 const filled = (grid: Grid): number => grid.replaceAll('.', '').length;
 const noted = (notes: readonly DigitSet[] | null): number =>

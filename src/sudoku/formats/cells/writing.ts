@@ -1,8 +1,8 @@
 import { CELLS, type Cell, type Digit, digitAt, overlay, type Puzzle } from '../../core';
 
-/** 81 items in reading order as nine rows. */
+/** Items in reading order as rows of nine. */
 export const inRows = <T>(items: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: 9 }, (_, row) => items.slice(row * 9, row * 9 + 9));
+  Array.from({ length: items.length / 9 }, (_, row) => items.slice(row * 9, row * 9 + 9));
 
 /** A row as its three parts in different boxes. */
 export const inThrees = <T>(row: readonly T[]): readonly (readonly T[])[] =>

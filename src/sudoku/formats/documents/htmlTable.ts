@@ -3,6 +3,7 @@ import type { CellMark, Row, Stray } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
 import { cellOfField, tableFault } from '../cells/table';
 import { type Format, found, type Outcome, refused } from '../format';
+import { lineAt } from '../text/lines';
 import type { Source } from '../text/source';
 import { htmlTables, type TableRow } from './html';
 
@@ -50,8 +51,7 @@ function rowOf({ cells: fields, start, end }: TableRow, source: Source): Row {
     if (cell === null) strays.push({ text, start, end, before: cells.length });
     else cells.push({ ...cell, start, end });
   }
-  const text = source.text.slice(start, end);
-  return { line: { number: 0, start, text, comment: null, title: null }, cells, strays };
+  return { line: lineAt(start, source.text.slice(start, end)), cells, strays };
 }
 
 const isBox = (rows: readonly Row[]): boolean =>
@@ -63,7 +63,7 @@ const rowsOfBoxes = (boxes: readonly (readonly Row[])[]): readonly Row[] =>
     const band = boxes.slice(Math.floor(row / 3) * 3, Math.floor(row / 3) * 3 + 3);
     const parts = band.flatMap((box) => box[row % 3] ?? []);
     return {
-      line: parts[0]?.line ?? { number: 0, start: 0, text: '', comment: null, title: null },
+      line: parts[0]?.line ?? lineAt(0),
       cells: parts.flatMap(({ cells }) => cells),
       strays: [],
     };

@@ -2,6 +2,8 @@ import { CELLS, type DigitSet, isDigit, NO_DIGITS, union } from '../../core';
 import { MOST_ROWS } from '../cells/blocks';
 import { cellOfCandidates, digitsOfToken } from '../cells/candidateCells';
 import { type CellMark, mark, type Row, rowOfCharacters, type Stray, USUAL_BLANKS } from '../cells/cells';
+import { digitFrom } from '../links/json';
+import { lineAt } from '../text/lines';
 import { type Item, type List, mostCellsOf, type Scalar } from './brackets';
 
 /** The items of a list as rows, one row each: lists of cells, strings of cells, or numbers of nine digits. */
@@ -62,7 +64,7 @@ function rowFrom(list: List, parts: readonly Part[]): Row {
     if (part.stray !== null) strays.push({ ...part.stray, before: cells.length });
     for (const cell of part.cells) cells.push(cell);
   }
-  return { line: lineOf(list), cells, strays };
+  return { line: lineAt(list.start), cells, strays };
 }
 
 /** An item as one cell. */
@@ -111,7 +113,7 @@ function rowOfString(item: Scalar): Row {
   const text = item.text.replace(ESCAPED_LINE_ENDS, '  ');
   const spaced = text.length === 9 && /^[1-9 ]*$/.test(text);
   const blanks = spaced ? new Set([' ']) : new Set([...USUAL_BLANKS, ...oddBlank(text)]);
-  return rowOfCharacters({ ...lineOf(item), text }, blanks);
+  return rowOfCharacters(lineAt(item.start, text), blanks);
 }
 
 /** The only character besides digits in a string, unless it is a letter. */
@@ -124,11 +126,6 @@ function oddBlank(text: string): readonly string[] {
 function rowOfNumber(item: Item): Row {
   const text = item.kind === 'scalar' ? item.text : '';
   const { start, end } = item;
-  const cells = [...text.padStart(9, '0')].map((character) => {
-    const digit = Number(character);
-    return mark(isDigit(digit) ? digit : null, start, end);
-  });
-  return { line: { number: 0, start, text, comment: null, title: null }, cells, strays: [] };
+  const cells = [...text.padStart(9, '0')].map((character) => mark(digitFrom(character), start, end));
+  return { line: lineAt(start, text), cells, strays: [] };
 }
-
-const lineOf = ({ start }: Item) => ({ number: 0, start, text: '', comment: null, title: null });

@@ -1,7 +1,6 @@
 import {
   ALL_DIGITS,
   CELLS,
-  type Digit,
   type DigitSet,
   digitAt,
   digitSet,
@@ -12,7 +11,8 @@ import {
 } from '../../core';
 import { type CellMark, mark } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
-import { CERTAINTY, type Fault, type Format, type FoundBoard, faultOf, found, refused } from '../format';
+import { CERTAINTY, type Format, faultOf, found, type Outcome, refused, together } from '../format';
+import { digitFrom, titleFrom } from '../links/json';
 import type { Source } from '../text/source';
 import { escaped, type Tag, tagsOf } from './xml';
 
@@ -28,19 +28,14 @@ export const openSudoku = {
   extension: 'opensudoku',
   read(source: Source) {
     if (!/<(?:opensudoku|game)\b/i.test(source.text)) return null;
-    const tags = tagsOf(source.text);
-    const games = tags.filter(({ name, attributes }) => name === 'game' && attributes.has('data'));
-    const name = titleOf(source.text);
-    const finds: FoundBoard[] = [];
-    const left: Fault[] = [];
-    for (const game of games) {
-      const find = findIn(game, games.length === 1 ? name : null);
-      if (find === null) left.push(faultIn(game));
-      else finds.push(find);
-    }
-    const [first] = left;
-    if (finds.length > 0) return found(finds, { marked: true, left });
-    return first === undefined ? null : refused(first);
+    const games = tagsOf(source.text).filter(
+      ({ name, attributes }) => name === 'game' && attributes.has('data'),
+    );
+    const name = titleFrom(/<name>([^<]{1,80})<\/name>/i.exec(source.text)?.[1]);
+    return together(
+      games.map((game) => outcomeOf(game, games.length === 1 ? name : null)),
+      null,
+    );
   },
   write: (puzzle: Puzzle): string =>
     writeFolder(puzzle.name ?? 'Sudoku', [{ puzzle, state: 'playing', milliseconds: 0 }]),
@@ -78,32 +73,23 @@ function writeGame({ puzzle, state, milliseconds }: FolderGame): string {
   return `    <game state="${GAME_STATES[state]}" time="${milliseconds}" data="${data}" />`;
 }
 
-function titleOf(text: string): string | null {
-  const title = text.match(/<name>([^<]{1,80})<\/name>/i)?.[1]?.trim();
-  return title === undefined || title === '' ? null : title;
-}
-
-function findIn({ attributes, start, end }: Tag, name: string | null): FoundBoard | null {
-  const data = attributes.get('data') ?? '';
-  const version = versionOf(data);
-  const cells = version === 0 ? plainCells(data, start, end) : cellsOfFields(data, version, start, end);
-  return cells === null ? null : find(puzzleOf(cells, name), { blank: '0' });
-}
-
-/** Why a game is not a puzzle. */
-function faultIn(game: Tag): Fault {
+function outcomeOf(game: Tag, name: string | null): Outcome {
   const data = game.attributes.get('data') ?? '';
   const version = versionOf(data);
-  const cells = version === 0 ? data.trim().length : Math.floor(fieldsOf(data).length / sizeOf(version));
+  const read = version === 0 ? plainCells(data, game) : cellsOfFields(data, version, game);
+  if (read !== null) return found([find(puzzleOf(read, name), { blank: '0' })]);
+  const size = sizeOf(version);
+  const fields = fieldsOf(data);
+  const cells = version === 0 ? data.trim().length : Math.floor(fields.length / size);
+  if (cells !== 81) return refused(faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, game));
   // All cells are there, so a field is damaged.
-  return cells === 81
-    ? faultOf({ kind: 'strangeCell', cell: strangeFields(data) }, CERTAINTY.marked, game)
-    : faultOf({ kind: 'cellCount', cells }, CERTAINTY.marked, game);
+  const strange = fieldsOfCells(fields, size).find((fields) => !isCell(fields)) ?? [];
+  return refused(faultOf({ kind: 'strangeCell', cell: strange.join('|') }, CERTAINTY.marked, game));
 }
 
-function plainCells(data: string, start: number, end: number): readonly CellMark[] | null {
+function plainCells(data: string, { start, end }: Tag): readonly CellMark[] | null {
   const digits = data.replace(/\s/g, '');
-  return /^[\d.]{81}$/.test(digits) ? [...digits].map((digit) => mark(digitOf(digit), start, end)) : null;
+  return /^[\d.]{81}$/.test(digits) ? [...digits].map((digit) => mark(digitFrom(digit), start, end)) : null;
 }
 
 const versionOf = (data: string): number => Number(data.match(/^\s*version:\s?(\d)/)?.[1] ?? 0);
@@ -125,40 +111,22 @@ const isCell = (fields: readonly string[]): boolean =>
   /^[01]$/.test(fields.at(-1) ?? '') &&
   fields.slice(1, -1).every((notes) => /^(?:\d{1,3}|-|(?:[1-9],)*[1-9]?,?)$/.test(notes));
 
-/** The fields of the first cell that do not have the right form. */
-function strangeFields(data: string): string {
-  const fields = fieldsOf(data);
-  const size = sizeOf(versionOf(data));
-  const strange = CELLS.map((cell) => fields.slice(cell * size, (cell + 1) * size)).find(
-    (fields) => !isCell(fields),
-  );
-  return (strange ?? []).join('|');
-}
+/** The fields of each cell. */
+const fieldsOfCells = (fields: readonly string[], size: number): readonly (readonly string[])[] =>
+  CELLS.map((cell) => fields.slice(cell * size, (cell + 1) * size));
 
-function cellsOfFields(
-  data: string,
-  version: number,
-  start: number,
-  end: number,
-): readonly CellMark[] | null {
+function cellsOfFields(data: string, version: number, { start, end }: Tag): readonly CellMark[] | null {
   const fields = fieldsOf(data);
-  const size = sizeOf(version);
-  if (fields.length !== 81 * size) return null;
-  if (!CELLS.every((cell) => isCell(fields.slice(cell * size, (cell + 1) * size)))) return null;
-  const cells = CELLS.map((cell): CellMark => {
-    const [value = '', ...rest] = fields.slice(cell * size, cell * size + size);
+  const all = fieldsOfCells(fields, sizeOf(version));
+  if (fields.length !== 81 * sizeOf(version) || !all.every(isCell)) return null;
+  const cells = all.map(([value = '', ...rest]): CellMark => {
     const editable = rest.at(-1) !== '0';
     const notes = rest.slice(0, -1).reduce((set, field) => union(set, notesOf(field, version)), NO_DIGITS);
-    const digit = digitOf(value);
+    const digit = digitFrom(value);
     return { digit, notes: digit === null ? notes : null, placed: editable && digit !== null, start, end };
   });
   const areNoted = cells.some(({ notes }) => notes !== null && notes !== NO_DIGITS);
   return areNoted ? cells : cells.map((cell) => ({ ...cell, notes: null }));
-}
-
-function digitOf(text: string): Digit | null {
-  const value = Number(text);
-  return isDigit(value) ? value : null;
 }
 
 function notesOf(field: string, version: number): DigitSet {

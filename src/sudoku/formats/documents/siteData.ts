@@ -1,7 +1,7 @@
 import { CERTAINTY, type Format, faultOf, found, type Outcome, refused } from '../format';
 import { isObject, parseJson } from '../links/json';
 import { fPuzzlesPuzzle, type SitePuzzle, sclPuzzle } from '../links/sitePuzzle';
-import type { Source } from '../text/source';
+import { knownOf, type Source } from '../text/source';
 
 /** The JSON of f-puzzles and SudokuPad as it is, not packed into a link. Classic puzzles only. */
 export const siteData = {
@@ -17,22 +17,9 @@ export const siteData = {
   },
 } as const satisfies Format;
 
-const known = new WeakMap<Source, SitePuzzle>();
-
-/**
- * Reads a text that is itself the data of a puzzle site, as exported or unpacked from a link; `null` if it is not.
- * Two notations need it, so the result is kept.
- */
-export function siteDataIn(source: Source): SitePuzzle {
-  let puzzle = known.get(source);
-  if (puzzle === undefined) {
-    puzzle = dataOf(source.text.trim());
-    known.set(source, puzzle);
-  }
-  return puzzle;
-}
-
-function dataOf(text: string): SitePuzzle {
+/** Reads a text that is itself the data of a puzzle site, as exported or unpacked from a link; `null` if it is not. */
+export const siteDataIn = knownOf((source): SitePuzzle => {
+  const text = source.text.trim();
   if (!text.startsWith('{') || !text.endsWith('}') || !/"(?:grid|cells)"/.test(text)) return null;
   const data = parseJson(text);
   if (!isObject(data)) return null;
@@ -41,7 +28,7 @@ function dataOf(text: string): SitePuzzle {
     : hasRowsOfObjects(data.cells)
       ? sclPuzzle(data)
       : null;
-}
+});
 
 /** Rows of numbers are an ordinary array. */
 const hasRowsOfObjects = (grid: unknown): boolean =>

@@ -1,19 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { grid } from '../../core';
 import { readText } from '../detect';
+import { choicesOf, LINE as PUZZLE } from '../testing';
 import { transposed } from './columns';
 
-const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const ZEROS = [...PUZZLE.replaceAll('.', '0')];
 const list = (separator: string) => ZEROS.join(separator);
 
-const boardsOf = async (text: string) => {
-  const reading = await readText(text);
-  if (reading.kind === 'refused') return [];
-  return (reading.kind === 'one' ? [reading.choice] : reading.choices).map(({ puzzle, assumed }) =>
+const boardsOf = async (text: string) =>
+  choicesOf(await readText(text)).map(({ puzzle, assumed }) =>
     assumed === undefined ? puzzle.givens : [puzzle.givens, assumed],
   );
-};
 
 describe('a board that a program fills from a list', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Grid } from '../../core';
+import { isCell } from './rows';
 
 /*
  * Tables with something around the board: names of rows and columns, margins, bars at both sides. Every window of nine
@@ -7,7 +8,6 @@ import type { Grid } from '../../core';
 
 const MOST = 14;
 const RULE = /^[\s|+:=_-]*[-=+][\s|+:=_-]*$/;
-const BLANK = /^(?:|0|[._*?x-]|-1|n\/?a|nan|null|none|nil|&nbsp;)$/i;
 const COUNTS: ReadonlySet<string> = new Set(['123456789', '12345678', '012345678', '0123456789']);
 
 /** Signs that may stand between fields: tabs, and what is in a text often enough. */
@@ -56,9 +56,9 @@ function withoutWords(lines: readonly string[], delimiter: string): readonly str
 function cellOf(field: string): string {
   const text = field
     .trim()
-    .replace(/^(["'`])(.*)\1$/, '$2')
+    .replace(/^(["'`])(.*)\1$|^&nbsp;$/i, '$2')
     .trim();
-  return /^[1-9]$/.test(text) ? text : BLANK.test(text) ? '.' : '#';
+  return /^[1-9]$/.test(text) ? text : text === '' || isCell(text) ? '.' : '#';
 }
 
 type Fields = readonly (readonly string[])[];

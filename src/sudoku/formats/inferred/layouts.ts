@@ -34,16 +34,13 @@ function ofDashes(text: string): readonly Grid[] {
   const items = lines(text).flatMap(
     (line) => /^\s*- (?:- )?['"]?(\d|\.|null|~)['"]?\s*$/.exec(line)?.[1] ?? [],
   );
-  const board = boardOf(items.map((item) => (/[1-9]/.test(item) ? item : '.')));
-  return board === null ? [] : [board];
+  return boardOf(items.map((item) => (/[1-9]/.test(item) ? item : '.')));
 }
 
 /** 81 characters of which one that is no digit stands for a blank, whatever it is. */
 function ofAnyBlank(text: string): readonly Grid[] {
   const characters = [...text.replace(/\s/g, '')];
-  const isSure = characters.length === 81 && !/[0,;|/\\:!]/.test(characters.join(''));
-  const board = isSure ? boardOf(characters) : null;
-  return board === null ? [] : [board];
+  return /[0,;|/\\:!]/.test(characters.join('')) ? [] : boardOf(characters);
 }
 
 /** Nine boxes, one after the other, each of three lines of three cells. */
@@ -55,8 +52,7 @@ function ofBoxes(text: string): readonly Grid[] {
   const width = /^[1-9\s|]*$/.test(text) ? 0 : 3;
   const cells = rows.map((row) => (row.trim().length < width ? null : boxRow(row)));
   if (!cells.every((row) => row !== null)) return [];
-  const board = boardOf(byBoxes(cells.flat()));
-  return board === null ? [] : [board];
+  return boardOf(byBoxes(cells.flat()));
 }
 
 function boxRow(line: string): readonly string[] | null {
@@ -78,7 +74,7 @@ function ofKey(text: string): readonly Grid[] {
     /"(\w{1,20})"\s*:\s*"?(?:([1-9])|0|null|\.?)"?(?=\s*[,}])/g,
   ))
     values.set(key, [...(values.get(key) ?? []).slice(0, 82), digit ?? '.']);
-  return [...values.values()].flatMap((cells) => boardOf(cells) ?? []);
+  return [...values.values()].flatMap((cells) => boardOf(cells));
 }
 
 /** Nine rows of constructors: `Just 7`, `Nothing`; what is around the digit is the same in all. */
@@ -91,9 +87,8 @@ function ofConstructors(text: string): readonly Grid[] {
   const around = new Set(
     fields.flatMap((field) => (/[1-9]/.test(field) ? field.replace(/[^\p{L}]/gu, '') : [])),
   );
-  if (fields.length !== 81 || around.size !== 1 || fields.some((field) => /\d.*\d/.test(field))) return [];
-  const board = boardOf(fields.map((field) => /[1-9]/.exec(field)?.[0] ?? field));
-  return board === null ? [] : [board];
+  if (around.size !== 1 || fields.some((field) => /\d.*\d/.test(field))) return [];
+  return boardOf(fields.map((field) => /[1-9]/.exec(field)?.[0] ?? field));
 }
 
 /** The layouts, surest first. */

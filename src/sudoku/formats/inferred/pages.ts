@@ -40,8 +40,10 @@ function ofNines(text: string): readonly Grid[] {
 }
 
 /** The boards of 81 cells: row by row, and box by box. */
-const inEitherOrder = (cells: readonly string[]): readonly Grid[] =>
-  [boardOf(cells), boardOf(byBoxes(cells))].flatMap((board) => board ?? []);
+const inEitherOrder = (cells: readonly string[]): readonly Grid[] => [
+  ...boardOf(cells),
+  ...boardOf(byBoxes(cells)),
+];
 
 function ofLeaves(text: string): readonly Grid[] {
   const kinds = new Map<string, string[]>();

@@ -1,4 +1,5 @@
 import type { Grid } from '../../core';
+import { inRows } from '../cells/writing';
 
 /** Words that stand for an empty cell in the languages of programs and people. */
 const NOTHING =
@@ -10,7 +11,8 @@ const cells = (tokens: readonly string[]): readonly string[] | null => (tokens.l
 
 /** The nine cells of a line, as texts; `null` if it is not a row. */
 export function rowOf(line: string): readonly string[] | null {
-  const whole = line.length > 400 ? '' : line.trim();
+  // A list of cells may end as a sentence does.
+  const whole = line.length > 400 ? '' : line.trim().replace(/(?<=, ?[\p{L}\d]{1,12})\.$/u, '');
   const all = whole.split(BETWEEN).filter((token) => token !== '');
   // A letter that occurs once names something; more of them may be blanks.
   const isWord = (token: string): boolean =>
@@ -44,15 +46,15 @@ export const isCell = (token: string): boolean => isDigit(token) || NOTHING.test
 const areWords = (tokens: readonly string[]): boolean =>
   tokens.filter(isCell).length < 5 && new Set(tokens.filter((token) => !isCell(token))).size > 3;
 
-/** A board from 81 texts: digits, and words for nothing, or one other text that stands for a blank everywhere. */
-export function boardOf(texts: readonly string[]): Grid | null {
-  if (texts.length !== 81) return null;
+/** The board of 81 texts: digits, and words for nothing, or one other text that stands for a blank everywhere. Else none. */
+export function boardOf(texts: readonly string[]): readonly Grid[] {
+  if (texts.length !== 81) return [];
   const others = new Set(texts.filter((text) => !isDigit(text)));
   const strange = [...others].filter((text) => text !== '' && !NOTHING.test(text));
-  if (strange.length > 1 || (strange.length === 1 && others.size > 1)) return null;
+  if (strange.length > 1 || (strange.length === 1 && others.size > 1)) return [];
   const [only = ''] = strange;
-  if (/[1-9]/.test(only) || only.length > 16) return null;
-  return texts.map((text) => (isDigit(text) ? text : '.')).join('') as Grid;
+  if (/[1-9]/.test(only) || only.length > 16) return [];
+  return [texts.map((text) => (isDigit(text) ? text : '.')).join('') as Grid];
 }
 
 const RULE = /^[\s|+=*_#~:<>`-]*$/;
@@ -99,10 +101,8 @@ const withoutHeading = (rows: readonly (readonly string[])[]): readonly (readonl
 /** The boards of rows, if all of them belong to one. */
 function inNines(rows: readonly (readonly string[])[]): readonly Grid[] {
   if (rows.length % 9 !== 0 || rows.length > 90) return [];
-  const boards = Array.from({ length: rows.length / 9 }, (_, at) =>
-    boardOf(rows.slice(at * 9, at * 9 + 9).flat()),
-  );
-  return boards.every((board) => board !== null) ? boards : [];
+  const boards = inRows(rows).flatMap((nine) => boardOf(nine.flat()));
+  return boards.length === rows.length / 9 ? boards : [];
 }
 
 /** 81 cells in succession, anywhere in a text. */
@@ -116,7 +116,7 @@ export function ofRuns(text: string): readonly Grid[] {
   const runs = text.match(RUN) ?? [];
   if (runs.length === 0 || (text.match(NEARLY) ?? []).some(({ length }) => length !== 81)) return [];
   if (!/[\p{L},;:#"'>+/%$!|-]/u.test(text)) return [];
-  return runs.flatMap((run) => boardOf([...run]) ?? []);
+  return runs.flatMap((run) => boardOf([...run]));
 }
 
 /** So many zeros at the start of a puzzle are lost where it is taken for a number; more would leave an odd puzzle. */
@@ -131,14 +131,14 @@ export function ofNumbers(text: string): readonly Grid[] {
   // Of nine rows, several would begin with a zero; then one zero alone may be any cell.
   const areRows = rows.length === 9 && rows.every((row) => /^(?:[1-9]\d{0,8}|0)$/.test(row));
   if (areRows && rows.filter(({ length }) => length < 9).length > 1)
-    return [boardOf([...rows.map((row) => row.padStart(9, '0')).join('')])].flatMap((board) => board ?? []);
+    return boardOf([...rows.map((row) => row.padStart(9, '0')).join('')]);
   const numbers = text.match(/(?<![\d.])\d{60,}(?![\d.])/g) ?? [];
   const isBeside =
     numbers.length > 1 || /(?:^|[,;\t|])\s?["']?\d{60,}|\d{60,}["']?\s?[,;\t|]/m.test(text.trim());
   const areShort = numbers.some(({ length }) => length < 81);
   if (!isBeside || !areShort || text.trim() === numbers[0]) return [];
   if (numbers.some(({ length }) => length > 81 || length < 81 - MOST_DROPPED)) return [];
-  return numbers.flatMap((number) => boardOf([...number.padStart(81, '0')]) ?? []);
+  return numbers.flatMap((number) => boardOf([...number.padStart(81, '0')]));
 }
 
 /** Nine groups of nine cells on one line, by whatever separates them, and no others that are nearly as long. */
@@ -155,15 +155,13 @@ export function ofStrings(text: string): readonly Grid[] {
   const joined = [...strings.join('')];
   const blank = joined.includes(' ') ? ' ' : null;
   if (joined.length !== 81 || (blank !== null && joined.some((cell) => /[0._*x-]/i.test(cell)))) return [];
-  const board = boardOf(joined.map((cell) => (cell === blank ? '.' : cell)));
-  return board === null ? [] : [board];
+  return boardOf(joined.map((cell) => (cell === blank ? '.' : cell)));
 }
 
 /** 81 single characters apart, and nothing else. */
 export function ofTokens(text: string): readonly Grid[] {
   const tokens = text.split(BETWEEN).filter((token) => token !== '');
-  const board = tokens.length === 81 && tokens.every((token) => token.length < 9) ? boardOf(tokens) : null;
-  return board === null ? [] : [board];
+  return tokens.every((token) => token.length < 9) ? boardOf(tokens) : [];
 }
 
 /** A cell on each of 81 lines, of which an empty one is a blank; perhaps with words before and after them. */
@@ -180,11 +178,8 @@ function cellLinesOf(text: string, isLast: boolean): readonly Grid[] {
   const spare = Math.max(0, lines.length - 81);
   return Array.from({ length: spare + 1 }, (_, from) => from)
     .filter((from) => [...lines.slice(0, from), ...lines.slice(from + 81)].every((line) => line === ''))
-    .flatMap((from) => boardOf(Array.from({ length: 81 }, (_, at) => lines[from + at] ?? '')) ?? []);
+    .flatMap((from) => boardOf(Array.from({ length: 81 }, (_, at) => lines[from + at] ?? '')));
 }
-
-const inNine = <T>(items: readonly T[]): readonly (readonly T[])[] =>
-  Array.from({ length: 9 }, (_, row) => items.slice(row * 9, row * 9 + 9));
 
 /** Innermost brackets with nine items in each, whatever stands around them. */
 export function ofBrackets(text: string): readonly Grid[] {
@@ -192,7 +187,7 @@ export function ofBrackets(text: string): readonly Grid[] {
     const items = inside
       .split(inside.includes(',') ? ',' : /[\s;]+/)
       .map((item) => item.trim().replace(/^["']|["']$/g, ''));
-    return items.length === 9 ? [items] : items.length === 81 ? inNine(items) : [];
+    return items.length === 9 ? [items] : items.length === 81 ? inRows(items) : [];
   });
   return inNines(withoutHeading(rows));
 }

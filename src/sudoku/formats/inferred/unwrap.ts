@@ -211,7 +211,7 @@ const LEAST_HEADS = 5;
 function ofHeads(text: string): readonly string[] {
   const all = lines(text).filter((line) => line.trim() !== '');
   if (all.length < LEAST_HEADS || all.length > 9) return [];
-  const headed = all.map((line) => /^([^\d\n]{0,20}\d) ?(?::|has|contains)(.{0,300})$/.exec(line));
+  const headed = all.map((line) => /^([^\d\n]{0,20}\d)(?:'?s)? ?(?::|has|contains)(.{0,300})$/.exec(line));
   if (!headed.every((match) => match !== null)) return [];
   // A row with one thing has no sign between; the others tell.
   const between = headed.some(([, , rest = '']) => /[,;(]| and /.test(rest))

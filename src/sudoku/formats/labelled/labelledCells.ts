@@ -33,6 +33,8 @@ const LONGEST = 16_384;
 const LEAST = 17;
 /** Numbers before the first cell: versions, sizes, encodings. */
 const MOST_BEFORE = 6;
+/** 81 cells of four numbers each, and those before them. */
+const MOST_NUMBERS = MOST_BEFORE + 81 * 4;
 
 /** Where in a triple of numbers the row, the column and the digit are; or the box and the place in it, for both. */
 type Order = readonly [row: number, column: number, digit: number, isInBox?: true];
@@ -52,7 +54,9 @@ interface Numbered {
 function numbersOf(text: string): readonly Numbered[] {
   const numbered = withoutLetters(text).replace(/<\?[^<>]{0,200}\?>/g, '');
   let end = 0;
-  const all = [...numbered.matchAll(/\d+/g)].map(({ 0: digits, index }) => {
+  const found = [...numbered.matchAll(/\d+/g)];
+  if (found.length > MOST_NUMBERS) return [];
+  const all = found.map(({ 0: digits, index }) => {
     const after = numbered.slice(end, index);
     end = index + digits.length;
     return { after: after.replace(/[^\S\n]+/g, ' ').replace(/ ?[:=]+ ?/g, '='), digits };

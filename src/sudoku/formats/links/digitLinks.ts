@@ -1,8 +1,8 @@
 import { type Grid, isGrid, overlay, type Puzzle } from '../../core';
 import { find, puzzleOfGivens } from '../cells/puzzles';
-import { CERTAINTY, type Format, faultOf, found, type Outcome, refused } from '../format';
+import { CERTAINTY, type Format, faultOf, found, type Outcome, refused, together } from '../format';
 import type { Source } from '../text/source';
-import { nameOnly, together } from './siteOutcome';
+import { nameOnly } from './siteOutcome';
 import { hasOwnNotation, type Url, urlsIn } from './urls';
 
 /* Links that contain the 81 digits of a puzzle in their path, their query or their hash. */

@@ -1,8 +1,8 @@
-import type { Format, Outcome } from '../format';
+import { type Format, type Outcome, together } from '../format';
 import type { Source } from '../text/source';
 import { isObject, parseJson } from './json';
 import { unpacked } from './lz';
-import { nameOnly, outcomeOf, together } from './siteOutcome';
+import { nameOnly, outcomeOf } from './siteOutcome';
 import { fPuzzlesPuzzle, type SitePuzzle } from './sitePuzzle';
 import { type Url, urlsIn } from './urls';
 

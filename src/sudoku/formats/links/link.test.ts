@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CELLS, cellAt, digitAt, EMPTY_GRID, grid, put } from '../../core';
+import { CELLS, cellAt, digitAt, EMPTY_GRID, put } from '../../core';
 import { puzzles } from '../../testing';
 import { type Link, readLink, readText, writeLines, writeLink } from '..';
+import { LINE as GIVENS } from '../testing';
 
-const GIVENS = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const ENTRIES = put(put(EMPTY_GRID, cellAt(0, 2), 4), cellAt(0, 3), 6);
 const PUZZLE = { givens: GIVENS, entries: ENTRIES, notes: null, name: null };
 /** What a link has that asks for nothing but its puzzle. */

@@ -10,14 +10,15 @@
 /** No puzzle is longer than this. */
 const MOST_UNPACKED = 1_048_576;
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+export const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** In addresses the last two have other characters, and a plus may have become a space. Padding is ignored. */
 const VALUES: ReadonlyMap<string, number> = new Map(
   [...[...ALPHABET].entries(), [62, '-'], [62, ' '], [63, '_']].map(
     ([value, character]) => [character, value] as [string, number],
   ),
 );
-const BITS = 6;
+/** How many bits a character holds. */
+export const BITS = 6;
 
 const END = 2;
 const FIRST_ENTRY = 3;

@@ -1,10 +1,9 @@
 import { fail, type Result } from '../../core';
 import { find } from '../cells/puzzles';
-import { CERTAINTY, type Format, faultOf, found, type Outcome, refused } from '../format';
+import { CERTAINTY, type Format, faultOf, found, type Outcome, refused, together } from '../format';
 import type { ReadingError } from '../reading';
 import type { Source } from '../text/source';
 import { type Link, readLink } from './link';
-import { together } from './siteOutcome';
 import { writeLink } from './writeLink';
 
 /** Our own links, whatever site they lead to; or only the part from `#p=`, `?p=` or `#s=` on. */

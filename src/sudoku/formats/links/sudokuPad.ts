@@ -1,12 +1,12 @@
 import { type Grid, isGrid, overlay, type Puzzle } from '../../core';
 import { find, puzzleOfGivens } from '../cells/puzzles';
-import type { Format, Outcome } from '../format';
+import { type Format, type Outcome, together } from '../format';
 import type { VariantRule } from '../reading';
 import type { Source } from '../text/source';
 import { packedPuzzle } from './fPuzzles';
 import { isObject, parseJson } from './json';
 import { unpacked } from './lz';
-import { nameOnly, outcomeOf, together } from './siteOutcome';
+import { nameOnly, outcomeOf } from './siteOutcome';
 import { type SitePuzzle, sclPuzzle } from './sitePuzzle';
 import { type Url, urlsIn } from './urls';
 import { unzippedJson } from './zippedJson';

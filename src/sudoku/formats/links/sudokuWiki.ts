@@ -13,10 +13,9 @@ import {
 import { candidatesToWrite } from '../cells/candidateCells';
 import { type CellMark, mark } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
-import { CERTAINTY, type Format, faultOf, found, type Outcome, refused } from '../format';
+import { CERTAINTY, type Format, faultOf, found, type Outcome, refused, together } from '../format';
 import type { VariantRule } from '../reading';
 import type { Source } from '../text/source';
-import { together } from './siteOutcome';
 import { type Url, urlsIn } from './urls';
 
 /**

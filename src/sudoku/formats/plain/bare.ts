@@ -13,7 +13,7 @@ export const nineLines = {
   id: 'nineLines',
   carries: ['givens'],
   extension: 'txt',
-  read: (source: Source) => boardsOf(readPlain(source), 'rows', false),
+  read: (source: Source) => rowsOf(readPlain(source), false),
   write: writeLines,
 } as const satisfies Format;
 
@@ -25,8 +25,8 @@ export const line = {
   read(source: Source) {
     const outcome = readPlain(source);
     if (outcome?.kind === 'fault') return outcome.shape === 'lines' ? refused(outcome.fault) : null;
-    if (outcome === null || outcome.plain.shape === 'rows' || outcome.plain.finds.length !== 1) return null;
-    return found(outcome.plain.finds);
+    if (outcome === null || outcome.shape === 'rows' || outcome.finds.length !== 1) return null;
+    return found(outcome.finds);
   },
   write: ({ givens, entries }: Puzzle): string => `${overlay(givens, entries)}\n`,
 } as const satisfies Format;
@@ -38,7 +38,7 @@ export const sdm = {
   extension: 'sdm',
   read(source: Source) {
     const outcome = readPlain(source);
-    return outcome?.kind === 'plain' && outcome.plain.shape === 'lines' ? found(outcome.plain.finds) : null;
+    return outcome?.kind === 'plain' && outcome.shape === 'lines' ? found(outcome.finds) : null;
   },
   write: ({ givens, entries }: Puzzle): string => `${overlay(givens, entries).replaceAll('.', '0')}\n`,
 } as const satisfies Format;
@@ -50,7 +50,7 @@ export const picture = {
   extension: 'txt',
   read(source: Source) {
     const table = tableOf(source, ['|']);
-    return table?.kind === 'found' ? table : (boardsOf(readPlain(source), 'rows', true) ?? table);
+    return table?.kind === 'found' ? table : (rowsOf(readPlain(source), true) ?? table);
   },
   write(puzzle: Puzzle): string {
     const rule = '+-------+-------+-------+';
@@ -84,8 +84,8 @@ function tableOf(source: Source, delimiters: readonly Delimiter[]): Outcome {
   return outcomes.find((outcome) => outcome?.kind === 'found') ?? outcomes.find((outcome) => outcome) ?? null;
 }
 
-function boardsOf(outcome: PlainOutcome, shape: 'rows', ruled: boolean): Outcome {
-  if (outcome?.kind === 'fault')
-    return outcome.shape === shape && outcome.ruled === ruled ? refused(outcome.fault) : null;
-  return outcome?.plain.shape === shape && outcome.plain.ruled === ruled ? found(outcome.plain.finds) : null;
+/** The boards whose cells are in rows, with lines drawn between them or without. */
+function rowsOf(outcome: PlainOutcome, ruled: boolean): Outcome {
+  if (outcome?.shape !== 'rows' || outcome.ruled !== ruled) return null;
+  return outcome.kind === 'fault' ? refused(outcome.fault) : found(outcome.finds);
 }

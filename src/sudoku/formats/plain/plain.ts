@@ -5,7 +5,7 @@ import { find, puzzleOf } from '../cells/puzzles';
 import { sideBySide } from '../cells/sideBySide';
 import type { Fault, FoundBoard } from '../format';
 import { type CellLines, endInLeftOver, isBlank, type Line, withoutNumbers } from '../text/lines';
-import type { Source } from '../text/source';
+import { knownOf, type Source } from '../text/source';
 import { sourceLinesOf } from '../text/sourceLines';
 import { MANY_LINES, plainFault } from './plainFault';
 
@@ -15,7 +15,7 @@ import { MANY_LINES, plainFault } from './plainFault';
  */
 
 /** Boards read from bare text. */
-export interface Plain {
+interface Plain {
   readonly shape: Shape;
   /** Whether lines are drawn between boxes or cells. */
   readonly ruled: boolean;
@@ -24,29 +24,18 @@ export interface Plain {
 
 /** The result for bare text: boards, a fault if it resembles a board, or `null`. */
 export type PlainOutcome =
-  | { readonly kind: 'plain'; readonly plain: Plain }
+  | ({ readonly kind: 'plain' } & Plain)
   | { readonly kind: 'fault'; readonly fault: Fault; readonly shape: Shape; readonly ruled: boolean }
   | null;
 
-const outcomes = new WeakMap<Source, PlainOutcome>();
-
-/** Reads bare text. Several notations ask for the same source, so the result is kept. */
-export function readPlain(source: Source): PlainOutcome {
-  let outcome = outcomes.get(source);
-  if (outcome === undefined) {
-    outcome = read(source);
-    outcomes.set(source, outcome);
-  }
-  return outcome;
-}
-
-function read(source: Source): PlainOutcome {
+/** Reads bare text. */
+export const readPlain = knownOf((source): PlainOutcome => {
   const sourceLines = sourceLinesOf(source);
   const plain =
     plainIn(sourceLines.raw) ?? (sourceLines.bare === sourceLines.raw ? null : plainIn(sourceLines.bare));
-  if (plain !== null) return { kind: 'plain', plain };
+  if (plain !== null) return { kind: 'plain', ...plain };
   return plainFaultOf(sourceLines.bare.lines.length > 0 ? sourceLines.bare : sourceLines.raw, source);
-}
+});
 
 function plainIn({ lines, mixed }: CellLines): Plain | null {
   if (mixed !== null) return null;

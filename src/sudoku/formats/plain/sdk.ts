@@ -2,7 +2,8 @@ import { EMPTY_GRID, type Grid, overlay, type Puzzle } from '../../core';
 import { find } from '../cells/puzzles';
 import { inRows } from '../cells/writing';
 import { CERTAINTY, type Format, found, refused } from '../format';
-import { type Line, linesOf } from '../text/lines';
+import { titleFrom } from '../links/json';
+import { linesOf, spanOf } from '../text/lines';
 import { type Source, withoutSpans } from '../text/source';
 import { readPlain } from './plain';
 
@@ -20,7 +21,7 @@ export const sdk = {
     const headers = lines.filter(({ text }) => HEADER.test(text));
     const sections = lines.filter(({ text }) => SECTION.test(text));
     const marked = headers.length > 0 || sections.length > 0;
-    const bare = marked ? withoutSpans(source, [...headers, ...sections].map(spanOfLine)) : source;
+    const bare = marked ? withoutSpans(source, [...headers, ...sections].map(spanOf)) : source;
     const outcome = readPlain(bare);
     if (outcome === null) return null;
     // A space before the letter makes it a comment of any kind: `# A tibble: 9 x 9`.
@@ -28,10 +29,11 @@ export const sdk = {
       return marked && !/^\s*# /.test(source.text)
         ? refused({ ...outcome.fault, certainty: CERTAINTY.marked })
         : null;
-    const { finds, shape } = outcome.plain;
+    const { finds, shape } = outcome;
     const [puzzle, state, more] = finds;
     if (shape !== 'rows' || puzzle === undefined || more !== undefined) return null;
-    const name = titleIn(headers);
+    const description = headers.find(({ text }) => /^\s*#\s?D/.test(text));
+    const name = titleFrom(description?.text.replace(/^\s*#\s?D/, ''));
     if (state === undefined) return found([find({ ...puzzle.puzzle, name }, puzzle.details)], { marked });
     const entries = entriesIn(state.puzzle.givens, puzzle.puzzle.givens);
     if (sections.length !== 2 || entries === null) return null;
@@ -53,17 +55,6 @@ export const sdk = {
 
 const HEADER = /^\s{0,8}#\s?[ADCBSLUHP]/;
 const SECTION = /^\s{0,8}\[(?:puzzle|state)\]\s{0,8}$/i;
-
-const spanOfLine = ({ start, text }: Line) => ({ start, end: start + text.length });
-
-/** The description, if there is one. */
-function titleIn(headers: readonly Line[]): string | null {
-  const description = headers
-    .find(({ text }) => /^\s*#\s?D/.test(text))
-    ?.text.replace(/^\s*#\s?D/, '')
-    .trim();
-  return description === undefined || description === '' ? null : description.slice(0, 80);
-}
 
 /** The digits that a later state of a puzzle adds; `null` if it is a state of another puzzle. */
 function entriesIn(state: Grid, givens: Grid): Grid | null {

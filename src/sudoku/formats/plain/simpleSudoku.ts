@@ -20,8 +20,8 @@ export const simpleSudoku = {
       sourceLines.raw.lines.length < LEAST_LINES ? [] : boardsWithCandidates(sourceLines.bare.lines);
     if (boards.length > 0) return found(boards, { marked: true });
     const outcome = BORDER.test(source.text) ? readPlain(source) : null;
-    return outcome?.kind === 'plain' && outcome.plain.shape === 'rows'
-      ? found(outcome.plain.finds, { marked: true })
+    return outcome?.kind === 'plain' && outcome.shape === 'rows'
+      ? found(outcome.finds, { marked: true })
       : null;
   },
   write({ givens, entries }: Puzzle): string {

@@ -1,5 +1,5 @@
-import type { Source } from './source';
-import { cellRunOf, isProse, wordsOf } from './words';
+import { knownOf } from './source';
+import { cellRunOf, isProse, type Span, wordsOf } from './words';
 
 /** A line of a source, or what remains of it after labels and the like are removed from its ends. */
 export interface Line {
@@ -24,31 +24,27 @@ export interface CellLines {
 /** Blank lines may be empty rows, but there are no more of these than rows in a board. */
 const MOST_BLANK = 9;
 
-const known = new WeakMap<Source, readonly Line[]>();
-
-/**
- * The lines of a source; of a long run of blank lines only the first few. Many notations need them, so they are kept.
- */
-export function linesOf(source: Source): readonly Line[] {
-  let lines = known.get(source);
-  if (lines === undefined) {
-    lines = cutIntoLines(source);
-    known.set(source, lines);
-  }
-  return lines;
-}
-
-function cutIntoLines(source: Source): readonly Line[] {
+/** The lines of a source; of a long run of blank lines only the first few. */
+export const linesOf = knownOf(({ text: whole }): readonly Line[] => {
   const lines: Line[] = [];
   let start = 0;
   let blank = 0;
-  source.text.split('\n').forEach((text, index) => {
+  whole.split('\n').forEach((text, index) => {
     blank = text === '' ? blank + 1 : 0;
-    if (blank <= MOST_BLANK) lines.push({ number: index + 1, start, text, comment: null, title: null });
+    if (blank <= MOST_BLANK) lines.push(lineAt(start, text, index + 1));
     start += text.length + 1;
   });
   return lines;
-}
+});
+
+/** A line with nothing known about what stands around it. The number 0 is that of text which is no line of its own. */
+export const lineAt = (start: number, text = '', number = 0): Line => ({
+  number,
+  start,
+  text,
+  comment: null,
+  title: null,
+});
 
 const LONGEST_TITLE = 60;
 
@@ -122,7 +118,7 @@ export function endInLeftOver(lines: readonly Line[]): boolean {
 }
 
 /** The span of the source that a line's text occupies. */
-export const spanOf = (line: Line): { readonly start: number; readonly end: number } => ({
+export const spanOf = (line: Line): Span => ({
   start: line.start,
   end: line.start + line.text.trimEnd().length,
 });

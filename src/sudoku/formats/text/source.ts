@@ -1,4 +1,5 @@
 import type { Place } from '../reading';
+import type { Span } from './words';
 
 /** A text prepared for reading that knows where each of its characters came from. */
 export interface Source {
@@ -9,6 +10,16 @@ export interface Source {
   readonly offsets: Uint32Array | null;
 }
 
+/** A function of a source that works each result out once, since many notations ask for it. */
+export function knownOf<T>(work: (source: Source) => T): (source: Source) => T {
+  const known = new WeakMap<Source, { readonly result: T }>();
+  return (source) => {
+    const kept = known.get(source) ?? { result: work(source) };
+    known.set(source, kept);
+    return kept.result;
+  };
+}
+
 /** A source whose text is the original. */
 export const sourceOf = (text: string): Source => ({ text, original: text, offsets: null });
 
@@ -17,10 +28,7 @@ export const originalOffset = (source: Source, offset: number): number =>
   source.offsets === null ? offset : (source.offsets[offset] ?? source.original.length);
 
 /** The same source with some spans replaced by spaces, so that all offsets stay the same. */
-export function withoutSpans(
-  source: Source,
-  spans: readonly { readonly start: number; readonly end: number }[],
-): Source {
+export function withoutSpans(source: Source, spans: readonly Span[]): Source {
   let text = '';
   let from = 0;
   for (const { start, end } of [...spans].sort((a, b) => a.start - b.start)) {

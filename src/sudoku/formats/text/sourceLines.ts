@@ -1,6 +1,6 @@
-import { type CellLines, cellLinesOf, type KnownLines, type Line, linesOf } from './lines';
+import { type CellLines, cellLinesOf, type KnownLines, linesOf } from './lines';
 import { withoutSurroundings } from './peel';
-import type { Source } from './source';
+import { knownOf } from './source';
 
 /**
  * The lines of a source that may hold cells: `raw` as they are, and `bare` without what surrounds the cells. Both are
@@ -16,40 +16,25 @@ const MOST_LINES = 120_000;
 /** Labels and comments are only looked for in shorter texts. */
 const MOST_PEELED = 25_000;
 
-const known = new WeakMap<Source, SourceLines>();
-
-/** The lines of a source, raw and bare. Many notations need them; each is made on first use and kept. */
-export function sourceLinesOf(source: Source): SourceLines {
-  let sourceLines = known.get(source);
-  if (sourceLines === undefined) {
-    sourceLines = new LazySourceLines(source);
-    known.set(source, sourceLines);
-  }
-  return sourceLines;
-}
-
-class LazySourceLines implements SourceLines {
-  readonly raw: CellLines;
-  private readonly known: KnownLines = new Map();
-  private made: CellLines | null = null;
-
-  constructor(source: Source) {
-    const lines = linesOf(source);
-    this.raw = lines.length > MOST_LINES ? NO_LINES : cellLinesOf(lines, this.known);
-  }
-
-  get bare(): CellLines {
-    this.made ??= this.raw.lines.length > MOST_PEELED ? NO_LINES : this.bared();
-    return this.made;
-  }
-
-  private bared(): CellLines {
-    const lines = withoutSurroundings(this.raw.lines);
-    return isSame(lines, this.raw.lines) ? this.raw : cellLinesOf(lines, this.known);
-  }
-}
-
-const isSame = (a: readonly Line[], b: readonly Line[]): boolean =>
-  a.length === b.length && a.every((line, index) => line === b[index]);
+/** The lines of a source, raw and bare; these are made on first use. */
+export const sourceLinesOf = knownOf((source): SourceLines => {
+  const lines = linesOf(source);
+  const known: KnownLines = new Map();
+  const raw = lines.length > MOST_LINES ? NO_LINES : cellLinesOf(lines, known);
+  let bare: CellLines | null = null;
+  const bared = (): CellLines => {
+    if (raw.lines.length > MOST_PEELED) return NO_LINES;
+    const lines = withoutSurroundings(raw.lines);
+    const isSame = lines.length === raw.lines.length && lines.every((line, at) => line === raw.lines[at]);
+    return isSame ? raw : cellLinesOf(lines, known);
+  };
+  return {
+    raw,
+    get bare() {
+      bare ??= bared();
+      return bare;
+    },
+  };
+});
 
 const NO_LINES: CellLines = { lines: [], mixed: null };

@@ -3,6 +3,7 @@ import { type Checkpoint, packCheckpoint, unpackCheckpoint } from '../machine/ch
 import type { Counters, StepKind } from '../machine/counters';
 import type { SearchMachine } from '../machine/machine';
 import { blockedAt, freeAt, gridOf, marksOfGivens } from '../machine/moment';
+import type { OwnGuess } from '../machine/ownGuess';
 import { codeOf, placementOf } from '../machine/placement';
 import type { LineId } from '../machine/pseudocode';
 import type { Decision, Focus, Mark, SearchView, Why } from '../machine/view';
@@ -14,6 +15,8 @@ export interface ProgramRequest {
   readonly givens: Grid;
   readonly options: { readonly all: false };
   readonly program: Program;
+  /** The guesses of the person's own by which the tape of the program has been put in another order. */
+  readonly guesses?: readonly OwnGuess[];
 }
 
 /** The machine that plays a program's tape. The tape must be playable from the givens. */

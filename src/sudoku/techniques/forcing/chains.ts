@@ -19,7 +19,8 @@ const ONE_DIGIT: Reasoning = { dynamic: true, oneDigit: true, inside: [] };
 const PLAIN: Reasoning = { dynamic: false, oneDigit: false, inside: [] };
 /** Candidates ruled out on the way count. */
 export const DYNAMIC: Reasoning = { dynamic: true, oneDigit: false, inside: [] };
-const PLUS: Reasoning = { ...DYNAMIC, inside: [simple] };
+/** The same, with locked candidates, pairs and X-Wings on the way. */
+export const PLUS: Reasoning = { ...DYNAMIC, inside: [simple] };
 
 const plain = new Memory<null, Suppositions>();
 

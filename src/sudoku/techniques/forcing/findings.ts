@@ -72,17 +72,23 @@ function* literalsOf({ candidates }: Position): Generator<Literal> {
 /** The opposite of every literal that leads to a contradiction. */
 export function* contradictions(suppositions: Suppositions): Generator<Finding> {
   for (const supposed of literalsOf(suppositions.position)) {
-    const consequences = suppositions.of(supposed);
-    if (consequences.conflict === null) continue;
-    const literals = [opposite(consequences.conflict), consequences.conflict];
-    yield {
-      split: { kind: 'candidate', candidate: candidateOf(supposed) },
-      cases: [{ consequences, literals }],
-      conclusion: opposite(supposed),
-      contradiction: true,
-      assertions: literals.reduce((sum, each) => sum + assertionsTo(consequences, each), 0),
-    };
+    const finding = contradictionOf(suppositions, supposed);
+    if (finding !== null) yield finding;
   }
+}
+
+/** The opposite of a literal, if it leads to a contradiction; otherwise `null`. */
+export function contradictionOf(suppositions: Suppositions, supposed: Literal): Finding | null {
+  const consequences = suppositions.of(supposed);
+  if (consequences.conflict === null) return null;
+  const literals = [opposite(consequences.conflict), consequences.conflict];
+  return {
+    split: { kind: 'candidate', candidate: candidateOf(supposed) },
+    cases: [{ consequences, literals }],
+    conclusion: opposite(supposed),
+    contradiction: true,
+    assertions: literals.reduce((sum, each) => sum + assertionsTo(consequences, each), 0),
+  };
 }
 
 /** Whatever follows both if a candidate is true and if it is false. */

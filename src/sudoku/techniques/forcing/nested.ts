@@ -11,7 +11,8 @@ import { stepOf } from './steps';
 /** Chains within chains: on the board in the middle of one chain, others are looked for. */
 const WITH_CHAINS: Reasoning = { ...DYNAMIC, inside: [simple, chains] };
 const WITH_MULTIPLE: Reasoning = { ...DYNAMIC, inside: [simple, chains, multiple] };
-const WITH_DYNAMIC: Reasoning = { ...DYNAMIC, inside: [simple, dynamic] };
+/** What leads to a contradiction in a net is ruled out. */
+export const WITH_DYNAMIC: Reasoning = { ...DYNAMIC, inside: [simple, dynamic] };
 
 /** Forcing chains with chains inside. */
 export const findNestedChains = (position: Position): Generator<Step> =>

@@ -1,11 +1,13 @@
+import { findSolutions } from '../../solver';
 import type { TechniqueId } from '../catalogue';
 import type { Tier } from '../frame/facts';
-import { copyOf, type Position } from '../frame/position';
+import { copyOf, gridOf, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import type { Technique } from '../frame/technique';
+import { aimedAt, type Target } from './aimed';
 import { KnownSteps } from './known';
 import { type AllowedTechniques, allowedTechniques } from './options';
-import { Saturation, SLOW_TIER } from './saturation';
+import { type Finder, Saturation, SLOW_TIER } from './saturation';
 import type { Goal } from './trim';
 import type { Ways } from './ways';
 
@@ -47,14 +49,12 @@ const AFRESH: readonly Tier[] = [1, 2, 3];
 const QUICK_FROM: Tier = 6;
 const TIERS: readonly Tier[] = [...AFRESH, 4, 5, QUICK_FROM];
 
-/**
- * The order of a quick search: fast techniques, then slow ones that can stop after a few steps, then the rest. Nets
- * find most of what the rest would.
- */
-const soonestFirst = (techniques: readonly Technique[]): Technique[] => {
-  const turn = ({ tier, findSome }: Technique) => (tier < SLOW_TIER ? 0 : findSome === undefined ? 2 : 1);
-  return [...techniques].sort((a, b) => turn(a) - turn(b));
-};
+/** The nets that a quick search tries only if all else finds nothing. */
+const HARD_NETS: ReadonlySet<string> = new Set<TechniqueId>([
+  'nestedForcingChain',
+  'nestedMultipleForcingChain',
+  'nestedDynamicForcingChain',
+]);
 
 /** The saturations of a position, tier by tier, as far as they have been needed. The next goal starts from there. */
 export class Ladder {
@@ -68,12 +68,16 @@ export class Ladder {
   private inRound = false;
   /**
    * The saturation of the quick search, which continues after all but the last tier are exhausted. It is separate,
-   * since a quick search misses shorter ways.
+   * since a quick search misses shorter ways. Another target has its own, as what was done for one leads others astray.
    */
   private quickRung: Saturation | null = null;
+  private quickTarget: Target | null = null;
   private quickIsExhausted = false;
+  /** Whether easy nets are not enough. */
+  private isHard = false;
+  private solved: Uint8Array | null = null;
 
-  private readonly done: Round[] = [];
+  private done: Round[] = [];
 
   /** @param rounds the rounds of an earlier search from the same start; they are not searched again */
   constructor(start: Position, techniques: readonly Technique[], rounds: readonly Round[] = []) {
@@ -81,6 +85,7 @@ export class Ladder {
     this.techniques = techniques;
     for (const round of rounds) {
       this.done.push(round);
+      this.isHard ||= round.quick && round.steps.some(({ technique }) => HARD_NETS.has(technique));
       (round.quick ? this.quicklyFrom() : this.rung(QUICK_FROM)).repeat(round.steps);
     }
   }
@@ -96,12 +101,13 @@ export class Ladder {
   }
 
   /**
-   * Searches tier by tier, the lowest first, until a goal is reached; returns `null` if none is. If `quick`, the last
-   * tier uses the first steps that its slow techniques find. That is faster, but takes more and harder steps.
+   * Searches tier by tier, the lowest first, until a goal is reached; returns `null` if none is. With a target the search
+   * of the last tier is quick: it looks for nets that rule out what is in the way, and takes the first steps that slow
+   * techniques find.
    */
-  *climb(reached: GoalFinder, quick = false): Generator<LadderProgress, LadderResult | null> {
+  *climb(reached: GoalFinder, target: Target | null = null): Generator<LadderProgress, LadderResult | null> {
     for (const tier of TIERS) {
-      if (quick && tier === QUICK_FROM) return yield* this.climbQuickly(reached);
+      if (target !== null && tier === QUICK_FROM) return yield* this.climbQuickly(reached, target);
       const techniques = this.techniques.filter((technique) => technique.tier <= tier);
       const saturation = this.rung(tier);
       for (;;) {
@@ -122,21 +128,57 @@ export class Ladder {
     return null;
   }
 
-  private *climbQuickly(reached: GoalFinder): Generator<LadderProgress, LadderResult | null> {
+  private *climbQuickly(reached: GoalFinder, target: Target): Generator<LadderProgress, LadderResult | null> {
     const { techniques, known, ways } = this;
+    this.aimAt(target);
     for (const saturation = this.quicklyFrom(); ; ) {
       const goal = reached(saturation);
       if (goal !== null) return { goal, saturation, techniques, known, ways, quick: true };
       if (this.quickIsExhausted) return null;
-      this.quickIsExhausted = !(yield* this.step(QUICK_FROM, saturation, soonestFirst(techniques), true));
+      const followed = yield* this.step(QUICK_FROM, saturation, this.soonestFirst(target), true);
+      if (followed) continue;
+      if (this.isHard) this.quickIsExhausted = true;
+      this.isHard = true;
     }
+  }
+
+  private aimAt(target: Target): void {
+    const before = this.quickTarget;
+    this.quickTarget = target;
+    if (before === null || (before.cell === target.cell && before.not === target.not)) return;
+    this.quickRung = null;
+    this.quickIsExhausted = false;
+    this.isHard = false;
+    this.done = this.done.filter(({ quick }) => !quick);
+  }
+
+  /**
+   * The order of a quick search: fast techniques, then nets for the target, then slow techniques that can stop after a few
+   * steps, then the rest.
+   */
+  private soonestFirst(target: Target): readonly Finder[] {
+    const { isHard } = this;
+    const techniques = this.techniques.filter(({ id }) => isHard || !HARD_NETS.has(id));
+    const aimed: Finder = {
+      tier: QUICK_FROM,
+      find: (position) =>
+        aimedAt(position, target, this.solution, (net) => techniques.some(({ id }) => id === net), isHard),
+      findSome: undefined,
+    };
+    const isSlow = ({ tier }: Technique): boolean => tier >= SLOW_TIER;
+    return [
+      ...techniques.filter((one) => !isSlow(one)),
+      aimed,
+      ...techniques.filter((one) => isSlow(one) && one.findSome !== undefined),
+      ...techniques.filter((one) => isSlow(one) && one.findSome === undefined),
+    ];
   }
 
   /** Makes one round. Returns whether anything followed. */
   private *step(
     tier: Tier,
     saturation: Saturation,
-    techniques: readonly Technique[],
+    techniques: readonly Finder[],
     quick = false,
   ): Generator<LadderProgress, boolean> {
     const first = saturation.edges.length;
@@ -150,6 +192,13 @@ export class Ladder {
       yield { tier, found: saturation.edges.length };
     }
     return next.value;
+  }
+
+  /** The digits of a solution, which tell what to look for; zeros if there is none. */
+  private get solution(): ArrayLike<number> {
+    const [solution = '0'.repeat(81)] = findSolutions(gridOf(this.start), { limit: 1 }).solutions;
+    this.solved ??= Uint8Array.from(solution, Number);
+    return this.solved;
   }
 
   private quicklyFrom(): Saturation {

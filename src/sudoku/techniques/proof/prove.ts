@@ -6,6 +6,7 @@ import { copyOf, isCandidate, type Position } from '../frame/position';
 import type { Step } from '../frame/step';
 import { techniqueOf } from '../registry';
 import { findFullHouses } from '../singles/singles';
+import type { Target } from './aimed';
 import { type Edge, edgeOf, runnable } from './edge';
 import { fewer, LEAST } from './fewer';
 import { isShorter } from './isShorter';
@@ -75,7 +76,7 @@ export const proveCell = (
   choice: ProofOptions = {},
   rounds: readonly Round[] = [],
 ): Generator<Progress, Proof | null> =>
-  prove(position, choice, rounds, (saturation) => {
+  prove(position, choice, rounds, { cell, not: null }, (saturation) => {
     const digit = saturation.position.digits[cell]!;
     return digit === 0 ? null : { candidate: candidate(cell, digit), places: true };
   });
@@ -88,7 +89,7 @@ export const proveCandidate = (
   choice: ProofOptions = {},
   rounds: readonly Round[] = [],
 ): Generator<Progress, Proof | null> =>
-  prove(position, choice, rounds, (saturation) =>
+  prove(position, choice, rounds, { cell, not: digit }, (saturation) =>
     isCandidate(position, cell, digit) && saturation.removes(candidate(cell, digit))
       ? { candidate: candidate(cell, digit), places: false }
       : null,
@@ -102,20 +103,22 @@ function* prove(
   position: Position,
   choice: ProofOptions,
   rounds: readonly Round[],
+  target: Target,
   reached: GoalFinder,
 ): Generator<Progress, Proof | null> {
   const ladder = ladderOf(position, choice, rounds);
   const fullHouses = allowedTechniques(choice).some(({ id }) => id === 'fullHouse');
   const { effort = 1 } = choice;
-  const first = yield* attempt(position, ladder, reached, { quick: true, fullHouses, effort, best: null });
+  const first = yield* attempt(position, ladder, reached, { target, fullHouses, effort, best: null });
   if (first === null || !first.quick) return first?.proof ?? null;
   const { proof } = first;
-  const second = yield* attempt(position, ladder, reached, { quick: false, fullHouses, effort, best: proof });
+  const second = yield* attempt(position, ladder, reached, { target: null, fullHouses, effort, best: proof });
   return second !== null && isCheaper(second.proof, proof) ? second.proof : proof;
 }
 
 interface AttemptOptions {
-  readonly quick: boolean;
+  /** What a quick search is for; `null` for the search for all steps. */
+  readonly target: Target | null;
   readonly fullHouses: boolean;
   readonly effort: number;
   /** The best proof so far. */
@@ -127,9 +130,9 @@ function* attempt(
   position: Position,
   ladder: Ladder,
   reached: GoalFinder,
-  { quick, fullHouses, effort, best }: AttemptOptions,
+  { target, fullHouses, effort, best }: AttemptOptions,
 ): Generator<Progress, { readonly proof: Proof; readonly quick: boolean } | null> {
-  const found = yield* silently(derive(position, ladder, reached, quick), ladder);
+  const found = yield* silently(derive(position, ladder, reached, target), ladder);
   if (found === null) return null;
   const proofFrom = ({ edges, climbed, isFewest }: Derivation): Proof =>
     proofOf(withFullHouses(position, edges, fullHouses), climbed.goal, isFewest);
@@ -176,9 +179,9 @@ function* derive(
   start: Position,
   ladder: Ladder,
   reached: GoalFinder,
-  quick: boolean,
+  target: Target | null,
 ): Generator<LadderProgress, Derivation | null> {
-  const climbed = yield* ladder.climb(reached, quick);
+  const climbed = yield* ladder.climb(reached, target);
   if (climbed === null) return null;
   const { goal, saturation } = climbed;
   const found = goal.places ? saturation.toPlace(goal.candidate) : saturation.toRemove(goal.candidate);
@@ -245,6 +248,11 @@ function* signs<T>(search: Generator<void, T>, progress: LadderProgress): Genera
   }
 }
 
+const targetOf = ({ candidate: goal, places }: Goal): Target => ({
+  cell: cellOf(goal),
+  not: places ? null : digitOf(goal),
+});
+
 /** How often a proof is polished and trimmed again, before it is left as its steps were found. */
 const ROUNDS = 6;
 
@@ -273,7 +281,12 @@ function* refine(
       // Two steps broke each other's patterns, so search for another way from there.
       const position = copyOf(start);
       for (const { step } of polished) applyStep(position, step);
-      const rest = yield* derive(position, new Ladder(position, within), reached, quick);
+      const rest = yield* derive(
+        position,
+        new Ladder(position, within),
+        reached,
+        quick ? targetOf(goal) : null,
+      );
       if (rest === null) break;
       const onward = rest.edges.map(({ step }) => {
         const edge = edgeOf(start, position, step);

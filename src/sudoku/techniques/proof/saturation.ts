@@ -22,6 +22,9 @@ interface Support {
  */
 const ENOUGH = 2;
 
+/** What a round asks for steps. */
+export type Finder = Pick<Technique, 'tier' | 'find' | 'findSome'>;
+
 /** From this tier on techniques are slow. They are only asked when the lower tiers find nothing more. */
 export const SLOW_TIER: Tier = 4;
 
@@ -82,7 +85,7 @@ export class Saturation {
    * One round of these techniques, easiest first. If `quick`, slow techniques stop after a few steps. Yields now and
    * then, so that it can be cancelled. Returns whether anything followed.
    */
-  *round(techniques: readonly Technique[], quick = false): Generator<void, boolean> {
+  *round(techniques: readonly Finder[], quick = false): Generator<void, boolean> {
     const first = this.edges.length;
     let tier: Tier = 1;
     for (const technique of techniques) {

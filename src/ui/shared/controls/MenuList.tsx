@@ -9,6 +9,9 @@ interface MenuListProps extends MenuPlace {
   readonly names?: readonly string[];
 }
 
+/** Groups of more than ten entries go on in the next of four columns (`menu.css`). */
+const LONG = 11;
+
 /** The list of an open menu. It takes the focus when it appears and gives it back to the button. */
 export function MenuList({ id, button, groups, names, onClose }: MenuListProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -46,11 +49,12 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
       entries: group.filter(({ shown }) => shown?.() ?? true),
     }))
     .filter(({ entries }) => entries.length > 0);
-  // Each group has its name and its entries. From the longer of two columns, a low window knows how high a line can be.
-  const heights = listed.map(({ entries }) => entries.length + 1);
-  const sum = (some: readonly number[]): number => some.reduce((all, height) => all + height, 0);
-  const lines = Math.min(
-    ...heights.map((_, at) => Math.max(sum(heights.slice(0, at)), sum(heights.slice(at)))),
+  // A name is half a line high. From the longest of its columns, a low window knows how high a line can be.
+  const heights = listed.map(({ entries }) => entries.length + 0.5);
+  const lines = longestOf(2, heights);
+  const linesOfFour = longestOf(
+    4,
+    heights.flatMap((height) => (height < LONG ? [height] : Array<number>(Math.ceil(height)).fill(1))),
   );
   const content = listed.map(({ name, entries }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the groups of a menu never change places.
@@ -98,7 +102,10 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
       onKeyDown={onKeyDown}
     >
       {names ? (
-        <div className="menu-columns" style={{ '--lines': lines } as CSSProperties}>
+        <div
+          className="menu-columns"
+          style={{ '--lines': lines, '--lines-of-four': linesOfFour } as CSSProperties}
+        >
           {content}
         </div>
       ) : (
@@ -106,6 +113,21 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
       )}
     </div>
   );
+}
+
+/** The longest of so many columns, filled one after the other so that it is as short as can be. */
+function longestOf(columns: number, heights: readonly number[]): number {
+  const fits = (longest: number): boolean => {
+    let [at, height] = [1, 0];
+    for (const next of heights) {
+      if (height + next > longest) [at, height] = [at + 1, 0];
+      height += next;
+    }
+    return at <= columns;
+  };
+  let longest = Math.max(...heights);
+  while (!fits(longest)) longest += 0.5;
+  return longest;
 }
 
 const entriesOf = (menu: HTMLElement): HTMLElement[] => [

@@ -39,7 +39,7 @@ export function ChartTools({ expanded, isBookmarked, entries, isTree, onTree }: 
   const { tree } = useWatchWords();
   const { chart: words } = useMoreMessages();
   const compact = useCompact();
-  const { bookmark, zooms, marks, pictures } = entries;
+  const { bookmark, zooms, marks, pictures, clip } = entries;
   const titled = ({ label, keys }: MenuEntry): string => (keys === undefined ? label : `${label} (${keys})`);
   const expand = entries.expand(expanded);
   return (
@@ -83,6 +83,7 @@ export function ChartTools({ expanded, isBookmarked, entries, isTree, onTree }: 
           groups={[
             [
               ...zooms,
+              bookmark,
               {
                 label: tree.title,
                 checked: isTree,
@@ -90,7 +91,7 @@ export function ChartTools({ expanded, isBookmarked, entries, isTree, onTree }: 
               },
             ],
             ...(marks.length === 0 ? [] : [marks]),
-            pictures,
+            [...pictures, clip],
           ]}
         />
       )}

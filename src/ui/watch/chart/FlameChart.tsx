@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { Bar } from '../../../sudoku/search';
 import { commandAt, VIEW_KEYS } from '../../keys';
-import { type MenuEntry, useMoreMessages, useSetting } from '../../shared';
+import { useMoreMessages, useSetting } from '../../shared';
 import { ChartTools } from './ChartTools';
 import { type ChartCommand, chartCommands } from './commands';
 import { useChartPicture } from './drawing/useChartPicture';
@@ -25,7 +25,7 @@ import { ChartTree } from './pointing/ChartTree';
 import { useChartGestures } from './pointing/useChartGestures';
 import { useFamily } from './pointing/useFamily';
 import { usePointed } from './pointing/usePointed';
-import { useChartEntries } from './useChartEntries';
+import { type ChartEntries, useChartEntries } from './useChartEntries';
 import './chart.css';
 
 interface FlameChartProps {
@@ -57,7 +57,7 @@ interface FlameChartProps {
 /** The chart's commands for what is elsewhere on the page: keys, and the menu of a phone. */
 export interface ChartHandle {
   run(command: ChartCommand): void;
-  entries(): readonly MenuEntry[];
+  entries(): ChartEntries;
 }
 
 /**
@@ -129,7 +129,7 @@ export function FlameChart(props: FlameChartProps) {
   });
   useImperativeHandle(ref, () => ({
     run: (command) => commands[command](),
-    entries: () => [...entries.zooms, ...entries.marks, ...entries.pictures],
+    entries: () => entries,
   }));
   const onKeyDown = (event: KeyboardEvent): void => {
     const { nativeEvent } = event;

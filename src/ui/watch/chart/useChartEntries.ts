@@ -32,7 +32,6 @@ export function useChartEntries(acts: ChartEntryActs) {
     entry('zoomOut', words.zoomOut),
     { ...entry('zoomToBar', words.zoomToBar), disabled: !canZoomToBar },
     entry('showAll', words.showAll),
-    bookmark,
   ];
   const marks: MenuEntry[] = bookmarks.map((step) => ({
     label: words.goToBookmark(step),
@@ -42,7 +41,6 @@ export function useChartEntries(acts: ChartEntryActs) {
     { icon: 'copy', label: words.copyPicture, onChoose: onCopy },
     { icon: 'save', label: words.savePng, onChoose: () => onSave('png') },
     { icon: 'save', label: words.saveSvg, onChoose: () => onSave('svg') },
-    { icon: 'save', label: clip.title, onChoose: onClip },
   ];
   return {
     expand: (expanded: boolean) => entry('expand', expanded ? words.shrink : words.expand),
@@ -50,6 +48,7 @@ export function useChartEntries(acts: ChartEntryActs) {
     zooms,
     marks,
     pictures,
+    clip: { icon: 'save', label: clip.title, onChoose: onClip } as const,
   };
 }
 

@@ -91,7 +91,9 @@ function Guess({ point }: { readonly point: GuessPoint }) {
       </div>
       <p className="quiet">
         {words.help}{' '}
-        {(before.strategy === 'rowByRow' || before.strategy === 'candidateLists') && words.fixedCells}
+        {before.strategy === 'ownCode'
+          ? words.ofProgram
+          : (before.strategy === 'rowByRow' || before.strategy === 'candidateLists') && words.fixedCells}
       </p>
       <div className="dialog-actions">
         <button type="button" className="button ink" onClick={go}>

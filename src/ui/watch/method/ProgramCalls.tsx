@@ -1,6 +1,7 @@
+import { ownGuessesOf } from '../../../stores';
 import { useWatchWords } from '../../shared';
 import { useFrame } from '../frames/Frames';
-import { usePlayback } from '../playback';
+import { usePlayback, usePlaybackState } from '../playback';
 import { CallStack } from './CallStack';
 
 /** The calls of a program, each with its variables. They are known when it goes line by line. */
@@ -8,7 +9,8 @@ export function ProgramCalls() {
   const { program: words, calls } = useWatchWords();
   const playback = usePlayback();
   const frames = useFrame(({ lists }) => lists?.run?.frames);
-  if (frames === undefined) return <p className="quiet">{words.noFrames}</p>;
+  const isSteered = usePlaybackState(({ search }) => ownGuessesOf(search).length > 0);
+  if (frames === undefined) return <p className="quiet">{isSteered ? words.noLines : words.noFrames}</p>;
   // The program itself is shown only if it has variables.
   const shown = frames
     .map((frame, depth) => ({ ...frame, depth }))

@@ -27,37 +27,59 @@ export function MoreMenu() {
 }
 
 function List(place: MenuPlace) {
-  const { groups: names } = useWatchWords();
-  const compact = useCompact();
-  const chart = useChart();
-  const groups: readonly (readonly [name: string, entries: readonly MenuEntry[]])[] = [
-    [names.go, useGoing()],
-    [names.keep, useKeeping()],
-    [names.ask, useAsking()],
-    [names.look, useLooking()],
-    ...(compact ? [[names.chart, chart.current?.entries() ?? []] as const] : []),
-  ];
+  const { groups: names, beside } = useWatchWords();
+  const isLarge = useIsChartAlone();
+  const chart = useChartEntries();
+  const going = useGoing();
+  const keeping = useKeeping();
+  const asking = useAsking();
+  const looking = useLooking();
+  const inStep = useInStep();
+  const groups: readonly (readonly [name: string, entries: readonly MenuEntry[]])[] =
+    isLarge && chart !== null
+      ? [
+          [names.go, going],
+          [names.chart, [...chart.zooms, ...chart.pictures, chart.clip]],
+          [names.look, looking],
+          [beside.inStep, inStep],
+        ]
+      : [
+          [names.go, going],
+          [names.keep, chart === null ? keeping : [...keeping, chart.clip]],
+          [names.ask, asking],
+          [names.look, looking],
+          [beside.inStep, inStep],
+        ];
   return (
     <MenuList {...place} names={groups.map(([name]) => name)} groups={groups.map(([, entries]) => entries)} />
   );
 }
 
+/** The chart's own entries. On a wide page they are in a menu of its own. */
+function useChartEntries() {
+  const chart = useChart();
+  return useCompact() ? (chart.current?.entries() ?? null) : null;
+}
+
+/** Whether the large chart has taken the place of the board. Then the menu lacks what is about the board and the method. */
+function useIsChartAlone(): boolean {
+  const isExpanded = usePlaybackState((state) => state.chartExpanded);
+  return useCompact() && isExpanded;
+}
+
 /** How the search is played and recorded. */
 function useGoing(): readonly MenuEntry[] {
   const { transport, lines } = useWatchWords();
-  const { screen } = useStores();
   const written = useWrittenKey();
   const playback = usePlayback();
   const slowDown = usePlaybackState((state) => state.slowDown);
   const byLines = usePlaybackState(goesByLines);
   const recording = useRecordingActs().map(({ label, act }) => ({ label, onChoose: act }));
-  const jumps = [...useJumps(), { label: transport.goTo, onChoose: () => screen.open('moments') }];
-  const compact = useCompact();
+  const [nextBacktrack, untilChanged] = useJumps();
+  const chart = useChartEntries();
+  const isLarge = useIsChartAlone();
   const { over, out } = VIEW_KEYS.watch;
-  return [
-    ...(compact ? [...jumps, ...recording] : []),
-    { label: transport.finish, onChoose: playback.finish },
-    { label: transport.playBack, onChoose: () => playback.play('back') },
+  const ofMethod = [
     {
       label: lines.byLines,
       checked: byLines,
@@ -65,6 +87,14 @@ function useGoing(): readonly MenuEntry[] {
     },
     { label: lines.over, keys: written(over.keys), onChoose: () => void playback.stepOver() },
     { label: lines.out, keys: written(out.keys), onChoose: () => void playback.stepOut() },
+  ];
+  return [
+    ...(chart === null
+      ? []
+      : [nextBacktrack, ...(isLarge ? [] : [untilChanged]), ...chart.marks, ...recording]),
+    { label: transport.finish, onChoose: playback.finish },
+    { label: transport.playBack, onChoose: () => playback.play('back') },
+    ...(isLarge ? [] : ofMethod),
     {
       label: transport.slowDown,
       note: transport.slowDownNote,
@@ -126,15 +156,12 @@ function useLooking(): readonly MenuEntry[] {
   const candidates = usePlaybackState((state) => state.candidates !== null);
   const isTree = usePlaybackState((state) => state.chartExpanded && state.chartTree);
   const more = usePlaybackState((state) => state.moreCounts);
-  const isOwn = usePlaybackState(({ search }) => search.strategy === 'ownCode');
   const otherWay = useOtherWay();
   const together = useTogether();
   const compact = useCompact();
+  const isLarge = useIsChartAlone();
   const { moments, log, steering, tree } = words;
-  return [
-    { label: moments.title, onChoose: () => screen.open('moments') },
-    { label: log.title, onChoose: () => screen.open('log') },
-    { label: tree.title, checked: isTree, onChoose: () => playback.showTree(!isTree) },
+  const ofBoard: readonly MenuEntry[] = [
     {
       label: words.allCandidates,
       checked: candidates,
@@ -148,10 +175,15 @@ function useLooking(): readonly MenuEntry[] {
           },
         ]
       : []),
+  ];
+  return [
+    { label: moments.title, onChoose: () => screen.open('moments') },
+    { label: log.title, onChoose: () => screen.open('log') },
+    { label: tree.title, checked: isTree, onChoose: () => playback.showTree(!isTree) },
+    ...(isLarge ? [] : ofBoard),
     {
       label: steering.title,
       keys: written(VIEW_KEYS.watch.steer.keys),
-      disabled: isOwn,
       onChoose: () => screen.open('steer'),
     },
     ...together,
@@ -168,34 +200,40 @@ function useLooking(): readonly MenuEntry[] {
   ];
 }
 
-/** The commands for two searches side by side. On a phone, these are all there is of them. */
+/** Shows and closes a second search. On a phone, also goes to the other of the two. */
 function useTogether(): readonly MenuEntry[] {
   const { beside: words } = useWatchWords();
   const playback = usePlayback();
   const written = useWrittenKey();
   const compact = useCompact();
-  const pairing = useBeside((beside) => beside?.pairing ?? null);
-  const parting = useBeside((beside) => beside?.parting ?? null);
+  const isOpen = useBeside((beside) => beside !== null);
   const first = useFirst();
-  const other = pairing === null ? undefined : playback === first ? first.second() : first;
+  const other = !isOpen ? undefined : playback === first ? first.second() : first;
   const otherName = useStrategyName(other);
-  const ways = PAIRINGS.map((way) => ({
-    label: `${words.inStep}: ${words.pairings[way]}`,
-    checked: way === pairing,
-    onChoose: () => playback.setPairing(way),
-  }));
-  const part =
-    parting === null || typeof parting === 'string'
-      ? []
-      : [{ label: words.part(parting.first, parting.second), onChoose: playback.goToParting }];
   return [
     {
-      label: pairing === null ? words.open : words.close,
+      label: isOpen ? words.close : words.open,
       keys: written(VIEW_KEYS.watch.beside.keys),
       onChoose: playback.toggleBeside,
     },
-    ...(compact && other !== undefined
-      ? [{ label: words.goTo(otherName), onChoose: other.lead }, ...ways, ...part]
-      : []),
+    ...(compact && other !== undefined ? [{ label: words.goTo(otherName), onChoose: other.lead }] : []),
   ];
+}
+
+/** How two searches are in step. A wide page has buttons for it. */
+function useInStep(): readonly MenuEntry[] {
+  const { beside: words } = useWatchWords();
+  const playback = usePlayback();
+  const compact = useCompact();
+  const pairing = useBeside((beside) => beside?.pairing ?? null);
+  const parting = useBeside((beside) => beside?.parting ?? null);
+  if (!compact || pairing === null) return [];
+  const ways = PAIRINGS.map((way) => ({
+    label: words.pairings[way],
+    checked: way === pairing,
+    onChoose: () => playback.setPairing(way),
+  }));
+  return parting === null || typeof parting === 'string'
+    ? ways
+    : [...ways, { label: words.part(parting.first, parting.second), onChoose: playback.goToParting }];
 }

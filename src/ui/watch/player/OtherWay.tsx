@@ -17,6 +17,7 @@ export function OtherWay() {
   const other = usePlaybackState(({ otherWay }) => otherWay);
   const status = usePlaybackState((state) => state.status);
   const isOwn = usePlaybackState(({ search }) => ownGuessesOf(search).length > 0);
+  const isProgram = usePlaybackState(({ search }) => search.strategy === 'ownCode');
   const leadsTo = useOtherWay();
   if (other === null) return null;
   const [alone, own] = isOwn ? [other.status, status] : [status, other.status];
@@ -36,7 +37,7 @@ export function OtherWay() {
           </tr>
         </thead>
         <tbody>
-          <Row name={words.alone} status={alone} shown={!isOwn} />
+          <Row name={isProgram ? words.program : words.alone} status={alone} shown={!isOwn} />
           <Row name={words.own} status={own} shown={isOwn} />
         </tbody>
       </table>

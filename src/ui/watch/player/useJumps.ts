@@ -11,12 +11,10 @@ export function useJumps() {
   const cell = useStore(selection.store, (state) => state.cursor);
   const written = useWrittenKey();
   const { nextBacktrack, untilChanged } = VIEW_KEYS.watch;
-  return [
-    [words.nextBacktrack, nextBacktrack] as const,
-    [words.untilChanged(cell), untilChanged] as const,
-  ].map(([label, { keys, run }]) => ({
+  const jump = (label: string, { keys, run }: typeof nextBacktrack | typeof untilChanged) => ({
     label,
     keys: written(keys),
     onChoose: () => run({ playback, screen, selection }),
-  }));
+  });
+  return [jump(words.nextBacktrack, nextBacktrack), jump(words.untilChanged(cell), untilChanged)] as const;
 }

@@ -9,7 +9,6 @@ import {
   DIGITS,
   EMPTY_GRID,
   type Grid,
-  grid,
   NO_COLOURS,
   NO_NOTES,
   type Origin,
@@ -19,10 +18,10 @@ import {
 } from '../../../core';
 import { boards, PUZZLE_SETS, puzzles, spoiltPuzzles } from '../../../testing';
 import { readLink, readText, writePacked } from '../..';
+import { LINE as GIVENS } from '../../testing';
 import type { HintPageLink, Shown } from './packedLink';
 import { damagedLink } from './testing';
 
-const GIVENS = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 const LINK: Origin = { kind: 'link', name: null, at: null };
 const PLAIN = boardOf(GIVENS, LINK);
 const PLAYED: Board = {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../core';
-import { unpacked } from '../lz';
+import { ALPHABET, BITS, unpacked } from '../lz';
 import type { PackedFault } from './packedLink';
 import { opened, sealed } from './seal';
 
@@ -14,9 +14,6 @@ const VERSION = '1';
 const MOST_CHARACTERS = 30_000;
 /** Links of more characters than this are cut off by programs that send them; then they open nowhere. */
 const LONGEST = 6_000;
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-const BITS = 6;
 
 /**
  * The text of a program in a link, after `code=`; `null` if it is too long for a link that opens everywhere.
