@@ -1,4 +1,3 @@
-import { takeSharedFiles } from './sharedFiles';
 import type { Stores } from './stores';
 import { clearAddress } from './tabHistory';
 
@@ -20,6 +19,9 @@ const SHARED = ['shared-text', 'shared-url', 'shared-title'];
 
 /** The parameter that names the shared files in the service worker's cache. */
 const SHARED_FILES = 'shared-files';
+
+/** The cache in which the service worker leaves files from another app (src/offline/sharing.ts). */
+const SHARED_CACHE = 'unwind-shared';
 
 /** The shortcuts of the icon, as the manifest names them. */
 const SHORTCUTS = ['paste', 'new', 'today'];
@@ -72,4 +74,20 @@ export function handleLaunches({ acts, importing, newPuzzle, screen }: Stores): 
     if (link !== '') location.hash = link;
     else acts.do(() => void take(targetURL));
   });
+}
+
+/** Returns the files that another app has shared, by the name in the address, and deletes them from the cache. */
+async function takeSharedFiles(name: string): Promise<File[]> {
+  const cache = await caches.open(SHARED_CACHE);
+  const waiting = (await cache.keys()).filter(({ url }) => url.includes(`/shared-files/${name}/`));
+  const files = await Promise.all(
+    waiting.map(async (request) => {
+      const kept = await cache.match(request);
+      if (kept === undefined) return [];
+      const file = decodeURIComponent(kept.headers.get('x-name') ?? '');
+      return [new File([await kept.blob()], file, { type: kept.headers.get('content-type') ?? '' })];
+    }),
+  );
+  await caches.delete(SHARED_CACHE);
+  return files.flat();
 }

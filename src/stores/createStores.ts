@@ -19,7 +19,6 @@ import { type Announcer, createAnnouncer } from './page/announcer';
 import { createNotices, type Notices } from './page/notices';
 import { createPrinting, type Printing } from './page/printing';
 import { createScreen, type Screen } from './page/screen';
-import { createPhoto } from './photo/photo';
 import type { PhotoRun, PhotoWorld } from './photo/photoRun';
 import { createImporting, type Importing } from './reading/importing';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
@@ -112,7 +111,14 @@ export function createStores(world: Surroundings): Stores {
   notices.store.subscribe(({ shown }, before) => {
     if (shown.length > 0 && shown.at(-1) !== before.shown.at(-1)) announcer.isTold();
   });
-  const photo = createPhoto({ ...world, screen, notices, lay: (board) => importing.lay(board) });
+  const photo = later(async () =>
+    (await import('./photo/photoRun')).createPhotoRun({
+      ...world,
+      screen,
+      notices,
+      lay: (board) => importing.lay(board),
+    }),
+  );
   const importing = createImporting({
     acts,
     game,

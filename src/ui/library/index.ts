@@ -1,3 +1,7 @@
 /** The built-in puzzles. The dialog that shows them loads when it is opened. */
-export { ExamplesDialog } from './dialogs';
+import { later } from '../../parts';
+import { lazyComponent } from '../shared';
+
 export { WELCOME } from './welcome';
+
+export const ExamplesDialog = lazyComponent(later(() => import('./ExamplesDialog'), 'ExamplesDialog'));

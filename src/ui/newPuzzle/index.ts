@@ -1,3 +1,7 @@
 /** Makes new puzzles, to order and ahead. The dialog loads when it is opened. */
+import { later } from '../../parts';
+import { lazyComponent } from '../shared';
+
 export { prepareNewPuzzles } from './beforehand';
-export { NewPuzzleDialog } from './dialogs';
+
+export const NewPuzzleDialog = lazyComponent(later(() => import('./NewPuzzleDialog'), 'NewPuzzleDialog'));

@@ -1,3 +1,7 @@
 /** Prints the board, or a set of puzzles. */
-export { PrintDialog } from './dialogs';
+import { later } from '../../parts';
+import { lazyComponent } from '../shared';
+
 export { keepPrintable } from './printing';
+
+export const PrintDialog = lazyComponent(later(() => import('./PrintDialog'), 'PrintDialog'));

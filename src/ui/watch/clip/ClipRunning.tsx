@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { useStore } from 'zustand';
 import type { ClipRun } from '../../../stores';
-import { Spiral, useMoreMessages } from '../../shared';
-import { usePlayback } from '../playback';
+import { Spiral, useMoreMessages, useStores } from '../../shared';
+import { usePlayback, usePlaybackState } from '../playback';
 import { useFocusIfLost } from './useFocusIfLost';
+import './clip.css';
 
 /** The progress of the current clip, and a button that cancels it. */
 export function ClipRunning({ run, className }: { readonly run: ClipRun; readonly className: string }) {
@@ -37,4 +39,12 @@ export function ClipRunning({ run, className }: { readonly run: ClipRun; readonl
       </div>
     </div>
   );
+}
+
+/** The progress of the clip while Watch goes on. While the clip's dialog is open, the dialog shows it instead. */
+export function ClipLine() {
+  const { screen } = useStores();
+  const run = usePlaybackState((state) => state.clip);
+  const isTold = useStore(screen.store, ({ dialog }) => dialog === 'clip');
+  return run === null || isTold ? null : <ClipRunning run={run} className="recording clip-line" />;
 }

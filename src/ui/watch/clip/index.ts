@@ -1,3 +1,3 @@
 /** Saves some steps of a search as a GIF. It loads when it is first needed. */
 export { ClipDialog } from './ClipDialog';
-export { ClipLine } from './ClipLine';
+export { ClipLine } from './ClipRunning';

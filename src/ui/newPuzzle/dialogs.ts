@@ -1,4 +1,0 @@
-import { later } from '../../parts';
-import { lazyComponent } from '../shared';
-
-export const NewPuzzleDialog = lazyComponent(later(() => import('./NewPuzzleDialog'), 'NewPuzzleDialog'));
