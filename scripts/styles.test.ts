@@ -52,9 +52,8 @@ const WINDOWS = [
   '(37.5em <= width < 56.25em) and (height >= 56.25em)',
   '(width < 37.5em)',
   '(width < 22.5em)',
-  // High enough for rows of buttons; short, also a window of 375 x 812, of which a notch and a home bar take 81 pixels;
-  // shorter; and so low that the page scrolls.
-  '(width < 56.25em) and (height >= 51em)',
+  // Short, also a window of 375 x 812, of which a notch and a home bar take 81 pixels; shorter; and so low that the page
+  // scrolls.
   '(width < 56.25em) and (height < 51em)',
   '(width < 56.25em) and (height < 37.5em)',
   '(width < 56.25em) and (height < 27.5em)',
