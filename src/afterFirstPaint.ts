@@ -7,10 +7,9 @@ import { prepareBeside } from './ui';
 import { prepareHints } from './ui/hint';
 import { prepareNewPuzzles } from './ui/newPuzzle';
 import { keepPrintable } from './ui/print';
-import { followWindow } from './ui/shared/followWindow';
+import { followWindow, roomForScrollbars } from './ui/shared/followWindow';
 import { keepOffline } from './ui/shared/notices/newVersion';
 import { ringForKeys } from './ui/shared/ringForKeys';
-import { roomForScrollbars } from './ui/shared/roomForScrollbars';
 import { listenForAbsence } from './worker';
 
 export { keepPlace } from './keepPlace';

@@ -17,12 +17,11 @@ export { MiniBoard } from './board/MiniBoard';
 export { positionOf } from './board/position';
 export type { Action, Keyed, MenuWords } from './commands/action';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
-export { chooseFile } from './commands/chooseFile';
 export { COMMANDS } from './commands/commands';
+export { chooseFile, saveFile } from './commands/files';
 export { type LinkContent, linkOf } from './commands/linkOf';
 export { oppositeTheme, otherLanguage } from './commands/looks';
 export { type ActionMenu, MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
-export { saveFile } from './commands/saveFile';
 export {
   AppProvider,
   useBeingTyped,

@@ -2,7 +2,7 @@ import type { Messages } from '../../../i18n';
 import { completionOf, leaveView, type Mode, type Moment, type Stores } from '../../../stores';
 import { EMPTY_GRID } from '../../../sudoku/core';
 import { type Action, type Runs, runsOf } from './action';
-import { chooseFile } from './chooseFile';
+import { chooseFile } from './files';
 import { linkOf } from './linkOf';
 
 /**

@@ -1,5 +1,4 @@
-import { heightOf, type Plot, xOf, yOf } from '../geometry/plot';
-import { depthTicks, stepTicks } from '../geometry/ticks';
+import { depthTicks, heightOf, type Plot, stepTicks, xOf, yOf } from '../geometry/plot';
 import { cssOf } from './palette';
 import type { Layer, Scene, Surface } from './scene';
 

@@ -4,8 +4,19 @@ import type { Placement } from '../../../../sudoku/search';
 import { barOf, pictureOf } from '../testing';
 import { hitAt } from './hit';
 import { labelAt, labelOf } from './labels';
-import { heightOf, type Plot, playheadOf, rowAt, rowsInView, stateAt, stepOf, xOf, yOf } from './plot';
-import { depthTicks, stepTicks } from './ticks';
+import {
+  depthTicks,
+  heightOf,
+  type Plot,
+  playheadOf,
+  rowAt,
+  rowsInView,
+  stateAt,
+  stepOf,
+  stepTicks,
+  xOf,
+  yOf,
+} from './plot';
 import { covers, isAtScale, STRETCH, windowOf } from './windows';
 
 const PLOT: Plot = { width: 1000, height: 134, span: { from: 0, to: 1000 }, pitch: 15, top: 0 };
