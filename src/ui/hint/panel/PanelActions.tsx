@@ -52,13 +52,16 @@ interface PageActionsProps {
   readonly leave: ReactNode;
 }
 
-/** The buttons to the previous and the next page. On the last page, and at the end of the proof, the button writes the digit, if there is one. */
+/**
+ * The buttons to the previous and the next page. On the last page, and at the end of the proof, the button writes the
+ * digit, if there is one. Whoever knows the technique of a single step writes it without reading why.
+ */
 function PageActions({ explanation, returns, leave }: PageActionsProps) {
   const run = useHintRun();
   const words = useHintWords();
   const written = useWrittenKey();
   const { level, first } = explanation;
-  const { previousStep, previousLink, nextStep, nextLink } = run.neighbours(explanation);
+  const { previousStep, previousLink, nextStep, nextLink, canFill } = run.neighbours(explanation);
   const isFirstPage = level === first && previousStep === null && previousLink === null;
   const next = nextLabel(run, explanation, words);
   // At the end there is nothing more to tell, so the button fills the cell. Its label says so.
@@ -71,6 +74,16 @@ function PageActions({ explanation, returns, leave }: PageActionsProps) {
         <button type="button" className="button" onClick={run.back}>
           <Icon name="undo" />
           {backLabel(run, explanation, words)}
+        </button>
+      )}
+      {level === 'technique' && explanation.steps.length === 1 && canFill && (
+        <button
+          type="button"
+          className="button"
+          data-key={written(VIEW_KEYS.hint.fill.keys)}
+          onClick={run.fill}
+        >
+          {words.actions.fill}
         </button>
       )}
       {next !== null && (
