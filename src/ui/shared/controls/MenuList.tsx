@@ -49,8 +49,11 @@ export function MenuList({ id, button, groups, names, onClose }: MenuListProps) 
       entries: group.filter(({ shown }) => shown?.() ?? true),
     }))
     .filter(({ entries }) => entries.length > 0);
-  // A name is half a line high. From the longest of its columns, a low window knows how high a line can be.
-  const heights = listed.map(({ entries }) => entries.length + 0.5);
+  // A name is half a line high, and so is why an entry is not possible. From the longest of its columns, a low window
+  // knows how high a line can be.
+  const heights = listed.map(({ entries }) =>
+    entries.reduce((sum, { disabled, note }) => sum + (disabled && note !== undefined ? 1.5 : 1), 0.5),
+  );
   const lines = longestOf(2, heights);
   const linesOfFour = longestOf(
     4,
