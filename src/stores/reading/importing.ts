@@ -23,20 +23,15 @@ export interface Importing extends Reader {
   openLink(link: string): Promise<LinkWishes | null>;
 }
 
+const NO_TEXT = { text: '', source: { kind: 'pasted' }, reading: null, draft: null } as const;
+
 /** Reads links; loads with the first link. */
 const fetchLinks = later(() => import('./links'));
 
 /** All ways to put another puzzle on the board. Each is one move, so undo brings the old board back. */
 export function createImporting(world: ImportingWorld): Importing {
   const { acts, game, selection, screen, notices } = world;
-  const store = createStore<ImportingState>(() => ({
-    text: '',
-    source: { kind: 'pasted' },
-    reading: null,
-    draft: null,
-    working: false,
-    refused: false,
-  }));
+  const store = createStore<ImportingState>(() => ({ ...NO_TEXT, working: false, refused: false }));
   const lay: Lay = (board) => {
     const empty = board.givens === EMPTY_GRID && board.entries === EMPTY_GRID;
     const changed = game.play({ kind: 'import', board }, empty ? 'set' : 'play');
@@ -65,13 +60,7 @@ export function createImporting(world: ImportingWorld): Importing {
     offerFiles: (files) => reading(() => reader.offerFiles(files)),
     ask(refused = false) {
       reader.cancel();
-      store.setState({
-        text: '',
-        source: { kind: 'pasted' },
-        reading: null,
-        draft: null,
-        refused,
-      });
+      store.setState({ ...NO_TEXT, refused });
       screen.open('paste');
     },
     solveAll: () => void reading(async () => reader.solveAll()),

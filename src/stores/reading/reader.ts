@@ -1,8 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Board } from '../../sudoku/core';
 import { type Choice, isSure, type Reading } from '../../sudoku/formats';
 import type { ManyContent } from '../many/manyFile';
-import type { NoticeAction } from '../page/notices';
 import { newestQuestion } from '../shared/newestQuestion';
 import { draftOf } from './draft';
 import { isPicture, readFiles } from './files';
@@ -10,6 +8,7 @@ import {
   boardFrom,
   type ImportingState,
   type ImportingWorld,
+  type Lay,
   LONGEST_TEXT,
   type Source,
 } from './importingState';
@@ -19,8 +18,7 @@ const MOST_TO_CHOOSE = 1000;
 
 interface ReaderWorld extends ImportingWorld {
   readonly store: StoreApi<ImportingState>;
-  /** Replaces the board. Returns the buttons of a notice. */
-  readonly lay: (board: Board) => { readonly actions: readonly NoticeAction[] };
+  readonly lay: Lay;
 }
 
 /** Reads texts and files. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NOTATION_SAMPLES } from '../testing';
 import { readText } from '.';
-import { LINE } from './testing';
+import { LINE, ROWS } from './testing';
 
 /** The longest text read in all notations, and the longest read in some, in characters. */
 const LONGEST = 65_536;
@@ -88,13 +88,12 @@ it.each(TEXTS.filter(([, , kinds]) => kinds.includes('noPuzzle')))(
 );
 
 it('a board among a million characters is read if they are a page, a file or data', async () => {
-  const cells = [...LINE].map((digit) => (digit === '.' ? '0' : digit));
-  const rows = Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9));
+  const rows = ROWS.map((row) => [...row.replaceAll('.', '0')]);
   const around = 'hello world\n'.repeat(60_000);
   const table = `<table>${rows.map((row) => `<tr>${row.map((digit) => `<td>${digit}</td>`).join('')}</tr>`).join('')}</table>`;
   for (const text of [
     `${around}${table}`,
-    `<opensudoku>${around}<game data="${cells.join('')}"/></opensudoku>`,
+    `<opensudoku>${around}<game data="${rows.flat().join('')}"/></opensudoku>`,
     `const board = ${JSON.stringify(rows)};\n${'// words\n'.repeat(90_000)}`,
   ])
     expect(await readText(text)).toMatchObject({ kind: 'one', choice: { puzzle: { givens: LINE } } });

@@ -26,23 +26,27 @@ export const LEAST_GIVENS = 17;
 /** How many solutions some givens have; `clash` if two of them contradict each other. */
 export type Standing = 'one' | 'many' | 'none' | 'clash';
 
-/** Solving that takes longer is given up: then there are probably many solutions. */
 const LATE = Symbol('late');
 const giveUp = (): never => {
   throw LATE;
 };
 
+/** Solving that takes longer is given up: then there are probably many solutions. */
+function unlessLate<T>(solve: () => T, many: T): T {
+  try {
+    return solve();
+  } catch (thrown) {
+    if (thrown !== LATE) throw thrown;
+    return many;
+  }
+}
+
 /** What the rules of the game say of some givens. */
 export function standingOf(givens: Grid): Standing {
   if (clashesOf(givens).length > 0) return 'clash';
   if (countFilled(givens) < LEAST_GIVENS) return 'many';
-  try {
-    const { count } = countSolutions(givens, { limit: 2, onTick: giveUp });
-    return count === 0 ? 'none' : count === 1 ? 'one' : 'many';
-  } catch (thrown) {
-    if (thrown !== LATE) throw thrown;
-    return 'many';
-  }
+  const count = unlessLate(() => countSolutions(givens, { limit: 2, onTick: giveUp }).count, 2);
+  return count === 0 ? 'none' : count === 1 ? 'one' : 'many';
 }
 
 /**
@@ -69,14 +73,8 @@ export function amongCandidates(choice: Choice): readonly Choice[] | null {
 }
 
 /** Two of the solutions under some candidates, if there are so many; also if it takes too long to tell. */
-function solutionsAmong(notes: readonly DigitSet[]): readonly Grid[] {
-  try {
-    return findSolutionsAmong(notes, { limit: 2, onTick: giveUp });
-  } catch (thrown) {
-    if (thrown !== LATE) throw thrown;
-    return [EMPTY_GRID, EMPTY_GRID];
-  }
-}
+const solutionsAmong = (notes: readonly DigitSet[]): readonly Grid[] =>
+  unlessLate(() => findSolutionsAmong(notes, { limit: 2, onTick: giveUp }), [EMPTY_GRID, EMPTY_GRID]);
 
 /** The boards that stand best, if there are several. */
 export function likeliest(grids: readonly Grid[]): readonly Grid[] {

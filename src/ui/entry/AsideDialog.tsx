@@ -8,7 +8,7 @@ import {
   readAside,
   type SetAside,
 } from '../../stores';
-import { CELLS, digitAt, type Grid } from '../../sudoku/core';
+import { countFilled } from '../../sudoku/core';
 import { AnyIcon, chooseFile, Dialog, MiniBoard, useMoreMessages, useStores } from '../shared';
 import { saveText } from './saveText';
 import './aside.css';
@@ -150,7 +150,5 @@ function useBringBack(): (found: ReadAside) => void {
 
 function digitsOf({ state }: ReadAside): { readonly givens: number; readonly entries: number } {
   const { givens, entries } = momentOf(state).board;
-  return { givens: count(givens), entries: count(entries) };
+  return { givens: countFilled(givens), entries: countFilled(entries) };
 }
-
-const count = (grid: Grid): number => CELLS.filter((cell) => digitAt(grid, cell) !== null).length;

@@ -27,13 +27,11 @@ export interface Layout {
   readonly assumed?: Assumption;
 }
 
-const lines = (text: string): readonly string[] => text.split('\n');
-
 /** Nested lists as YAML writes them: `- - 0`, then `  - 7`. */
 function ofDashes(text: string): readonly Grid[] {
-  const items = lines(text).flatMap(
-    (line) => /^\s*- (?:- )?['"]?(\d|\.|null|~)['"]?\s*$/.exec(line)?.[1] ?? [],
-  );
+  const items = text
+    .split('\n')
+    .flatMap((line) => /^\s*- (?:- )?['"]?(\d|\.|null|~)['"]?\s*$/.exec(line)?.[1] ?? []);
   return boardOf(items.map((item) => (/[1-9]/.test(item) ? item : '.')));
 }
 
@@ -45,7 +43,7 @@ function ofAnyBlank(text: string): readonly Grid[] {
 
 /** Nine boxes, one after the other, each of three lines of three cells. */
 function ofBoxes(text: string): readonly Grid[] {
-  const all = lines(text.replace(/\n+$/, ''));
+  const all = text.replace(/\n+$/, '').split('\n');
   const rows = all.length === 27 ? all : all.filter((line) => line.trim() !== '');
   if (rows.length !== 27) return [];
   // Only where spaces are blanks may a line lack its last cells.
@@ -79,7 +77,8 @@ function ofKey(text: string): readonly Grid[] {
 
 /** Nine rows of constructors: `Just 7`, `Nothing`; what is around the digit is the same in all. */
 function ofConstructors(text: string): readonly Grid[] {
-  const rows = lines(text)
+  const rows = text
+    .split('\n')
     .map((line) => line.replace(/^\s*(?:,\s*)?[[({|][[({\s]*|[\])}|][\])},;\s]*$/g, ''))
     .map((line) => line.split(/[,;|&\t]/).map((field) => field.trim()))
     .filter((fields) => fields.length === 9);

@@ -7,8 +7,6 @@ const NOTHING =
 
 const BETWEEN = /[\s|,;:=()[\]{}<>"'`!&/\\]+/;
 
-const cells = (tokens: readonly string[]): readonly string[] | null => (tokens.length === 9 ? tokens : null);
-
 /** The nine cells of a line, as texts; `null` if it is not a row. */
 export function rowOf(line: string): readonly string[] | null {
   // A list of cells may end as a sentence does.
@@ -35,7 +33,8 @@ export function rowOf(line: string): readonly string[] | null {
   const joined = tokens.join('');
   const areGroups =
     tokens.length === 1 || (tokens.length === 3 && tokens.every(({ length }) => length === 3));
-  return areGroups && (/[\d._*?x-]/i.test(joined) || new Set(joined).size === 1) ? cells([...joined]) : null;
+  const areCells = /[\d._*?x-]/i.test(joined) || new Set(joined).size === 1;
+  return areGroups && areCells && [...joined].length === 9 ? [...joined] : null;
 }
 
 const isRule = (token: string): boolean => /^[-=_+*#~]{2,}$/.test(token);

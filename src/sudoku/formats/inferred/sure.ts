@@ -10,8 +10,6 @@ const when =
   (text) =>
     sign.test(text) ? change(text) : text;
 
-const lines = (text: string): readonly string[] => text.split('\n');
-
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const WORD = new RegExp(`(?<![\\w:])(?:${WORDS.join('|')})(?![\\w:])`, 'gi');
 const LEAST_WORDS = 17;
@@ -69,7 +67,7 @@ export const SURE: readonly Change[] = [
   // What a difference of files adds or, if that is nothing, what it takes away.
   when(/^@@ /m, (text) => {
     const [added, removed] = [/^[+ ](?!\+\+)/, /^[- ](?!--)/].map((sign) =>
-      lines(text).flatMap((line) => (sign.test(line) ? [line.slice(1)] : [])),
+      text.split('\n').flatMap((line) => (sign.test(line) ? [line.slice(1)] : [])),
     );
     return ((/\d/.test(`${added}`) ? added : removed) ?? []).join('\n');
   }),

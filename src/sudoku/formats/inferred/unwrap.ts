@@ -9,8 +9,6 @@ import { inColumnBlocks, ofSheet, underHeading } from './tables';
  * one that does not apply changes nothing.
  */
 
-const lines = (text: string): readonly string[] => text.split('\n');
-
 /** Ways to see the rest of a text; each may be wrong, so the puzzles in them are judged. */
 const PERHAPS: readonly ((text: string) => readonly string[])[] = [
   ofLookalikes,
@@ -113,7 +111,7 @@ function ofMarkup(text: string): readonly string[] {
 /** A table in which a line may be a row or a cell, and `|-`, or an empty line, stands between rows. */
 function ofCellLines(text: string): readonly string[] {
   const rows: string[][] = [[]];
-  for (const line of lines(text)) {
+  for (const line of text.split('\n')) {
     if (/^(?:\{\||\|\}|\|={3}|\[|!)/.test(line)) continue;
     if (line.startsWith('|-') || line.trim() === '') rows.push([]);
     else if (line.startsWith('|'))
@@ -130,7 +128,7 @@ function ofCellLines(text: string): readonly string[] {
 
 /** The lines between those that have words, where there are enough for a board. Brackets are read with all around them. */
 function withoutWords(text: string): readonly string[] {
-  const wordless = lines(text).map((line) => (NUMBERED.test(line) && /\d/.test(line) ? 'words' : line));
+  const wordless = text.split('\n').map((line) => (NUMBERED.test(line) && /\d/.test(line) ? 'words' : line));
   const parts = wordless
     .join('\n')
     .split(/\n?^.*\p{L}{2}.*$\n?/mu)
@@ -141,6 +139,8 @@ function withoutWords(text: string): readonly string[] {
 
 /** Lines between which the beginnings are compared. */
 const LEAST_LINES = 8;
+/** At least half of the lines are rows, and no text with so many is one to choose boards from. */
+const MOST_LINES = 200;
 const LONGEST_START = 80;
 const MOST_CUTS = 6;
 
@@ -158,8 +158,8 @@ const patternOf = (start: string): string =>
  * quotes and differences. Lines without it are dropped.
  */
 function withoutCommonStart(text: string): readonly string[] {
-  const all = lines(text).filter((line) => line.trim() !== '');
-  if (all.length < LEAST_LINES || all.length > 400) return [];
+  const all = text.split('\n').filter((line) => line.trim() !== '');
+  if (all.length < LEAST_LINES || all.length > MOST_LINES) return [];
   const found: string[] = [];
   for (const model of [all[Math.floor(all.length / 2)], all[1]]) {
     if (model === undefined) continue;
@@ -182,7 +182,7 @@ function withoutCommonStart(text: string): readonly string[] {
 
 /** Without the few characters that stand after each row. */
 function withoutCommonEnd(text: string): readonly string[] {
-  const all = lines(text).map((line) => line.trimEnd());
+  const all = text.split('\n').map((line) => line.trimEnd());
   const filled = all.filter((line) => line !== '');
   const end = /[^\s\d.]$/.exec(filled[Math.floor(filled.length / 2)] ?? '')?.[0];
   if (filled.length < LEAST_LINES || end === undefined || !filled.every((line) => line.endsWith(end)))
@@ -192,14 +192,10 @@ function withoutCommonEnd(text: string): readonly string[] {
 
 /** Rows drawn several lines high, with the digits in one of them. */
 function ofTallRows(text: string): readonly string[] {
-  const drawn = lines(text).filter((line) => /[|#!:]/.test(line) && !/[-=+_]{2}/.test(line));
+  const drawn = text.split('\n').filter((line) => /[|#!:]/.test(line) && !/[-=+_]{2}/.test(line));
   const height = drawn.length / 9;
   if (!Number.isInteger(height) || height < 2 || height > 5) return [];
-  const full =
-    Math.max(
-      0,
-      drawn.findIndex((line) => /\d/.test(line)),
-    ) % height;
+  const full = drawn.findIndex((line) => /\d/.test(line)) % height;
   const areEmpty = drawn.every((line, at) => at % height === full || !/[\p{L}\p{N}]/u.test(line));
   return areEmpty ? [drawn.filter((_, at) => at % height === full).join('\n')] : [];
 }
@@ -209,7 +205,7 @@ const LEAST_HEADS = 5;
 
 /** What stands before a colon, with each of the things after it: `Row 1: c1=5, c2=3`, `5: (1,1), (2,6)`. */
 function ofHeads(text: string): readonly string[] {
-  const all = lines(text).filter((line) => line.trim() !== '');
+  const all = text.split('\n').filter((line) => line.trim() !== '');
   if (all.length < LEAST_HEADS || all.length > 9) return [];
   const headed = all.map((line) => /^([^\d\n]{0,20}\d)(?:'?s)? ?(?::|has|contains)(.{0,300})$/.exec(line));
   if (!headed.every((match) => match !== null)) return [];
@@ -237,7 +233,7 @@ function ofObjects(text: string): readonly string[] {
 
 /** Nine rows with the same few lines around each of them, such as a number and a time. */
 function ofLoneRows(text: string): readonly string[] {
-  const filled = lines(text).filter((line) => line.trim() !== '');
+  const filled = text.split('\n').filter((line) => line.trim() !== '');
   const height = filled.length / 9;
   if (!Number.isInteger(height) || height < 2 || height > 4) return [];
   return Array.from({ length: height }, (_, first) => filled.filter((_, at) => at % height === first))
@@ -263,7 +259,7 @@ const isDrawn = (sign: string, isLast: boolean): boolean =>
 
 /** Without the columns and lines of a frame, whatever it is drawn with. */
 function withoutFrame(text: string): readonly string[] {
-  const all = lines(text);
+  const all = text.split('\n');
   const filled = all.filter((line) => /\d/.test(line));
   const [first = ''] = filled;
   const { length } = first;

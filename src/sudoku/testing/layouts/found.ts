@@ -11,6 +11,7 @@ import {
   run,
   table,
   thirds,
+  WORDS,
   written,
 } from './writers';
 
@@ -191,6 +192,15 @@ export const FOUND: Layouts = {
       .map((row) => `┃ ${row.join(' ┃ ')} ┃`)
       .join(`\n┣${'━━━╋'.repeat(8)}━━━┫\n`)}\n┗${'━━━┻'.repeat(8)}━━━┛`,
   // Written by people.
+  'rows dictated in words': (p) =>
+    written(p, 'blank')
+      .map((row, at) => `Row ${WORDS[at + 1]}: ${row.map((cell) => WORDS[Number(cell)] ?? cell).join(', ')}.`)
+      .join('\n'),
+  'the places of each digit, by letter': (p) =>
+    [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .map((n) => [n, givensOf(p, 1).filter(({ digit }) => digit === `${n}`)] as const)
+      .map(([n, all]) => `${n}s: ${all.map(({ row, column }) => `${'.ABCDEFGHI'[row]}${column}`).join(', ')}`)
+      .join('\n'),
   'post with spoken rows': (p, random) =>
     lines(p, one(random, ['0', '.', '_']), ' ')
       .map(

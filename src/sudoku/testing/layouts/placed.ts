@@ -1,6 +1,4 @@
-import { banded, cellsOf, givensOf, type Layouts, lines, one, run, thirds, written } from './writers';
-
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+import { banded, cellsOf, givensOf, type Layouts, lines, one, run, thirds, WORDS, written } from './writers';
 
 /** Digits at places of a drawing, cells by names, and digits as some programs and people spell them. */
 export const PLACED: Layouts = {

@@ -5,6 +5,9 @@ export type Layout = (puzzle: Grid, random: Random) => string;
 
 export type Layouts = Readonly<Record<string, Layout>>;
 
+/** Digits in English. */
+export const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
 export const one = <T>(random: Random, things: readonly T[]): T => things[random.below(things.length)] as T;
 
 export const rowsOf = (puzzle: Grid): string[][] => (puzzle.match(/.{9}/g) ?? []).map((row) => [...row]);
