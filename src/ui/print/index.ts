@@ -1,7 +1,3 @@
 /** Prints the board, or a set of puzzles. */
-import { later } from '../../parts';
-import { lazyComponent } from '../shared';
-
+export { PrintDialog } from './dialogs';
 export { keepPrintable } from './printing';
-
-export const PrintDialog = lazyComponent(later(() => import('./PrintDialog'), 'PrintDialog'));
