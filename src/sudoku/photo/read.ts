@@ -56,7 +56,7 @@ const MOST_GRIDS = 6;
 /** A grid may lie on its side if its digits are less likely than this on average, or are no proper puzzle. */
 const UPRIGHT = 0.9;
 /** It does if turning makes its digits this much likelier; a proper puzzle counts as so much likelier. */
-const MARGIN = 0.1;
+const MARGIN = 0.05;
 const PROPER = 0.15;
 /** Small digits are enlarged if they are less likely than this on average. */
 const UNCLEAR = 0.85;
