@@ -12,7 +12,7 @@ import { keepOffline } from './ui/shared/notices/newVersion';
 import { ringForKeys } from './ui/shared/ringForKeys';
 import { listenForAbsence } from './worker';
 
-export { keepPlace } from './keepPlace';
+export { returnToPlace } from './returnToPlace';
 
 const wholeFonts = later(() => import('./fonts/whole'));
 const wholeKorean = later(() => import('./fonts/wholeKorean'));

@@ -8,7 +8,7 @@ import { applyTexts, GAME_KEY, type LateTexts, type Stores, type TextArrival } f
 export function receiveLate(stores: Stores, { found, own }: LateTexts): TextArrival {
   const hasBegun = own.has(GAME_KEY);
   const isGame = (key: string): boolean => key === GAME_KEY || key === `${GAME_KEY}.latest`;
-  const aside = stores.vault.keyAside(GAME_KEY, 'otherTab');
+  const aside = stores.textStore.keyAside(GAME_KEY, 'otherTab');
   // Later than anything that the page has written by itself since it started.
   const at = Date.now() + 1000;
   const rows = found.map((row) =>
@@ -19,7 +19,7 @@ export function receiveLate(stores: Stores, { found, own }: LateTexts): TextArri
       : { ...row, at: own.has(row.key) ? at : row.at },
   );
   const show = (): void => {
-    stores.vault.goOn();
+    stores.textStore.goOn();
     if (!hasBegun) stores.saving.renew();
     const texts = Object.fromEntries(found.map(({ key, text }) => [key, text]));
     void applyTexts(texts, stores);

@@ -137,8 +137,8 @@ async function start(): Promise<void> {
   let isKept = false;
   // On a reload, the first paint shows the view that was open. On other visits this can wait.
   if (isBack)
-    await fetchAfterFirstPaint().then(({ keepPlace }) => {
-      onLanded = keepPlace(stores, landed);
+    await fetchAfterFirstPaint().then(({ returnToPlace }) => {
+      onLanded = returnToPlace(stores, landed);
       isKept = true;
     }, ignoreAbsentPart);
   await wake({
@@ -158,8 +158,8 @@ async function start(): Promise<void> {
     workThread.warm();
     // A part that fails to load now is requested again when it is needed.
     fetchAfterFirstPaint()
-      .then(({ keepPlace, afterFirstPaint }) => {
-        if (embedded === null && !isKept) onLanded = keepPlace(stores, landed);
+      .then(({ returnToPlace, afterFirstPaint }) => {
+        if (embedded === null && !isKept) onLanded = returnToPlace(stores, landed);
         return afterFirstPaint(stores, embedded !== null);
       })
       .catch((error) => {

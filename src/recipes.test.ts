@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './i18n';
 import { createSettings } from './stores/settings/settings';
-import { vaultOf } from './stores/testing';
+import { textStoreOf } from './stores/testing';
 import { FORMATS } from './sudoku/formats';
 import { STRATEGY_IDS } from './sudoku/search';
 import { CATALOGUE } from './sudoku/techniques';
@@ -16,7 +16,7 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   'a strategy to watch': STRATEGY_IDS,
   'a technique': CATALOGUE.map(({ id }) => id),
   'a language': Object.keys(LANGUAGES),
-  'a setting': Object.keys(createSettings(vaultOf(null), [], { tell: () => {} }).getState()),
+  'a setting': Object.keys(createSettings(textStoreOf(null), [], { tell: () => {} }).getState()),
 };
 
 /** A file that names at least this share of them counts as a list of them. */

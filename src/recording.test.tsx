@@ -132,11 +132,11 @@ describe('statistics', () => {
   });
 
   it('can be emptied, and put back', async () => {
-    const { within, user, element, vault } = await open('statistics', [daily(26, 'easy', 60_000)]);
+    const { within, user, element, textStore } = await open('statistics', [daily(26, 'easy', 60_000)]);
     await user.click(within.getByRole('button', { name: 'Empty' }));
     expect(within.queryByRole('heading', { name: 'Easy' })).toBeNull();
     expect(within.getByRole('status').textContent).toContain('The statistics begin now.');
-    expect(vault.get('unwind.statistics')).toContain(`${NOW}`);
+    expect(textStore.get('unwind.statistics')).toContain(`${NOW}`);
     await user.click(within.getByRole('button', { name: 'Put back' }));
     within.getByRole('heading', { name: 'Easy' });
     expect(element.textContent).not.toContain('The statistics begin now.');
@@ -161,7 +161,7 @@ describe('the course', () => {
     let course = await openCourse();
     await app.user.click(await course.findByRole('button', { name: 'Begin: Full house' }));
     expect(taught).toHaveBeenLastCalledWith('fullHouse');
-    app.vault.put(
+    app.textStore.put(
       'unwind.course',
       JSON.stringify({ version: 1, found: { fullHouse: 3, nakedSingle: 2 }, last: 'nakedSingle' }),
     );

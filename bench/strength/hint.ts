@@ -192,7 +192,7 @@ export const hint: readonly Change[] = [
   },
   {
     file: 'src/stores/hint/techniqueChoice.ts',
-    from: 'vault.put(KEY, JSON.stringify({ version: WRITTEN.version, ...choice }));',
+    from: 'textStore.put(KEY, JSON.stringify({ version: WRITTEN.version, ...choice }));',
     to: '',
     breaks: 'After a reload, hints use techniques that were switched off.',
     caughtBy: 'src/stores/hint/techniqueChoice.test.ts',

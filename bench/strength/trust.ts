@@ -60,7 +60,7 @@ export const trust: readonly Change[] = [
   },
   {
     file: 'src/stores/shelf/shelf.ts',
-    from: '      saving.giveWay(keeper.isPending());\n',
+    from: '      saving.giveWay(autosave.isPending());\n',
     to: '',
     breaks: 'nothing says that another tab has the puzzle',
     caughtBy: 'src/stores/shelf/shelf.test.ts',
@@ -105,14 +105,14 @@ export const trust: readonly Change[] = [
     from: '    if (deleted !== before) ask();\n',
     to: '',
     breaks: 'a tab is not told that another tab has deleted everything',
-    caughtBy: 'src/stores/data/everything.test.ts',
+    caughtBy: 'src/stores/data/allData.test.ts',
   },
   {
     file: 'src/stores/saving/saving.ts',
-    from: '      vault.goOn();\n',
+    from: '      textStore.goOn();\n',
     to: '',
     breaks: 'the board that the player keeps after a deletion elsewhere is stored nowhere',
-    caughtBy: 'src/stores/data/everything.test.ts',
+    caughtBy: 'src/stores/data/allData.test.ts',
   },
   {
     file: 'src/stores/settings/settings.ts',
@@ -241,7 +241,7 @@ export const trust: readonly Change[] = [
     caughtBy: 'src/stores/shelf/database.test.ts',
   },
   {
-    file: 'src/stores/shelf/keeper.ts',
+    file: 'src/stores/shelf/autosave.ts',
     from: '      if (await write(due)) return;\n',
     to: '      await write(due);\n      return;\n',
     breaks: 'a puzzle that did not fit on a full disk is not stored when there is room again',
@@ -263,7 +263,7 @@ export const trust: readonly Change[] = [
   },
   {
     file: 'src/stores/shelf/opening.ts',
-    from: '      else keeper.follow(state, state);\n',
+    from: '      else autosave.follow(state, state);\n',
     to: '',
     breaks: 'the board of a version without a shelf does not come onto the shelf',
     caughtBy: 'src/stores/shelf/shelf.test.ts',

@@ -318,8 +318,8 @@ export function faultsIn(floor: number): string[] {
     if (hit?.closest('.notices') && (element.closest('.bar') || !isPlain)) continue;
     // A sticky element hides nothing for good, because the page scrolls under it.
     if (hit !== null && root.scrollHeight > root.clientHeight + 1) {
-      const keeper = hit.closest('.dock, .jobs, .hint-foot');
-      if (keeper !== null && /sticky|fixed/.test(styleOf(keeper).position)) continue;
+      const autosave = hit.closest('.dock, .jobs, .hint-foot');
+      if (autosave !== null && /sticky|fixed/.test(styleOf(autosave).position)) continue;
     }
     // The sticky buttons of a dialog, under which the rest scrolls.
     const lasting = hit?.closest('.dialog-actions, .technique-turning, .photo-choices');

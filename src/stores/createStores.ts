@@ -6,7 +6,7 @@ import { type Acts, createActs } from './acts/acts';
 import { createAnswering } from './answer/answer';
 import type { Answering } from './answer/receipt';
 import { createVerdict, type VerdictState } from './answer/verdict';
-import { type Compare, type CompareWorld, createCompare } from './compare';
+import { type Compare, type CompareNeeds, createCompare } from './compare';
 import { createDoctor, type Doctor } from './doctor/doctor';
 import { createEditor, type Editor } from './game/editor';
 import { beginningAt, createGame, EMPTY_BOARD, type Game, type Moment, momentOf } from './game/game';
@@ -19,15 +19,15 @@ import { type Announcer, createAnnouncer } from './page/announcer';
 import { createNotices, type Notices } from './page/notices';
 import { createPrinting, type Printing } from './page/printing';
 import { createScreen, type Screen } from './page/screen';
-import type { PhotoRun, PhotoWorld } from './photo/photoRun';
+import type { PhotoNeeds, PhotoRun } from './photo/photoRun';
 import { createImporting, type Importing } from './reading/importing';
 import { createSaving, type Saving, type SavingPlace } from './saving/saving';
 import { createSettings, type SettingsStore } from './settings/settings';
 import type { ShelfPlace } from './shelf/openShelf';
 import type { Shelf } from './shelf/shelf';
 import type { Database } from './storage/database';
-import { createVault, type Vault } from './storage/vault';
-import { createWatch, type Watch, type WatchWorld } from './watch';
+import { createTextStore, type TextStore } from './storage/textStore';
+import { createWatch, type Watch, type WatchNeeds } from './watch';
 
 /** What the stores need from the browser and the page. */
 export interface Surroundings
@@ -35,11 +35,11 @@ export interface Surroundings
     Visibility,
     Pick<ShelfPlace, 'locks' | 'channel' | 'newId'>,
     Pick<
-      WatchWorld,
+      WatchNeeds,
       'onNextFrame' | 'prefersStillness' | 'newSearchWorkers' | 'newClipWorker' | 'runProgram' | 'runAgain'
     >,
-    Pick<CompareWorld, 'newRacers'>,
-    Pick<PhotoWorld, 'loadPhotoWorker'> {
+    Pick<CompareNeeds, 'newRacers'>,
+    Pick<PhotoNeeds, 'loadPhotoWorker'> {
   /** The browser's preferred languages, most preferred first. */
   readonly languages: readonly string[];
   /** Milliseconds since 1970. */
@@ -78,7 +78,7 @@ export interface Stores {
   readonly notices: Notices;
   readonly announcer: Announcer;
   readonly saving: Saving;
-  readonly vault: Vault;
+  readonly textStore: TextStore;
   readonly database: Database;
   readonly screen: Screen;
   readonly printing: Printing;
@@ -92,20 +92,20 @@ export interface Stores {
 }
 
 /** Builds the stores, with the saved game on the board if there is one. */
-export function createStores(world: Surroundings): Stores {
-  const { now, workThread } = world;
+export function createStores(needs: Surroundings): Stores {
+  const { now, workThread } = needs;
   const notices = createNotices();
-  const acts = createActs(notices, world.drawn);
-  const vault = createVault(world.storage, notices, now);
-  const settings = createSettings(vault, world.languages, notices);
-  const saving = createSaving(world, vault, notices);
+  const acts = createActs(notices, needs.drawn);
+  const textStore = createTextStore(needs.storage, notices, now);
+  const settings = createSettings(textStore, needs.languages, notices);
+  const saving = createSaving(needs, textStore, notices);
   const saved = saving.restore();
-  const game = createGame(saved?.state ?? beginningAt(firstMoment(world.welcome)));
+  const game = createGame(saved?.state ?? beginningAt(firstMoment(needs.welcome)));
   const selection = createSelection(saved?.cursor ?? (0 as Cell));
   const screen = createScreen();
-  const many = createMany({ ...world, notices, screen });
-  const verdict = createVerdict(game, world.liveThread);
-  const watch = createWatch({ ...world, acts, vault, game, notices, screen, selection, verdict });
+  const many = createMany({ ...needs, notices, screen });
+  const verdict = createVerdict(game, needs.liveThread);
+  const watch = createWatch({ ...needs, acts, textStore, game, notices, screen, selection, verdict });
   const announcer = createAnnouncer(now);
   // Screen readers read notices by themselves.
   notices.store.subscribe(({ shown }, before) => {
@@ -113,7 +113,7 @@ export function createStores(world: Surroundings): Stores {
   });
   const photo = later(async () =>
     (await import('./photo/photoRun')).createPhotoRun({
-      ...world,
+      ...needs,
       screen,
       notices,
       lay: (board) => importing.lay(board),
@@ -135,9 +135,9 @@ export function createStores(world: Surroundings): Stores {
     if (momentOf(state).board !== momentOf(before).board) notices.closeUndoable();
   });
   const newPuzzle = createNewPuzzle({
-    ...world,
+    ...needs,
     acts,
-    vault,
+    textStore,
     game,
     settings,
     notices,
@@ -150,7 +150,7 @@ export function createStores(world: Surroundings): Stores {
         () => false,
       ),
   });
-  const tally = createTally({ ...world, game, screen, vault });
+  const tally = createTally({ ...needs, game, screen, textStore });
   const stores: Omit<Stores, 'shelf'> = {
     acts,
     game,
@@ -159,8 +159,8 @@ export function createStores(world: Surroundings): Stores {
     notices,
     announcer,
     saving,
-    vault,
-    database: world.database,
+    textStore,
+    database: needs.database,
     screen,
     printing: createPrinting(screen),
     workThread,
@@ -172,12 +172,12 @@ export function createStores(world: Surroundings): Stores {
     many,
     newPuzzle,
     watch,
-    compare: createCompare({ ...world, acts, vault, game, notices, screen, watch }),
-    doctor: createDoctor({ game, selection, notices, newThread: world.newThread }),
+    compare: createCompare({ ...needs, acts, textStore, game, notices, screen, watch }),
+    doctor: createDoctor({ game, selection, notices, newThread: needs.newThread }),
     hint: createHint(screen, {
-      ...world,
+      ...needs,
       acts,
-      vault,
+      textStore,
       notices,
       game,
       selection,
@@ -187,7 +187,7 @@ export function createStores(world: Surroundings): Stores {
     }),
     tally,
   };
-  const shelf = later(async () => (await import('./shelf/openShelf')).openShelf(world, { stores, tally }));
+  const shelf = later(async () => (await import('./shelf/openShelf')).openShelf(needs, { stores, tally }));
   return { ...stores, shelf };
 }
 

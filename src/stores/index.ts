@@ -20,8 +20,8 @@ export {
 export type { Verdict, VerdictState } from './answer/verdict';
 export type { CompareState, Comparison, Contestant, Gathered, RaceRow, SetId, SetRow } from './compare';
 export { createStores, type Stores } from './createStores';
+export { deleteEverything, takeTexts, textsOf } from './data/allData';
 export { applyTexts } from './data/applyTexts';
-export { deleteEverything, takeTexts, textsOf } from './data/everything';
 export type { DoctorRun, Examination, Finding, Findings } from './doctor/doctorRun';
 export type { EditorMode } from './game/editor';
 export {

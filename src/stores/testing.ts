@@ -14,9 +14,9 @@ import { createNotices } from './page/notices';
 import { KEY as SETTINGS } from './settings/settings';
 import { type Channel, createChannel } from './storage/channel';
 import { createDatabase, type Database } from './storage/database';
+import { createTextStore, type TextStore } from './storage/textStore';
 import type { TextStorage } from './storage/texts';
-import { createVault, type Vault } from './storage/vault';
-import type { WatchWorld } from './watch';
+import type { WatchNeeds } from './watch';
 
 export { explainSteps } from './hint/explanation';
 
@@ -95,9 +95,9 @@ export interface OpenOptions {
   readonly now?: () => number;
   readonly drawn?: () => Promise<void>;
   /** Runs programs. */
-  readonly runProgram?: NonNullable<WatchWorld['runProgram']>;
+  readonly runProgram?: NonNullable<WatchNeeds['runProgram']>;
   /** Runs programs again, to record their lines. */
-  readonly runAgain?: NonNullable<WatchWorld['runAgain']>;
+  readonly runAgain?: NonNullable<WatchNeeds['runAgain']>;
   /** Draws clips. */
   readonly newClipWorker?: (setup: ClipSetup) => ClipWorker;
   /** Reads photographs. */
@@ -212,8 +212,9 @@ function openPuzzle({ importing, notices, selection }: Stores, givens: Grid): vo
   selection.rest(0 as Cell);
 }
 
-/** A vault in `storage`. */
-export const vaultOf = (storage: TextStorage | null): Vault => createVault(storage, createNotices(), () => 0);
+/** A text store in `storage`. */
+export const textStoreOf = (storage: TextStorage | null): TextStore =>
+  createTextStore(storage, createNotices(), () => 0);
 
 /** The kinds of the notices on the screen. */
 export const noticesOf = ({ notices }: Pick<Stores, 'notices'>): readonly string[] =>

@@ -24,7 +24,7 @@ import {
 import { type Verdict, verdictWithoutSearch } from './verdict';
 
 /** What all answers share. */
-export interface AnswerWorld {
+export interface AnswerNeeds {
   readonly game: Game;
   readonly settings: SettingsStore;
   readonly thread: Thread;
@@ -52,7 +52,7 @@ export function createMoreAnswers({
   question,
   settle,
   showOnly,
-}: AnswerWorld): MoreAnswers {
+}: AnswerNeeds): MoreAnswers {
   /**
    * Asks the worker; `null` if the question was replaced or cancelled. The last receipt stays in view until the next.
    */

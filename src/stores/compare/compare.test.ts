@@ -76,7 +76,7 @@ describe('a program of the person’s own', () => {
 
   it('is in the link of this computer as long as it is kept, and is raced again once it is changed', async () => {
     const { link, storage } = await withOwn(EASY, CODE);
-    const { compare, store, state, notices, vault, ended } = await open(EASY, {
+    const { compare, store, state, notices, textStore, ended } = await open(EASY, {
       storage,
       runProgram: sandboxHere,
     });
@@ -86,7 +86,7 @@ describe('a program of the person’s own', () => {
       ['ownCode', CODE],
     ]);
     const changed = SOLVERS['writes first, tests after'] ?? '';
-    vault.put('unwind.program', changed);
+    textStore.put('unwind.program', changed);
     compare.start();
     expect(store.getState().contestants[1]?.code).toBe(changed);
     await ended();

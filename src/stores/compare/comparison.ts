@@ -6,12 +6,12 @@ import { keptProgram, writeProgramName } from '../shared/ownProgram';
 import { writeOptions } from '../shared/searchOptions';
 import { type Contestants, createContestants, FIRST_CONTESTANTS } from './contestants';
 import { readComparison, writeComparison, writeContestant } from './link';
+import type { CompareNeeds } from './needs';
 import { createProgramRacer } from './ownCode';
 import { createPuzzleSet, type PuzzleSet } from './puzzleSet';
 import { createRace } from './race';
 import { createSetRace } from './setRace';
 import type { CompareState, Contestant, PickedColumn } from './state';
-import type { CompareWorld } from './world';
 
 /** Compares strategies on a puzzle, and on a set of puzzles. */
 export interface Comparison extends Contestants, PuzzleSet {
@@ -81,22 +81,22 @@ const FIRST: CompareState = {
   picked: null,
 };
 
-export async function loadComparison(world: CompareWorld): Promise<Comparison> {
-  return createComparison(world, world.newRacers ?? (await loadRacers()));
+export async function loadComparison(needs: CompareNeeds): Promise<Comparison> {
+  return createComparison(needs, needs.newRacers ?? (await loadRacers()));
 }
 
 /** Combines the parts, which all write to one store: the contestants, the set, and the two races. */
-function createComparison(world: CompareWorld, newRacers: (options: RacersOptions) => Racers): Comparison {
-  const { game, screen, watch, notices } = world;
+function createComparison(needs: CompareNeeds, newRacers: (options: RacersOptions) => Racers): Comparison {
+  const { game, screen, watch, notices } = needs;
   const store = createStore<CompareState>(() => FIRST);
   const { getState, setState } = store;
   const racers = newRacers({
-    size: Math.min(MOST_WORKERS, poolSize(world.cores)),
+    size: Math.min(MOST_WORKERS, poolSize(needs.cores)),
     onRestart: () => notices.tell({ kind: 'raceRestarted' }),
   });
   const failed = (): void => notices.tell({ kind: 'workerFailed' });
-  const raceProgram = createProgramRacer(racers, world.runProgram);
-  const race = createRace(store, racers, raceProgram, world.now, failed);
+  const raceProgram = createProgramRacer(racers, needs.runProgram);
+  const race = createRace(store, racers, raceProgram, needs.now, failed);
   const setRace = createSetRace(store, racers, raceProgram, failed);
   /** The puzzle and the contestants of the last race. */
   let raced: { readonly givens: Grid; readonly contestants: readonly Contestant[] } | null = null;
@@ -129,13 +129,13 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
   };
 
   const { take, renew, ...contestants } = createContestants(store, { before: stopRaces, after: follow }, () =>
-    keptProgram(world.vault),
+    keptProgram(needs.textStore),
   );
   const { stopReading, ...puzzleSet } = createPuzzleSet({
     store,
     notices,
-    database: world.database,
-    newThread: world.newThread,
+    database: needs.database,
+    newThread: needs.newThread,
     setRace,
     isOpen,
     rest,
@@ -143,7 +143,7 @@ function createComparison(world: CompareWorld, newRacers: (options: RacersOption
 
   /** Applies a link. Parts that it does not name get their defaults. */
   const openLink = (text: string): void => {
-    const { contestants, set, stepLimit, unknown } = readComparison(text, keptProgram(world.vault));
+    const { contestants, set, stepLimit, unknown } = readComparison(text, keptProgram(needs.textStore));
     setState({ scope: set === null ? 'one' : 'set', stepLimit: stepLimit ?? STEP_LIMIT });
     const left = take(contestants);
     const keys = [...unknown, ...left.map(writeContestant)];

@@ -1,12 +1,12 @@
 import { ignoreAbsentPart, later } from '../../parts';
 import type { Comparison } from './comparison';
-import type { CompareWorld } from './world';
+import type { CompareNeeds } from './needs';
 
 export type { Comparison } from './comparison';
 export type { Gathered } from './gathering';
+export type { CompareNeeds } from './needs';
 export type { SetId } from './sets';
 export type { CompareState, Contestant, RaceRow, SetRow } from './state';
-export type { CompareWorld } from './world';
 
 /** Compares strategies. The code loads when it is first needed. */
 export interface Compare {
@@ -18,14 +18,14 @@ export interface Compare {
   leave(): void;
 }
 
-export function createCompare(world: CompareWorld): Compare {
-  const { screen } = world;
+export function createCompare(needs: CompareNeeds): Compare {
+  const { screen } = needs;
   let comparison: Comparison | null = null;
   /** The link to open as soon as the code has loaded. */
   let wanted: { readonly link: string | undefined } | null = null;
   const load = later(async () => {
     const { loadComparison } = await import('./comparison');
-    comparison = await loadComparison(world);
+    comparison = await loadComparison(needs);
     if (wanted !== null && isOpen()) comparison.open(wanted.link);
     return comparison;
   });
@@ -41,7 +41,7 @@ export function createCompare(world: CompareWorld): Compare {
       screen.enter('compare');
       if (comparison !== null) return comparison.open(link);
       wanted = { link };
-      world.acts.during('part', load).catch(ignoreAbsentPart);
+      needs.acts.during('part', load).catch(ignoreAbsentPart);
     },
     back: () => void (comparison?.stop() || leave()),
   };

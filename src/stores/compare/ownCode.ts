@@ -3,7 +3,7 @@ import { loadReader, loadSandbox } from '../../program';
 import type { Grid } from '../../sudoku/core';
 import type { Program, RunEnd } from '../../sudoku/search';
 import type { FinishedSearch, LaneNews, RaceEnd, RaceLane, RaceLimits, Racers } from '../../worker';
-import type { WatchWorld } from '../watch';
+import type { WatchNeeds } from '../watch';
 import { NOTHING_COUNTED } from './state';
 
 interface Listener {
@@ -30,7 +30,7 @@ const MOST = 10_000_000;
 const NOTHING: FinishedSearch = { ...NOTHING_COUNTED, end: 'unsolved' };
 
 /** @param runProgram what runs the program, if not the sandbox */
-export function createProgramRacer(racers: Racers, runProgram: WatchWorld['runProgram']): ProgramRacer {
+export function createProgramRacer(racers: Racers, runProgram: WatchNeeds['runProgram']): ProgramRacer {
   /** Counts what a program did: a racer plays its tape. */
   const count = (givens: Grid, program: Program): Promise<Pick<LaneNews, 'finished' | 'fills'> | null> =>
     new Promise((resolve) => {

@@ -24,7 +24,7 @@ interface ReadSet extends PuzzleSet {
   stopReading(): void;
 }
 
-interface SetWorld {
+interface SetNeeds {
   readonly store: StoreApi<CompareState>;
   readonly notices: Notices;
   readonly database: Database;
@@ -44,7 +44,7 @@ export function createPuzzleSet({
   setRace,
   isOpen,
   rest,
-}: SetWorld): ReadSet {
+}: SetNeeds): ReadSet {
   const { getState, setState } = store;
   const files = createFiles(database);
   const choosing = newestQuestion();

@@ -24,10 +24,10 @@ export async function applyChoices(
   texts: Texts,
   { settings, hint }: Pick<Stores, 'settings' | 'hint'>,
 ): Promise<void> {
-  const vault = { get: (key: string) => texts[key] ?? null, put: () => true, setAside: () => null };
+  const textStore = { get: (key: string) => texts[key] ?? null, put: () => true, setAside: () => null };
   const silent = { tell: () => {} };
   if (texts[SETTINGS] !== undefined)
-    settings.setState(createSettings(vault, navigator.languages, silent).getState());
+    settings.setState(createSettings(textStore, navigator.languages, silent).getState());
   if (texts[TECHNIQUES] !== undefined)
-    (await hint.load()).choice.setState(createTechniqueChoice(vault, silent).getState());
+    (await hint.load()).choice.setState(createTechniqueChoice(textStore, silent).getState());
 }

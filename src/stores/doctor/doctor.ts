@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { later } from '../../parts';
-import type { DoctorRun, DoctorWorld } from './doctorRun';
+import type { DoctorNeeds, DoctorRun } from './doctorRun';
 
 export interface DoctorState {
   /** Whether the doctor's panel is open. */
@@ -16,12 +16,12 @@ export interface Doctor {
   load(): Promise<DoctorRun>;
 }
 
-export function createDoctor(world: DoctorWorld): Doctor {
+export function createDoctor(needs: DoctorNeeds): Doctor {
   const store = createStore<DoctorState>(() => ({ open: false }));
   let run: DoctorRun | undefined;
   const load = later(async () => {
     const { createDoctorRun } = await import('./doctorRun');
-    run = createDoctorRun(world, close);
+    run = createDoctorRun(needs, close);
     return run;
   });
   const close = (): boolean => {
@@ -35,7 +35,7 @@ export function createDoctor(world: DoctorWorld): Doctor {
     store,
     load,
     open() {
-      world.game.adoptExample();
+      needs.game.adoptExample();
       store.setState({ open: true });
     },
     close,

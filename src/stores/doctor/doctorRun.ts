@@ -9,7 +9,7 @@ import { type NewestQuestion, newestQuestion } from '../shared/newestQuestion';
 import { whileBusy } from '../shared/whileBusy';
 
 /** What the doctor needs from the app. */
-export interface DoctorWorld {
+export interface DoctorNeeds {
   readonly game: Game;
   readonly selection: Selection;
   readonly notices: Notices;
@@ -75,7 +75,7 @@ const EXAMINATIONS = Object.keys(NOTHING_YET) as readonly Examination[];
 
 /** @param onOther called when another puzzle comes onto the board */
 export function createDoctorRun(
-  { game, selection, notices, newThread }: DoctorWorld,
+  { game, selection, notices, newThread }: DoctorNeeds,
   onOther: () => void,
 ): DoctorRun {
   // The doctor has its own thread, so that Solve never waits for it.

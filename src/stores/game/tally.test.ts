@@ -79,13 +79,13 @@ describe('the tally of a game', () => {
   });
 
   it('goes on after a reload, and drops what cannot be read', () => {
-    const { clock, enter, start, vault } = play();
+    const { clock, enter, start, textStore } = play();
     clock.now = 3000;
     enter(0, 5);
     clock.now = 100_000;
     const again = start();
     expect([again.spent(), again.mistakes(WELCOME_SOLUTION)]).toEqual([3000, 1]);
-    vault.put('unwind.tally', '{"version":1,"givens":7}');
+    textStore.put('unwind.tally', '{"version":1,"givens":7}');
     expect(start().spent()).toBe(0);
   });
 });

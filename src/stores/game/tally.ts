@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CELLS, type Cell, countFilled, digitAt, type Grid, isGrid, visibleOf } from '../../sudoku/core';
 import type { Screen } from '../page/screen';
 import { array, number, readStored, string } from '../storage/stored';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import { type Game, type GameState, momentOf } from './game';
 
 export interface TallyState {
@@ -38,10 +38,10 @@ export interface Visibility {
   onVisibility(listener: () => void): void;
 }
 
-interface TallyWorld extends Visibility {
+interface TallyNeeds extends Visibility {
   readonly game: Game;
   readonly screen: Screen;
-  readonly vault: Vault;
+  readonly textStore: TextStore;
 }
 
 /** The storage key of the tally. */
@@ -49,9 +49,9 @@ export const TALLY_KEY = 'unwind.tally';
 const begun = (givens: Grid): TallyState => ({ givens, spent: 0, since: null, hints: 0, tried: [] });
 
 /** Continues the stored tally, if it is about the puzzle on the board. */
-export function createTally({ game, screen, vault, uptime, isHidden, onVisibility }: TallyWorld): Tally {
+export function createTally({ game, screen, textStore, uptime, isHidden, onVisibility }: TallyNeeds): Tally {
   const { givens } = game.now().board;
-  const kept = readTally(vault.get(TALLY_KEY));
+  const kept = readTally(textStore.get(TALLY_KEY));
   const store = createStore<TallyState>(() => (kept?.givens === givens ? kept : begun(givens)));
 
   const spent = (): number => {
@@ -89,10 +89,10 @@ export function createTally({ game, screen, vault, uptime, isHidden, onVisibilit
     const { hints, tried } = store.getState();
     if (spent() === 0 && hints === 0 && tried.length === 0) {
       // A visit that only looks stores nothing, and nothing stays of a puzzle that is gone.
-      if (vault.get(TALLY_KEY) !== null) vault.remove(TALLY_KEY);
+      if (textStore.get(TALLY_KEY) !== null) textStore.remove(TALLY_KEY);
       return;
     }
-    vault.put(
+    textStore.put(
       TALLY_KEY,
       JSON.stringify({ version: 1, ...store.getState(), spent: Math.round(spent()), since: null }),
     );

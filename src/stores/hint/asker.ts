@@ -35,7 +35,7 @@ export interface Asker {
   stopImproving(): void;
 }
 
-export interface AskerWorld {
+export interface AskerNeeds {
   readonly game: Game;
   readonly verdict: StoreApi<VerdictState>;
   readonly thread: Thread;
@@ -54,7 +54,7 @@ export interface AskerWorld {
   tell(event: AnswerEvent): void;
 }
 
-export function createAsker(world: AskerWorld): Asker {
+export function createAsker(needs: AskerNeeds): Asker {
   const newest = newestQuestion();
   let improving: AbortController | null = null;
   return {
@@ -64,7 +64,7 @@ export function createAsker(world: AskerWorld): Asker {
       else
         await newest.ask((signal) => {
           improving = new AbortController();
-          return new Inquiry(world, search, signal, improving).answer();
+          return new Inquiry(needs, search, signal, improving).answer();
         });
     },
     stopImproving: () => improving?.abort(),
@@ -82,7 +82,7 @@ function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
 
 /** One search, from its question to its last finding. */
 class Inquiry {
-  readonly #world: AskerWorld;
+  readonly #needs: AskerNeeds;
   readonly #search: Search;
   /** Ends the search. */
   readonly #signal: AbortSignal;
@@ -94,13 +94,13 @@ class Inquiry {
   readonly #ask: Thread['ask'] = async (job, question, { signal = this.#signal, ...options } = {}) =>
     this.#signal.aborted
       ? fail({ kind: 'cancelled' })
-      : this.#world.thread.ask(job, question, {
+      : this.#needs.thread.ask(job, question, {
           ...options,
           signal: firstOf(this.#signal, signal),
         });
 
-  constructor(world: AskerWorld, search: Search, signal: AbortSignal, enough: AbortController) {
-    this.#world = world;
+  constructor(needs: AskerNeeds, search: Search, signal: AbortSignal, enough: AbortController) {
+    this.#needs = needs;
     this.#search = search;
     this.#signal = signal;
     this.#enough = enough;
@@ -112,7 +112,7 @@ class Inquiry {
       await this.#lookOn();
     } catch (error) {
       // A mistake of ours, which is reported by itself. It must not leave a search that never ends.
-      this.#remarkLost(this.#search.board ?? this.#world.boardToReason());
+      this.#remarkLost(this.#search.board ?? this.#needs.boardToReason());
       throw error;
     }
   }
@@ -120,7 +120,7 @@ class Inquiry {
   #answer(): Promise<void> {
     const { question, board: asked } = this.#search;
     if (question.kind === 'selected') return this.#solveSelected();
-    const board = asked ?? this.#world.boardToReason();
+    const board = asked ?? this.#needs.boardToReason();
     switch (question.kind) {
       case 'digit':
         return this.#ruleOut(question.cell, question.digit, board);
@@ -139,17 +139,17 @@ class Inquiry {
   }
 
   async #solveSelected(): Promise<void> {
-    const { game, verdict } = this.#world;
+    const { game, verdict } = this.#needs;
     const { board } = game.now();
     const found = await verdictOn(game, verdict, this.#signal);
     if (found === null) return;
     this.#tell({ kind: 'judged', solution: found.kind === 'one' ? found.solution : null });
-    const reasoned = this.#world.boardToReason();
-    const { cells, view } = this.#world.state();
+    const reasoned = this.#needs.boardToReason();
+    const { cells, view } = this.#needs.state();
     const [cell] = cells;
     if (found.kind === 'many') return this.#solveAmong(found, reasoned, cell);
     const remark = remarkFor(game.store.getState(), board, reasoned, cell, found);
-    const awaited = this.#world.awaited();
+    const awaited = this.#needs.awaited();
     if (awaited !== null && (remark === null || offersNext(remark))) return this.#showStep(awaited, reasoned);
     if (remark === null && cell !== undefined) return this.#solve(cell, reasoned);
     // Who opens hints at a full cell, perhaps the one they have just filled, wants to go on.
@@ -207,7 +207,7 @@ class Inquiry {
   }
 
   async #ruleOut(cell: Cell, digit: Digit, board: BoardToReason): Promise<void> {
-    const remark = remarkOnDigit(board, cell, digit, this.#world.state().solution);
+    const remark = remarkOnDigit(board, cell, digit, this.#needs.state().solution);
     if (remark === null) await this.#prove({ kind: 'digit', cell, digit }, board);
     else this.#remark(remark, board);
   }
@@ -255,9 +255,9 @@ class Inquiry {
     const { subject, board, proof } = this.#proved;
     if (proof.isShortest || proof.tier >= GOES_ON) return;
     await new Promise((read) => setTimeout(read, READING));
-    if (this.#signal.aborted || !(await this.#world.hasPower())) return;
+    if (this.#signal.aborted || !(await this.#needs.hasPower())) return;
     const not = subject.kind === 'digit' ? subject.digit : null;
-    const reply = await this.#world.onward.ask(
+    const reply = await this.#needs.onward.ask(
       'prove',
       { board, cell: subject.cell, not, shorterThan: proof },
       { signal: this.#signal },
@@ -267,7 +267,7 @@ class Inquiry {
   }
 
   async #findPath(board: BoardToReason): Promise<void> {
-    const order = this.#world.pathOrder();
+    const order = this.#needs.pathOrder();
     const { before } = this.#search;
     let found = before?.kind === 'explanation' ? before.steps : [];
     const ask = () => ({ board, order, found });
@@ -300,7 +300,7 @@ class Inquiry {
   }
 
   async #findStep(board: BoardToReason): Promise<void> {
-    let step = this.#world.awaited() ?? (await this.#findWayOn(board))?.step ?? null;
+    let step = this.#needs.awaited() ?? (await this.#findWayOn(board))?.step ?? null;
     const known = this.#goingOn(board);
     if (step === null) {
       // The way on uses only easy techniques. The others may take a while.
@@ -344,13 +344,13 @@ class Inquiry {
   }
 
   #goingOn(board: BoardToReason): BoardToReason {
-    return goingOn(board, this.#world.state().memory.concluded);
+    return goingOn(board, this.#needs.state().memory.concluded);
   }
 
   /** The easiest way on from all that is concluded, cached until the board changes; `null` if there is none or the search failed. */
   async #findWayOn(board: BoardToReason): Promise<WayOn | null> {
     if (this.#signal.aborted) return null;
-    const known = this.#world.state().wayOn;
+    const known = this.#needs.state().wayOn;
     if (known !== null) return known;
     const reply = await this.#ask('wayOn', { board: this.#goingOn(board) });
     const wayOn = reply.ok ? reply.value : null;
@@ -382,7 +382,7 @@ class Inquiry {
   }
 
   #tell(event: AnswerEvent): void {
-    if (!this.#signal.aborted) this.#world.tell(event);
+    if (!this.#signal.aborted) this.#needs.tell(event);
   }
 }
 

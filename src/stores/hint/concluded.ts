@@ -1,7 +1,7 @@
 import type { Grid } from '../../sudoku/core';
 import type { Candidate } from '../../sudoku/techniques';
 import { array, gridFrom, index, readStored, record, type Written } from '../storage/stored';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import type { Conclusion, Memory } from './state';
 
 /** What hints have concluded about a puzzle. */
@@ -24,17 +24,20 @@ export function concludedFrom(text: string | null): readonly Concluded[] {
 }
 
 /** What earlier hints have concluded about a puzzle, also in an earlier visit. */
-export const concludedAbout = (vault: Pick<Vault, 'get'>, givens: Grid): readonly Conclusion[] =>
-  concludedFrom(vault.get(CONCLUDED_KEY)).find((one) => one.givens === givens)?.concluded ?? [];
+export const concludedAbout = (textStore: Pick<TextStore, 'get'>, givens: Grid): readonly Conclusion[] =>
+  concludedFrom(textStore.get(CONCLUDED_KEY)).find((one) => one.givens === givens)?.concluded ?? [];
 
 /** Stores what hints have concluded about puzzles. Of puzzles that are stored already, this replaces what is. */
-export function keepConcluded(vault: Pick<Vault, 'get' | 'put'>, further: readonly Concluded[]): void {
+export function keepConcluded(
+  textStore: Pick<TextStore, 'get' | 'put'>,
+  further: readonly Concluded[],
+): void {
   if (further.length === 0) return;
-  const others = concludedFrom(vault.get(CONCLUDED_KEY)).filter(
+  const others = concludedFrom(textStore.get(CONCLUDED_KEY)).filter(
     ({ givens }) => !further.some((one) => one.givens === givens),
   );
   const puzzles = [...further, ...others].slice(0, MOST_PUZZLES);
-  vault.put(CONCLUDED_KEY, JSON.stringify({ version: WRITTEN.version, puzzles }));
+  textStore.put(CONCLUDED_KEY, JSON.stringify({ version: WRITTEN.version, puzzles }));
 }
 
 function puzzleFrom(value: unknown): Concluded {

@@ -5,7 +5,7 @@ import type { Screen } from '../page/screen';
 import { soon } from '../shared/soon';
 import type { HintRun } from './run';
 import type { HintPage } from './state';
-import type { HintStoreWorld } from './store';
+import type { HintStoreNeeds } from './store';
 
 export type { HintRun } from './run';
 export type {
@@ -33,14 +33,14 @@ export interface Hint {
   escape(): void;
 }
 
-export function createHint(screen: Screen, world: HintStoreWorld): Hint {
+export function createHint(screen: Screen, needs: HintStoreNeeds): Hint {
   let run: HintRun | null = null;
   /** The pages to open at; `null` for the chosen cell. */
   let wanted: readonly HintPage[] | null = null;
   const openIn = ({ open, openAt }: HintRun): void => (wanted === null ? open() : openAt(wanted));
   const load = later(async () => {
     const { createHintRun } = await import('./run');
-    run = createHintRun(world);
+    run = createHintRun(needs);
     // The player may have opened hints at an earlier attempt that failed to load.
     if (isOpen()) openIn(run);
     return run;
@@ -57,11 +57,11 @@ export function createHint(screen: Screen, world: HintStoreWorld): Hint {
     run?.close();
   };
   const open = (pages: readonly HintPage[] | null): void => {
-    world.game.adoptExample();
+    needs.game.adoptExample();
     screen.enter('hint');
     wanted = pages;
     if (run !== null) openIn(run);
-    world.acts.during('part', answered).catch(ignoreAbsentPart);
+    needs.acts.during('part', answered).catch(ignoreAbsentPart);
   };
   return {
     load,

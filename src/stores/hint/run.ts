@@ -17,7 +17,7 @@ import {
   openPages,
   viewOf,
 } from './state';
-import { createHintStore, type HintStore, type HintStoreWorld } from './store';
+import { createHintStore, type HintStore, type HintStoreNeeds } from './store';
 import { createTechniqueChoice, type TechniqueChoiceStore, tick } from './techniqueChoice';
 
 /** The open hint, and all that the player can do with it. */
@@ -96,11 +96,11 @@ export interface HintRun extends Rater, Pick<HintStore, 'rehearse' | 'stopImprov
   goOn(): void;
 }
 
-export function createHintRun(world: HintStoreWorld): HintRun {
-  const { game, selection } = world;
-  const choice = createTechniqueChoice(world.vault, world.notices);
+export function createHintRun(needs: HintStoreNeeds): HintRun {
+  const { game, selection } = needs;
+  const choice = createTechniqueChoice(needs.textStore, needs.notices);
   const { store, dispatch, follow, cellsNow, writer, rehearse, stopImproving } = createHintStore(
-    world,
+    needs,
     choice,
   );
   const { getState } = store;
@@ -190,6 +190,6 @@ export function createHintRun(world: HintStoreWorld): HintRun {
     tick: (ids, on) => tick(choice, ids, on),
     allowAll: () => void dispatch({ kind: 'allowAll' }),
     goOn: () => void dispatch({ kind: 'goOn' }),
-    ...createRater(world.newThread),
+    ...createRater(needs.newThread),
   };
 }

@@ -7,7 +7,7 @@ import { momentOf } from '../game/game';
 import type { NewPuzzle } from '../newPuzzle/newPuzzle';
 import type { Notices } from '../page/notices';
 import { hasPowerToSpare } from '../shared/power';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import { createAsker } from './asker';
 import { toReason } from './board';
 import { concludedAbout, keepConcluded } from './concluded';
@@ -16,16 +16,16 @@ import { closedHint, reduce } from './reduce';
 import { rehearse } from './rehearsal';
 import type { HintState, OpenHint, Search } from './state';
 import type { TechniqueChoiceStore } from './techniqueChoice';
-import { createWriter, type Writer, type WriterWorld } from './writer';
+import { createWriter, type Writer, type WriterNeeds } from './writer';
 
-export interface HintStoreWorld extends WriterWorld {
+export interface HintStoreNeeds extends WriterNeeds {
   readonly acts: Pick<Acts, 'during'>;
   readonly verdict: StoreApi<VerdictState>;
   readonly notices: Notices;
   readonly newPuzzle: Pick<NewPuzzle, 'awaited'>;
   readonly newThread: (options?: ThreadOptions) => Thread;
   /** Stores the choice of techniques, and what hints have concluded. */
-  readonly vault: Vault;
+  readonly textStore: TextStore;
 }
 
 /** The state of hints and its effects: questions to the worker, changes of the selection, writing on the board. */
@@ -56,15 +56,15 @@ const SILENCE = 20_000;
  */
 const IDLE = 600_000;
 
-export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceStore): HintStore {
-  const { game, selection, verdict, vault } = world;
+export function createHintStore(needs: HintStoreNeeds, choice: TechniqueChoiceStore): HintStore {
+  const { game, selection, verdict, textStore } = needs;
   const store = createStore<HintState>(() => withConcluded(closedHint(game.now().board.givens)));
   const { getState } = store;
   const cellsNow = (): readonly Cell[] => {
     const { cells, chosen } = selection.store.getState();
     return chosen && cells.length === 1 ? cells : [];
   };
-  const writer = createWriter(world, getState);
+  const writer = createWriter(needs, getState);
 
   /** The state for the asker, which works only while a hint is open. */
   const openState = (): OpenHint => {
@@ -73,17 +73,17 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
     return state;
   };
   // A separate thread, so that a long proof does not delay Solve.
-  const thread = world.newThread({
+  const thread = needs.newThread({
     silence: SILENCE,
     idle: IDLE,
-    onRestart: () => world.notices.tell({ kind: 'hintRestarted' }),
+    onRestart: () => needs.notices.tell({ kind: 'hintRestarted' }),
   });
   const asker = createAsker({
     game,
     verdict,
     thread,
     // Nobody asked, so nothing is said if it fails.
-    onward: world.newThread({ silence: SILENCE, idle: IDLE, onRestart: () => {} }),
+    onward: needs.newThread({ silence: SILENCE, idle: IDLE, onRestart: () => {} }),
     hasPower: hasPowerToSpare,
     boardToReason() {
       const { memory, allowsAll } = openState();
@@ -93,7 +93,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
         uniqueness: verdict.getState().verdict.kind !== 'many',
       });
     },
-    awaited: world.newPuzzle.awaited,
+    awaited: needs.newPuzzle.awaited,
     pathOrder: () => choice.getState().order,
     state: openState,
     tell: (event) => void dispatch(event),
@@ -107,7 +107,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
     const now = isSame ? reduced : withConcluded(reduced);
     store.setState(now, true);
     const { givens, concluded } = now.memory;
-    if (isSame && concluded !== before.memory.concluded) keepConcluded(vault, [{ givens, concluded }]);
+    if (isSame && concluded !== before.memory.concluded) keepConcluded(textStore, [{ givens, concluded }]);
     selectCells();
     askWorker();
     fillIfFound();
@@ -117,7 +117,7 @@ export function createHintStore(world: HintStoreWorld, choice: TechniqueChoiceSt
   /** Remembers what was concluded about a puzzle before another one, or in an earlier visit. */
   function withConcluded<S extends HintState>(state: S): S {
     const { memory } = state;
-    return { ...state, memory: { ...memory, concluded: concludedAbout(vault, memory.givens) } };
+    return { ...state, memory: { ...memory, concluded: concludedAbout(textStore, memory.givens) } };
   }
 
   /** If the hint is about another cell now, selects it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FakeStorage, vaultOf } from '../testing';
+import { FakeStorage, textStoreOf } from '../testing';
 import { createTechniqueChoice, tick } from './techniqueChoice';
 
 const KEY = 'unwind.techniques';
@@ -11,7 +11,7 @@ const storageWith = (text: string): FakeStorage => {
   return storage;
 };
 
-const open = (storage: Storage | null) => createTechniqueChoice(vaultOf(storage), { tell: vi.fn() });
+const open = (storage: Storage | null) => createTechniqueChoice(textStoreOf(storage), { tell: vi.fn() });
 
 describe('the choice of techniques', () => {
   it('begins with all of them, and the easiest step first', () => {

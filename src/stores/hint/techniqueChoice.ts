@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { CATALOGUE, isTechniqueId, type PathOrder, type TechniqueId } from '../../sudoku/techniques';
 import type { Notices } from '../page/notices';
 import type { Written } from '../storage/stored';
-import { readKept, type Vault } from '../storage/vault';
+import { readKept, type TextStore } from '../storage/textStore';
 
 /** The techniques that hints use. */
 export interface TechniqueChoice {
@@ -25,10 +25,10 @@ const WRITTEN: Written<Partial<TechniqueChoice>> = { version: 1, read: known };
  * parts of a stored choice get their defaults. An unreadable text is set aside, and a notice says so.
  */
 export function createTechniqueChoice(
-  vault: Pick<Vault, 'get' | 'put' | 'setAside'>,
+  textStore: Pick<TextStore, 'get' | 'put' | 'setAside'>,
   notices: Pick<Notices, 'tell'>,
 ): TechniqueChoiceStore {
-  const kept = readKept(vault, KEY, WRITTEN, (why) =>
+  const kept = readKept(textStore, KEY, WRITTEN, (why) =>
     notices.tell(
       { kind: 'otherSetAside', what: 'techniques', why },
       { actions: ['showAside'], lasting: true },
@@ -36,7 +36,7 @@ export function createTechniqueChoice(
   );
   const store = createStore<TechniqueChoice>(() => ({ ...DEFAULTS, ...kept }));
   store.subscribe((choice) => {
-    vault.put(KEY, JSON.stringify({ version: WRITTEN.version, ...choice }));
+    textStore.put(KEY, JSON.stringify({ version: WRITTEN.version, ...choice }));
   });
   return store;
 }

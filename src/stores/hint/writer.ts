@@ -6,7 +6,7 @@ import type { SettingsStore } from '../settings/settings';
 import { canFill } from './explanation';
 import { cellExplained, type HintState, type OpenHint, viewOf } from './state';
 
-export interface WriterWorld {
+export interface WriterNeeds {
   readonly game: Game;
   readonly selection: Selection;
   readonly settings: SettingsStore;
@@ -25,7 +25,7 @@ export interface Writer {
   mend(): void;
 }
 
-export function createWriter({ game, selection, settings }: WriterWorld, getState: () => HintState): Writer {
+export function createWriter({ game, selection, settings }: WriterNeeds, getState: () => HintState): Writer {
   /** The move that writes the digits of cells; `null` if the solution is unknown. */
   const moveFor = (cells: readonly Cell[]): Move | null => {
     const state = getState();

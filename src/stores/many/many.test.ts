@@ -7,7 +7,7 @@ import { createNotices } from '../page/notices';
 import { createScreen } from '../page/screen';
 import { createDatabase } from '../storage/database';
 import { noticesOf } from '../testing';
-import type { ManyWorld } from './manyRun';
+import type { ManyNeeds } from './manyRun';
 import { createManyRun } from './manyRun';
 
 const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
@@ -21,7 +21,7 @@ const explain = ({ reason, line }: UnreadableRow) => `${line} ${reason.kind}`;
 
 const createPool = await loadPool();
 
-function open(world: Partial<ManyWorld> = {}, newPool = createPool) {
+function open(world: Partial<ManyNeeds> = {}, newPool = createPool) {
   const notices = createNotices();
   const screen = createScreen();
   screen.open('many');

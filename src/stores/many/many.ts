@@ -1,7 +1,7 @@
 import { ignoreAbsentPart, later } from '../../parts';
 import { loadPool } from '../../worker';
 import type { ManyOffer } from './manyFile';
-import type { ManyRun, ManyWorld } from './manyRun';
+import type { ManyNeeds, ManyRun } from './manyRun';
 
 /** Solves many puzzles at once. Its code loads when it is first needed. */
 export interface Many {
@@ -10,13 +10,13 @@ export interface Many {
   load(): Promise<ManyRun>;
 }
 
-export function createMany(world: ManyWorld): Many {
+export function createMany(needs: ManyNeeds): Many {
   let run: ManyRun | null = null;
   /** The puzzles to solve as soon as the code has loaded. */
   let wanted: ManyOffer | null = null;
   const load = later(async () => {
     const [{ createManyRun }, createPool] = await Promise.all([import('./manyRun'), loadPool()]);
-    run = createManyRun(world, createPool);
+    run = createManyRun(needs, createPool);
     if (wanted !== null) void run.offer(wanted);
     wanted = null;
     return run;
@@ -24,7 +24,7 @@ export function createMany(world: ManyWorld): Many {
   return {
     load,
     offer(offered) {
-      world.screen.open('many');
+      needs.screen.open('many');
       if (run !== null) {
         void run.offer(offered);
         return;

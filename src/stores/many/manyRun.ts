@@ -21,7 +21,7 @@ import { type RowOrder, type RowRatings, rateRows, rowsInOrder } from './rateRow
 import { writeTable } from './writeTable';
 
 /** What a run needs from the app. */
-export interface ManyWorld {
+export interface ManyNeeds {
   readonly notices: Notices;
   readonly screen: Screen;
   readonly database: Database;
@@ -91,7 +91,7 @@ const NOTHING_YET = {
 } as const;
 
 export function createManyRun(
-  { notices, screen, database, newThread, cores, now }: ManyWorld,
+  { notices, screen, database, newThread, cores, now }: ManyNeeds,
   createPool: (size: number, newThread: () => Thread) => Pool,
 ): ManyRun {
   const store = createStore<ManyState>(() => ({

@@ -32,18 +32,18 @@ it('has techniques from the easiest level to the hardest, without those that no 
 const ORDER = ['beginner', 'easy', 'medium', 'hard', 'expert', 'extreme'];
 
 it('keeps what was found alone, and goes on where the player stopped', () => {
-  const vault = open();
+  const textStore = open();
   const ids = ['fullHouse', 'nakedSingle', 'nakedPair'] as const;
-  expect(nextIn(courseIn(vault), ids)).toBe('fullHouse');
-  practise(vault, 'nakedSingle');
-  expect(nextIn(courseIn(vault), ids)).toBe('nakedSingle');
-  for (let board = 0; board < BOARDS; board++) foundAlone(vault, 'nakedSingle');
-  expect(courseIn(vault)).toEqual({ found: new Map([['nakedSingle', BOARDS]]), last: 'nakedSingle' });
-  expect(nextIn(courseIn(vault), ids)).toBe('nakedPair');
-  for (let board = 0; board < BOARDS; board++) foundAlone(vault, 'nakedPair');
-  expect(nextIn(courseIn(vault), ids)).toBe('fullHouse');
-  for (let board = 0; board < BOARDS; board++) foundAlone(vault, 'fullHouse');
-  expect(nextIn(courseIn(vault), ids)).toBeNull();
+  expect(nextIn(courseIn(textStore), ids)).toBe('fullHouse');
+  practise(textStore, 'nakedSingle');
+  expect(nextIn(courseIn(textStore), ids)).toBe('nakedSingle');
+  for (let board = 0; board < BOARDS; board++) foundAlone(textStore, 'nakedSingle');
+  expect(courseIn(textStore)).toEqual({ found: new Map([['nakedSingle', BOARDS]]), last: 'nakedSingle' });
+  expect(nextIn(courseIn(textStore), ids)).toBe('nakedPair');
+  for (let board = 0; board < BOARDS; board++) foundAlone(textStore, 'nakedPair');
+  expect(nextIn(courseIn(textStore), ids)).toBe('fullHouse');
+  for (let board = 0; board < BOARDS; board++) foundAlone(textStore, 'fullHouse');
+  expect(nextIn(courseIn(textStore), ids)).toBeNull();
 });
 
 it('is joined with that of a file: nothing that was found is lost, and the same file twice adds nothing', () => {
@@ -55,14 +55,14 @@ it('is joined with that of a file: nothing that was found is lost, and the same 
   });
   fc.assert(
     fc.property(course, course, (one, other) => {
-      const vault = open();
-      joinCourse(vault, one);
-      joinCourse(vault, other);
-      const joint = courseIn(vault);
+      const textStore = open();
+      joinCourse(textStore, one);
+      joinCourse(textStore, other);
+      const joint = courseIn(textStore);
       for (const id of ['fullHouse', 'nakedPair', 'xWing'] as const)
         expect(joint.found.get(id) ?? 0).toBe(Math.max(one.found.get(id) ?? 0, other.found.get(id) ?? 0));
-      joinCourse(vault, other);
-      expect(courseIn(vault)).toEqual(joint);
+      joinCourse(textStore, other);
+      expect(courseIn(textStore)).toEqual(joint);
     }),
   );
 });

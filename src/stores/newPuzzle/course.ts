@@ -1,7 +1,7 @@
 import { mayFail } from '../../sudoku/generator';
 import { byHardness, CATALOGUE, isTechniqueId, type TechniqueId } from '../../sudoku/techniques';
 import { index, readOr, readStored, record, type Written } from '../storage/stored';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 
 /** How far the player has come in the course of techniques. */
 export interface Course {
@@ -46,26 +46,26 @@ export function courseFrom(text: string | null): Course {
 }
 
 /** How far the player has come, also in another tab. */
-export const courseIn = (vault: Pick<Vault, 'get'>): Course => courseFrom(vault.get(COURSE_KEY));
+export const courseIn = (textStore: Pick<TextStore, 'get'>): Course => courseFrom(textStore.get(COURSE_KEY));
 
 /** Stores that a technique is being practised. */
-export const practise = (vault: Pick<Vault, 'get' | 'put'>, last: TechniqueId): void =>
-  keep(vault, { ...courseIn(vault), last });
+export const practise = (textStore: Pick<TextStore, 'get' | 'put'>, last: TechniqueId): void =>
+  keep(textStore, { ...courseIn(textStore), last });
 
 /** Stores that a technique was found alone on one more board. */
-export function foundAlone(vault: Pick<Vault, 'get' | 'put'>, technique: TechniqueId): void {
-  const course = courseIn(vault);
+export function foundAlone(textStore: Pick<TextStore, 'get' | 'put'>, technique: TechniqueId): void {
+  const course = courseIn(textStore);
   const count = (course.found.get(technique) ?? 0) + 1;
-  keep(vault, { ...course, found: new Map([...course.found, [technique, count]]) });
+  keep(textStore, { ...course, found: new Map([...course.found, [technique, count]]) });
 }
 
 /** Adds the course of a file: of each technique, the higher count holds. */
-export function joinCourse(vault: Pick<Vault, 'get' | 'put'>, further: Course): void {
-  const own = courseIn(vault);
+export function joinCourse(textStore: Pick<TextStore, 'get' | 'put'>, further: Course): void {
+  const own = courseIn(textStore);
   const all = [...new Set([...own.found.keys(), ...further.found.keys()])];
   const count = (id: TechniqueId): number => Math.max(own.found.get(id) ?? 0, further.found.get(id) ?? 0);
   if (all.length === 0 && further.last === null) return;
-  keep(vault, { found: new Map(all.map((id) => [id, count(id)])), last: own.last ?? further.last });
+  keep(textStore, { found: new Map(all.map((id) => [id, count(id)])), last: own.last ?? further.last });
 }
 
 /**
@@ -78,8 +78,8 @@ export function nextIn({ found, last }: Course, techniques: readonly TechniqueId
   return order.find((id) => (found.get(id) ?? 0) < BOARDS) ?? null;
 }
 
-const keep = (vault: Pick<Vault, 'put'>, { found, last }: Course): void =>
-  void vault.put(
+const keep = (textStore: Pick<TextStore, 'put'>, { found, last }: Course): void =>
+  void textStore.put(
     COURSE_KEY,
     JSON.stringify({ version: WRITTEN.version, found: Object.fromEntries(found), last }),
   );

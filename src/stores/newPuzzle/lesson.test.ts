@@ -82,19 +82,19 @@ describe('a lesson', () => {
   });
 
   it('counts a technique as found alone only without a hint, and leads on in the course', async () => {
-    const { step, strike, latest, vault, screen, notices } = page;
-    expect(courseIn(vault)).toEqual({ found: new Map(), last: 'nakedPair' });
+    const { step, strike, latest, textStore, screen, notices } = page;
+    expect(courseIn(textStore)).toEqual({ found: new Map(), last: 'nakedPair' });
     const [first] = step.eliminates;
     if (first === undefined) throw new Error('nothing is ruled out');
     strike(cellOf(first), digitOf(first));
-    expect(courseIn(vault).found.get('nakedPair')).toBe(1);
+    expect(courseIn(textStore).found.get('nakedPair')).toBe(1);
     expect(notices.store.getState().shown.at(-1)?.actions).toEqual(['nextLesson']);
     const helped = await open();
     helped.screen.enter('hint');
     helped.screen.enter('play');
     helped.strike(cellOf(first), digitOf(first));
     expect(helped.latest()).toMatchObject({ kind: 'lessonRight' });
-    expect(courseIn(helped.vault)).toEqual({ found: new Map(), last: 'nakedPair' });
+    expect(courseIn(helped.textStore)).toEqual({ found: new Map(), last: 'nakedPair' });
     expect([latest()?.kind, screen.store.getState().mode]).toEqual(['lessonRight', 'play']);
   });
 

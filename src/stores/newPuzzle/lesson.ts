@@ -24,17 +24,17 @@ import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Importing } from '../reading/importing';
 import type { Settings, SettingsStore } from '../settings/settings';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import { foundAlone, practise } from './course';
 
 /** What a lesson needs of the app. */
-export interface LessonWorld {
+export interface LessonNeeds {
   readonly game: Game;
   readonly notices: Notices;
   readonly settings: SettingsStore;
   readonly importing: Pick<Importing, 'lay'>;
   readonly screen: Pick<Screen, 'enter' | 'show' | 'store'>;
-  readonly vault: Pick<Vault, 'get' | 'put'>;
+  readonly textStore: Pick<TextStore, 'get' | 'put'>;
 }
 
 /** A puzzle and the technique that it waits for. */
@@ -57,8 +57,8 @@ export interface Lessons {
  * written, a notice says whether it is right, wrong, or true for another reason. The lesson ends with the first right
  * one, or with another puzzle.
  */
-export function createLessons(world: LessonWorld): Lessons {
-  const { game, notices, settings, importing, screen, vault } = world;
+export function createLessons(needs: LessonNeeds): Lessons {
+  const { game, notices, settings, importing, screen, textStore } = needs;
   let leave = (): void => {};
   let awaited = (): Step | null => null;
 
@@ -76,7 +76,7 @@ export function createLessons(world: LessonWorld): Lessons {
     screen.enter('play');
     const undo = importing.lay({ ...boardOf(puzzle, origin), entries, notes: at.candidates });
     notices.tell({ kind: 'lesson', name: nameNow() }, { ...undo, patient: true });
-    practise(vault, technique);
+    practise(textStore, technique);
     let before = game.now().board;
     /** Whether a hint was opened. */
     let helped = false;
@@ -124,7 +124,7 @@ export function createLessons(world: LessonWorld): Lessons {
         return;
       }
       found = step;
-      if (!helped) foundAlone(vault, technique);
+      if (!helped) foundAlone(textStore, technique);
       awaited = () => null;
       tellRight(step);
     };

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../sudoku/generator';
 import type { Difficulty, Step, TechniqueId } from '../../sudoku/techniques';
 import { loadMaker, loadPool } from '../../worker';
 import type { NewLevel } from '../settings/settings';
-import type { NewPuzzleRun, NewPuzzleWorld } from './newPuzzleRun';
+import type { NewPuzzleNeeds, NewPuzzleRun } from './newPuzzleRun';
 
 /** New puzzles. The code that makes them loads when the first one is wanted. */
 export interface NewPuzzle {
@@ -26,7 +26,7 @@ export interface NewPuzzle {
   load(): Promise<NewPuzzleRun>;
 }
 
-export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
+export function createNewPuzzle(needs: NewPuzzleNeeds): NewPuzzle {
   let run: NewPuzzleRun | null = null;
   const load = later(async () => {
     const [{ createNewPuzzleRun }, createPool, makeWith] = await Promise.all([
@@ -34,12 +34,12 @@ export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
       loadPool(),
       loadMaker(),
     ]);
-    run = createNewPuzzleRun(world, createPool, makeWith);
+    run = createNewPuzzleRun(needs, createPool, makeWith);
     return run;
   });
   /** Makes a puzzle; what the player does next waits for it. */
   const make = async (begin: (run: NewPuzzleRun) => Promise<void>): Promise<void> => {
-    await world.acts.during('puzzle', async (signal) => {
+    await needs.acts.during('puzzle', async (signal) => {
       const loaded = await load();
       if (signal.aborted) return;
       signal.addEventListener('abort', loaded.stop);
@@ -50,7 +50,7 @@ export function createNewPuzzle(world: NewPuzzleWorld): NewPuzzle {
     load,
     next: (level) => make((run) => run.next(level)),
     makeToday: () => {
-      const today = new Date(world.now());
+      const today = new Date(needs.now());
       const day = { year: today.getFullYear(), month: today.getMonth() + 1, day: today.getDate() };
       return make((run) => run.makeDaily(day));
     },

@@ -31,14 +31,14 @@ import { newestQuestion } from '../shared/newestQuestion';
 import { hasPowerToSpare } from '../shared/power';
 import { whileBusy } from '../shared/whileBusy';
 import { courseIn, courseTechniques, nextIn } from './course';
-import { createLessons, type LessonWorld } from './lesson';
+import { createLessons, type LessonNeeds } from './lesson';
 import { anySeed, createStock } from './stock';
 import { createWishes, type KeptWishes } from './wishes';
 
 /** What new puzzles need of the app. */
-export interface NewPuzzleWorld extends LessonWorld {
+export interface NewPuzzleNeeds extends LessonNeeds {
   readonly acts: Pick<Acts, 'during'>;
-  readonly screen: LessonWorld['screen'] & Pick<Screen, 'open'>;
+  readonly screen: LessonNeeds['screen'] & Pick<Screen, 'open'>;
   readonly newThread: (options?: ThreadOptions) => Thread;
   readonly cores: number;
   readonly now: () => number;
@@ -118,19 +118,19 @@ const REST = 700;
 const NOTHING_YET: MakingProgress = { tried: 0, kept: 0, best: null };
 
 export function createNewPuzzleRun(
-  world: NewPuzzleWorld,
+  needs: NewPuzzleNeeds,
   createPool: (size: number, newThread: () => Thread) => Pool,
   makeWith: Awaited<ReturnType<typeof loadMaker>>,
   countBusy = busyWorkers,
 ): NewPuzzleRun {
-  const { game, settings, notices, importing, screen, vault, newThread, cores, now, reopen } = world;
-  const lessons = createLessons(world);
+  const { game, settings, notices, importing, screen, textStore, newThread, cores, now, reopen } = needs;
+  const lessons = createLessons(needs);
   const store = createStore<NewPuzzleState>(() => ({ making: null }));
   const pool = createPool(poolSize(cores), newThread);
   /** Puzzles are made ahead by one worker only. */
   const spare = { ask: pool.ask, size: 1 };
-  const stock = createStock(vault);
-  const wishes = createWishes(vault);
+  const stock = createStock(textStore);
+  const wishes = createWishes(textStore);
   const ahead = newestQuestion();
   const sinceActivity = followActivity();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -246,7 +246,7 @@ export function createNewPuzzleRun(
   }
 
   async function goOn(): Promise<void> {
-    const next = nextIn(courseIn(vault), courseTechniques());
+    const next = nextIn(courseIn(textStore), courseTechniques());
     if (next === null) screen.open('course');
     else await teach(next);
   }

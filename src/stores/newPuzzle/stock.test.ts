@@ -9,7 +9,7 @@ const made = (seed: number) => ({ puzzle: WELCOME, code: codeOf(recipeFor(HARD, 
 
 function open(storage: FakeStorage | null = new FakeStorage()) {
   const stores = openStores({ storage });
-  return { ...stores, stock: createStock(stores.vault) };
+  return { ...stores, stock: createStock(stores.textStore) };
 }
 
 describe('the stock of puzzles made ahead', () => {
@@ -22,8 +22,8 @@ describe('the stock of puzzles made ahead', () => {
   });
 
   it('is shared by two tabs', () => {
-    const { stock, vault } = open();
-    const other = createStock(vault);
+    const { stock, textStore } = open();
+    const other = createStock(textStore);
     stock.add(made(1));
     expect([other.take(HARD), stock.take(HARD)]).toEqual([made(1), null]);
   });
@@ -55,8 +55,8 @@ describe('the stock of puzzles made ahead', () => {
     ['of a later form', '{"version":2}'],
     ['with what is no puzzle', '{"version":1,"generator":8,"ahead":[{"puzzle":"1","code":""}],"used":[]}'],
   ])('is empty if its text is %s', (_, text) => {
-    const { stock, vault } = open();
-    vault.put(STOCK_KEY, text);
+    const { stock, textStore } = open();
+    textStore.put(STOCK_KEY, text);
     expect([stock.count(HARD), stock.take(HARD)]).toEqual([0, null]);
     stock.add(made(1));
     expect(stock.take(HARD)).toEqual(made(1));

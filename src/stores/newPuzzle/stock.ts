@@ -2,7 +2,7 @@ import type { Grid } from '../../sudoku/core';
 import { codeOfWish, GENERATOR_VERSION, QUICK_SEEDS, recipeOf, type Wish } from '../../sudoku/generator';
 import { DIFFICULTIES, type Difficulty } from '../../sudoku/techniques';
 import { array, gridFrom, index, oneOf, readStored, record, string, type Written } from '../storage/stored';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 
 /** A puzzle that was made before anybody asked for it. */
 export interface MadeAhead {
@@ -54,22 +54,22 @@ const WRITTEN: Written<Stored> = {
   },
 };
 
-export function createStock(vault: Pick<Vault, 'get' | 'put'>): Stock {
+export function createStock(textStore: Pick<TextStore, 'get' | 'put'>): Stock {
   /** What could not be stored. */
   let unstored: Stored | null = null;
 
   const read = (): Stored => {
     if (unstored !== null) return unstored;
-    const found = readStored(vault.get(STOCK_KEY) ?? '', WRITTEN);
+    const found = readStored(textStore.get(STOCK_KEY) ?? '', WRITTEN);
     // Nobody has made what is lost here, so an unreadable text is replaced without a word.
     return found.ok ? found.value : NONE;
   };
   const write = (stored: Stored): void => {
-    const before = vault.get(STOCK_KEY) ?? '';
+    const before = textStore.get(STOCK_KEY) ?? '';
     const text = JSON.stringify({ version: WRITTEN.version, generator: GENERATOR_VERSION, ...stored });
-    unstored = vault.put(STOCK_KEY, text) ? null : stored;
+    unstored = textStore.put(STOCK_KEY, text) ? null : stored;
     // A full storage is worth a notice only if nothing fits, not even what was there.
-    if (unstored !== null) vault.put(STOCK_KEY, before);
+    if (unstored !== null) textStore.put(STOCK_KEY, before);
   };
 
   return {

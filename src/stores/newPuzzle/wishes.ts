@@ -1,6 +1,6 @@
 import { codeOfWish, type Wish, wishOfCode } from '../../sudoku/generator';
 import { readStored, refuse, string, type Written } from '../storage/stored';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 
 /** What new puzzles must be like besides their level. It stays until it is changed, also on later visits. */
 export interface KeptWishes {
@@ -21,18 +21,21 @@ const WRITTEN: Written<Wish> = {
 /** Reads stored wishes. */
 export const readWishes = (text: string) => readStored(text, WRITTEN);
 
-export function createWishes(vault: Pick<Vault, 'get' | 'put'>): KeptWishes {
+export function createWishes(textStore: Pick<TextStore, 'get' | 'put'>): KeptWishes {
   /** What could not be stored. */
   let unstored: Wish | null = null;
   return {
     get() {
       if (unstored !== null) return unstored;
-      const kept = readWishes(vault.get(WISHES_KEY) ?? '');
+      const kept = readWishes(textStore.get(WISHES_KEY) ?? '');
       // Chosen again in a moment, so an unreadable text is replaced without a word.
       return kept.ok ? kept.value : USUAL;
     },
     keep(wish) {
-      unstored = vault.put(WISHES_KEY, JSON.stringify({ version: WRITTEN.version, wish: codeOfWish(wish) }))
+      unstored = textStore.put(
+        WISHES_KEY,
+        JSON.stringify({ version: WRITTEN.version, wish: codeOfWish(wish) }),
+      )
         ? null
         : wish;
     },

@@ -20,7 +20,7 @@ import { reviewedGrid, unread } from './reviewedGrid';
 import { createReviewing, type ReviewActs } from './reviewing';
 
 /** The parts of the app that reading photographs needs. */
-export interface PhotoWorld {
+export interface PhotoNeeds {
   readonly screen: Screen;
   readonly notices: Notices;
   readonly newThread: () => Thread;
@@ -81,7 +81,7 @@ export function createPhotoRun({
   lay,
   loadPhotoWorker: load = loadPhotoWorker,
   loadViewfinder: loadFinder = loadViewfinder,
-}: PhotoWorld): PhotoRun {
+}: PhotoNeeds): PhotoRun {
   const store = createStore<PhotoState>(() => ({ kind: 'start' }));
   let worker: PhotoWorker | null = null;
   let viewfinder: Viewfinder | null = null;

@@ -5,8 +5,8 @@ import { type Cell, EMPTY_GRID, type Puzzle } from '../../sudoku/core';
 import { EMPTY_BOARD } from '../game/game';
 import {
   boardFrom,
+  type ImportingNeeds,
   type ImportingState,
-  type ImportingWorld,
   type Lay,
   type LinkWishes,
 } from './importingState';
@@ -29,8 +29,8 @@ const NO_TEXT = { text: '', source: { kind: 'pasted' }, reading: null, draft: nu
 const fetchLinks = later(() => import('./links'));
 
 /** All ways to put another puzzle on the board. Each is one move, so undo brings the old board back. */
-export function createImporting(world: ImportingWorld): Importing {
-  const { acts, game, selection, screen, notices } = world;
+export function createImporting(needs: ImportingNeeds): Importing {
+  const { acts, game, selection, screen, notices } = needs;
   const store = createStore<ImportingState>(() => ({ ...NO_TEXT, working: false, refused: false }));
   const lay: Lay = (board) => {
     const empty = board.givens === EMPTY_GRID && board.entries === EMPTY_GRID;
@@ -42,7 +42,7 @@ export function createImporting(world: ImportingWorld): Importing {
     return { actions: changed ? ['undo'] : [] };
   };
 
-  const reader = createReader({ ...world, store, lay });
+  const reader = createReader({ ...needs, store, lay });
   /** Does something with the reader. What the player does next waits for it. */
   const reading = async (act: () => Promise<void>): Promise<void> => {
     await acts.during('reading', (signal) => {
@@ -79,7 +79,7 @@ export function createImporting(world: ImportingWorld): Importing {
       if (!/[?&;]p=|^#.*=/.test(text)) return null;
       return acts.during('reading', async (signal) => {
         const { openLink } = await fetchLinks();
-        return signal.aborted ? null : openLink(text, { ...world, lay });
+        return signal.aborted ? null : openLink(text, { ...needs, lay });
       });
     },
   };

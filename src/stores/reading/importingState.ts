@@ -40,7 +40,7 @@ export interface ImportingState {
 }
 
 /** What reading a text needs from the app. */
-export interface ImportingWorld {
+export interface ImportingNeeds {
   readonly acts: Pick<Acts, 'during'>;
   readonly game: Game;
   readonly selection: Selection;

@@ -1,13 +1,13 @@
 import { type Board, NO_NOTES, type Origin } from '../../sudoku/core';
 import { type Link, readLink, unpackProgram } from '../../sudoku/formats';
-import { boardFrom, type ImportingWorld, type Lay, type LinkWishes } from './importingState';
+import { boardFrom, type ImportingNeeds, type Lay, type LinkWishes } from './importingState';
 
-interface LinkWorld extends Pick<ImportingWorld, 'game' | 'notices' | 'selection' | 'now'> {
+interface LinkNeeds extends Pick<ImportingNeeds, 'game' | 'notices' | 'selection' | 'now'> {
   readonly lay: Lay;
 }
 
 /** Opens the puzzle of a link. Returns the link's other wishes, `null` if it has no puzzle. */
-export function openLink(text: string, { game, notices, selection, now, lay }: LinkWorld): LinkWishes | null {
+export function openLink(text: string, { game, notices, selection, now, lay }: LinkNeeds): LinkWishes | null {
   const read = readLink(text);
   if (read === null) {
     if (text.startsWith('#')) notices.tell({ kind: 'unknownLink' });

@@ -6,8 +6,8 @@ import { draftOf } from './draft';
 import { isPicture, readFiles } from './files';
 import {
   boardFrom,
+  type ImportingNeeds,
   type ImportingState,
-  type ImportingWorld,
   type Lay,
   LONGEST_TEXT,
   type Source,
@@ -16,7 +16,7 @@ import {
 /** If a text has more puzzles than this, all are solved: nobody chooses between so many. */
 const MOST_TO_CHOOSE = 1000;
 
-interface ReaderWorld extends ImportingWorld {
+interface ReaderNeeds extends ImportingNeeds {
   readonly store: StoreApi<ImportingState>;
   readonly lay: Lay;
 }
@@ -44,9 +44,9 @@ export interface Reader {
   edit(text: string): Promise<void>;
 }
 
-/** Creates the reader that works for the `Importing` of `world.store`. */
-export function createReader(world: ReaderWorld): Reader {
-  const { store, lay, screen, notices, many, photo, workThread: thread, now } = world;
+/** Creates the reader that works for the `Importing` of `needs.store`. */
+export function createReader(needs: ReaderNeeds): Reader {
+  const { store, lay, screen, notices, many, photo, workThread: thread, now } = needs;
   const asking = newestQuestion(() => store.setState({ working: false }));
 
   /** Reads a text in the worker; `null` if a newer text replaced it or the worker failed. */

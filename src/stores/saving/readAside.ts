@@ -2,7 +2,7 @@ import { play } from '../../sudoku/core';
 import { type Game, type GameState, type Moment, momentOf, type Step } from '../game/game';
 import type { Notices } from '../page/notices';
 import { readPart } from '../storage/stored';
-import type { Vault, WhyAside } from '../storage/vault';
+import type { TextStore, WhyAside } from '../storage/textStore';
 import { unpackBoard, unpackStep } from './packing';
 import { readChanges, readSavedGame } from './savedGame';
 
@@ -26,15 +26,15 @@ export const isAsideKey = (key: string): boolean =>
   KEY.test(key.replace(/(?<=\.(?:damaged|newer|otherTab)(?:\.\d+)?)\.latest$/, ''));
 
 /** All texts that were set aside, newest first. */
-export const asidesOf = (vault: Pick<Vault, 'get' | 'keysAside'>): readonly SetAside[] =>
-  vault
+export const asidesOf = (textStore: Pick<TextStore, 'get' | 'keysAside'>): readonly SetAside[] =>
+  textStore
     .keysAside()
     .flatMap((key) => {
       const { what, why, at } = KEY.exec(key)?.groups ?? {};
-      const text = what === undefined ? null : vault.get(key);
+      const text = what === undefined ? null : textStore.get(key);
       if (text === null) return [];
       const when = at === undefined ? null : Number(at);
-      return { key, what, why, at: when, text, changes: vault.get(`${key}.latest`) } as SetAside;
+      return { key, what, why, at: when, text, changes: textStore.get(`${key}.latest`) } as SetAside;
     })
     .sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
 

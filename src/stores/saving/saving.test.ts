@@ -321,7 +321,7 @@ describe('a save that cannot be read', () => {
     const page = openPage({ storage });
     expect(page.notices()).toEqual(['setAside']);
     expect(page.welcomes()).toBe(true);
-    expect([asidesOf(page.vault), storage.getItem(KEY)]).toEqual([
+    expect([asidesOf(page.textStore), storage.getItem(KEY)]).toEqual([
       [{ key: expect.any(String), what: 'game', why, at: expect.any(Number), text, changes: null }],
       null,
     ]);
@@ -329,7 +329,7 @@ describe('a save that cannot be read', () => {
     await pause();
     expect(page.notices()).toEqual(['setAside']);
     expect(openPage({ storage }).entry(0)).toBe(4);
-    expect(asidesOf(page.vault)).toMatchObject([{ text }]);
+    expect(asidesOf(page.textStore)).toMatchObject([{ text }]);
   });
 
   it('is set aside even if there is room for only one copy', () => {
@@ -340,8 +340,8 @@ describe('a save that cannot be read', () => {
       if (storage.length > 0 && key !== storage.key(0)) throw new DOMException('full', 'QuotaExceededError');
       setItem(key, value);
     };
-    const { vault } = openPage({ storage });
-    expect(asidesOf(vault)).toMatchObject([{ why: 'newer', text: '{"version":99}' }]);
+    const { textStore } = openPage({ storage });
+    expect(asidesOf(textStore)).toMatchObject([{ why: 'newer', text: '{"version":99}' }]);
   });
 
   it('never stops the page, even if nothing can be written', async () => {
@@ -357,7 +357,7 @@ describe('a save that cannot be read', () => {
     storage.full = false;
     page.enter(1, 8);
     await pause();
-    expect(asidesOf(page.vault)).toMatchObject([{ why: 'damaged', text: 'damaged' }]);
+    expect(asidesOf(page.textStore)).toMatchObject([{ why: 'damaged', text: 'damaged' }]);
     expect(openPage({ storage }).entry(1)).toBe(8);
   });
 
@@ -367,7 +367,7 @@ describe('a save that cannot be read', () => {
       storage.setItem(KEY, text);
       openPage({ storage });
     }
-    expect(asidesOf(openPage({ storage }).vault).map(({ text }) => text)).toEqual([
+    expect(asidesOf(openPage({ storage }).textStore).map(({ text }) => text)).toEqual([
       'third',
       'second',
       'first',
@@ -377,7 +377,9 @@ describe('a save that cannot be read', () => {
   it('is listed with those that an early version has set aside', () => {
     const storage = new FakeStorage();
     storage.setItem(`${KEY}.damaged`, 'early');
-    expect(asidesOf(openPage({ storage }).vault)).toMatchObject([{ what: 'game', at: null, text: 'early' }]);
+    expect(asidesOf(openPage({ storage }).textStore)).toMatchObject([
+      { what: 'game', at: null, text: 'early' },
+    ]);
   });
 
   it('costs only the last moves if only they are damaged', async () => {
@@ -392,7 +394,7 @@ describe('a save that cannot be read', () => {
     expect(after.entry(0)).toBe(4);
     expect(after.entry(1)).toBeNull();
     expect(after.notices()).toEqual(['setAside']);
-    expect(asidesOf(after.vault)).toMatchObject([{ what: 'game', text: '{"version":1,"after' }]);
+    expect(asidesOf(after.textStore)).toMatchObject([{ what: 'game', text: '{"version":1,"after' }]);
   });
 
   it('can be restored from its last readable board, with the moves after it and the colours', () => {
@@ -405,7 +407,7 @@ describe('a save that cannot be read', () => {
     const { board } = before.game.now();
     before.leave();
     storage.setItem(KEY, (storage.getItem(KEY) ?? '').slice(0, -2));
-    const [aside] = asidesOf(openPage({ storage }).vault);
+    const [aside] = asidesOf(openPage({ storage }).textStore);
     const found = aside === undefined ? null : readSetAside(aside);
     expect(found).toMatchObject({ whole: false });
     expect(found?.state.moments.at(-2)?.board.colours).toBe(board.colours);
@@ -433,7 +435,7 @@ describe('a save that cannot be read', () => {
     parse.mockRestore();
     expect(after.reported).toEqual([mistake]);
     expect(after.notices()).toContain('setAside');
-    expect(asidesOf(after.vault)).toHaveLength(1);
+    expect(asidesOf(after.textStore)).toHaveLength(1);
     expect(openPage({ storage }).reported).toEqual([]);
   });
 });
@@ -449,8 +451,8 @@ describe('two tabs', () => {
   }
 
   /** The readable part of the only game that was set aside. */
-  const readAside = ({ vault }: Pick<ReturnType<typeof openPage>, 'vault'>) => {
-    const [aside, ...more] = asidesOf(vault);
+  const readAside = ({ textStore }: Pick<ReturnType<typeof openPage>, 'textStore'>) => {
+    const [aside, ...more] = asidesOf(textStore);
     expect(more).toEqual([]);
     const found = aside === undefined ? null : readSetAside(aside);
     if (found === null) throw new Error('nothing was set aside');
@@ -488,7 +490,7 @@ describe('two tabs', () => {
         other.enter(cell, 8);
         await pause();
       }
-      const games = asidesOf(other.vault).map((aside) => readSetAside(aside)?.state);
+      const games = asidesOf(other.textStore).map((aside) => readSetAside(aside)?.state);
       expect(games.map((state) => state?.moments.at(-1)?.board.entries.replaceAll('.', ''))).toEqual([
         '888',
         '7777',
@@ -558,7 +560,7 @@ describe('two tabs', () => {
     other.saving.trust(({ entries }) => entries[5] === '7');
     other.enter(0, 8);
     await done();
-    expect([other.notices(), asidesOf(other.vault)]).toEqual([[], []]);
+    expect([other.notices(), asidesOf(other.textStore)]).toEqual([[], []]);
     expect(openPage({ storage }).entry(0)).toBe(8);
   });
 

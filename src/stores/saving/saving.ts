@@ -2,9 +2,9 @@ import { type Board, EMPTY_GRID } from '../../sudoku/core';
 import { type Game, type GameState, momentOf } from '../game/game';
 import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
+import type { TextStore, WhyAside } from '../storage/textStore';
 import type { TextStorage } from '../storage/texts';
-import type { Vault, WhyAside } from '../storage/vault';
-import { createLedger, type Ledger } from './ledger';
+import { createJournal, type Journal } from './journal';
 import { type SavedGame, stampOf, writeSavedGame } from './savedGame';
 
 /** The storage key of the game on the board. */
@@ -71,9 +71,9 @@ const countOf = (stamp: string): number => Number(stamp.split('.')[1]);
  * Keeps the game across reloads. The tab that was used last saves its game, except while another tab has the same puzzle
  * (`shelf/tabs.ts`). The game that it replaces is on the shelf; if not, it is set aside.
  */
-export function createSaving(place: SavingPlace, vault: Vault, notices: Notices): Saving {
+export function createSaving(place: SavingPlace, textStore: TextStore, notices: Notices): Saving {
   const { tab } = place;
-  const main = createLedger(vault, GAME_KEY);
+  const main = createJournal(textStore, GAME_KEY);
   let live: { readonly game: Game; readonly selection: Selection } | null = null;
   let saves = 0;
   /** The stamp of the save that this tab last wrote or read, and the game that it last saved. */
@@ -82,7 +82,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   /** Whether another tab has the puzzle. */
   let isElsewhere = false;
   /** Where this tab's board is saved meanwhile, from its first change on. */
-  let beside: Ledger | null = null;
+  let beside: Journal | null = null;
   /** Whether the player was told that another tab has deleted everything. */
   let deleted = false;
   let moves = 0;
@@ -95,17 +95,17 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
 
   /** The last game of a tab that was set aside, `null` if none was. */
   const asideOf = (by: string): { readonly key: string; readonly stamp: string } | null =>
-    vault
+    textStore
       .keysAside()
       .filter((key) => key.startsWith(`${GAME_KEY}.otherTab`))
-      .map((key) => ({ key, stamp: stampOf(vault.get(key) ?? '') ?? '' }))
+      .map((key) => ({ key, stamp: stampOf(textStore.get(key) ?? '') ?? '' }))
       .find(({ stamp }) => tabOf(stamp) === by) ?? null;
 
   /** Where to set a game of a tab aside: over an earlier one, because a later one contains what was played before. */
-  const keyAside = (by: string): string => asideOf(by)?.key ?? vault.keyAside(GAME_KEY, 'otherTab');
+  const keyAside = (by: string): string => asideOf(by)?.key ?? textStore.keyAside(GAME_KEY, 'otherTab');
 
   const question = (): NotSaved | null => {
-    if (vault.isDeleted()) return 'deletedElsewhere';
+    if (textStore.isDeleted()) return 'deletedElsewhere';
     return isElsewhere ? 'openElsewhere' : null;
   };
 
@@ -122,7 +122,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
   /** Asks the player if another tab has deleted everything. Returns whether it has. */
   const meetDeletion = (): boolean => {
     const before = deleted;
-    deleted = vault.isDeleted();
+    deleted = textStore.isDeleted();
     if (deleted !== before) ask();
     return deleted;
   };
@@ -153,7 +153,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     const now = { state: game.store.getState(), cursor: selection.store.getState().cursor, stamp };
     saved = now.state;
     if (isElsewhere) {
-      beside ??= createLedger(vault, keyAside(tab));
+      beside ??= createJournal(textStore, keyAside(tab));
       beside.write(now);
       return false;
     }
@@ -176,7 +176,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     const by = tabOf(other.stamp);
     const aside = asideOf(by);
     if (aside !== null && countOf(aside.stamp) >= countOf(other.stamp)) return true;
-    const isSafe = vault.put(keyAside(by), writeSavedGame(other));
+    const isSafe = textStore.put(keyAside(by), writeSavedGame(other));
     if (!isSafe) mine = before;
     else if (aside === null) tellAside('game', 'otherTab');
     return isSafe;
@@ -191,7 +191,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     } catch (error) {
       // A bug of ours. It must not recur at every visit, so set aside the text that causes it.
       const text = main.text();
-      if (text !== null) vault.setAside(GAME_KEY, text, 'damaged');
+      if (text !== null) textStore.setAside(GAME_KEY, text, 'damaged');
       main.clear();
       tellAside('game', 'damaged');
       place.report(error);
@@ -241,7 +241,7 @@ export function createSaving(place: SavingPlace, vault: Vault, notices: Notices)
     question,
     ask,
     keepMine() {
-      vault.goOn();
+      textStore.goOn();
       meetDeletion();
       save();
     },

@@ -9,10 +9,10 @@ const LOOK_KEY = 'unwind.look';
  */
 export function keepLook(
   storage: Storage,
-  { settings, game, vault }: Pick<Stores, 'settings' | 'game' | 'vault'>,
+  { settings, game, textStore }: Pick<Stores, 'settings' | 'game' | 'textStore'>,
 ): void {
   const keep = (): void => {
-    if (vault.isDeleted()) return;
+    if (textStore.isDeleted()) return;
     const { theme, language } = settings.getState();
     try {
       storage.setItem(LOOK_KEY, JSON.stringify({ theme, language }));
@@ -25,5 +25,5 @@ export function keepLook(
     unfollow();
     keep();
   });
-  if (vault.keys().length > 0) keep();
+  if (textStore.keys().length > 0) keep();
 }

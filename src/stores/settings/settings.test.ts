@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FakeStorage, vaultOf } from '../testing';
+import { FakeStorage, textStoreOf } from '../testing';
 import { createSettings } from './settings';
 
 const KEY = 'unwind.settings';
@@ -26,7 +26,7 @@ const storageWith = (text: string): FakeStorage => {
 
 const told = vi.fn();
 const open = (storage: Storage | null, wishes: readonly string[]) =>
-  createSettings(vaultOf(storage), wishes, { tell: told });
+  createSettings(textStoreOf(storage), wishes, { tell: told });
 
 describe('settings', () => {
   it.each([

@@ -3,7 +3,7 @@ import { type CellNaming, LANGUAGES, type LanguageId, preferredLanguage } from '
 import type { Difficulty } from '../../sudoku/techniques';
 import type { Notices } from '../page/notices';
 import type { Written } from '../storage/stored';
-import { readKept, type Vault } from '../storage/vault';
+import { readKept, type TextStore } from '../storage/textStore';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -92,16 +92,16 @@ const WRITTEN: Written<Partial<Settings>> = { version: 1, unversioned: 1, read: 
  * @param wishes the browser's preferred languages, most preferred first
  */
 export function createSettings(
-  vault: Pick<Vault, 'get' | 'put' | 'setAside'>,
+  textStore: Pick<TextStore, 'get' | 'put' | 'setAside'>,
   wishes: readonly string[],
   notices: Pick<Notices, 'tell'>,
 ): SettingsStore {
-  const kept = readKept(vault, KEY, WRITTEN, (why) =>
+  const kept = readKept(textStore, KEY, WRITTEN, (why) =>
     notices.tell({ kind: 'otherSetAside', what: 'settings', why }, { actions: ['showAside'], lasting: true }),
   );
   const store = createStore<Settings>(() => ({ ...defaults(wishes), ...kept }));
   store.subscribe((settings) => {
-    vault.put(KEY, JSON.stringify({ version: WRITTEN.version, ...settings }));
+    textStore.put(KEY, JSON.stringify({ version: WRITTEN.version, ...settings }));
   });
   return store;
 }

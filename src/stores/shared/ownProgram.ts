@@ -1,12 +1,12 @@
 import type { WatchRequest } from '../../sudoku/search';
 import { isGuess, writeGuesses } from './ownGuesses';
 
-/** The keys of the last programs in the vault, of the first search and of the second. Each is a plain text. */
+/** The keys of the last programs in the text store, of the first search and of the second. Each is a plain text. */
 export const PROGRAM_KEYS = ['unwind.program', 'unwind.program.second'] as const;
 
 /** The program that was written last; empty if there is none. */
-export const keptProgram = (vault: { get(key: string): string | null }): string =>
-  vault.get(PROGRAM_KEYS[0]) ?? '';
+export const keptProgram = (textStore: { get(key: string): string | null }): string =>
+  textStore.get(PROGRAM_KEYS[0]) ?? '';
 
 /* Between two programs in one link. No text that a person writes has this sign. */
 const BETWEEN = '\u001E';

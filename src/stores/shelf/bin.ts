@@ -1,11 +1,11 @@
 import type { Grid } from '../../sudoku/core';
 import { momentOf } from '../game/game';
+import type { Autosave } from './autosave';
 import type { Card } from './card';
 import type { Binned } from './database';
-import type { Keeper } from './keeper';
+import { arrivalOf } from './puzzleHistory';
 import { finishedOf, keepDeletedResults } from './solved';
 import type { ShelfShared } from './state';
-import { arrivalOf } from './stretch';
 
 /** Deleted puzzles stay in the bin for this many days. */
 export const BIN_DAYS = 30;
@@ -32,11 +32,11 @@ export interface Bin {
 
 /** @param remember stores which puzzle of the shelf is on the board, `null` for none */
 export function createBin(
-  { world, store, ids: known, marks, failed, spread }: ShelfShared,
-  keeper: Keeper,
+  { needs, store, ids: known, marks, failed, spread }: ShelfShared,
+  autosave: Autosave,
   remember: (id: string | null) => void,
 ): Bin {
-  const { acts, game, notices, settings, vault } = world.stores;
+  const { acts, game, notices, settings, textStore } = needs.stores;
   /** The deletions that `undo` puts back, newest last. */
   const deletions: (readonly string[])[] = [];
 
@@ -47,7 +47,7 @@ export function createBin(
   };
 
   async function putBack(ids: readonly string[]): Promise<void> {
-    const done = await world.database.fromBin(ids);
+    const done = await needs.database.fromBin(ids);
     if (!done.ok) return failed(done.error);
     const cards = done.value;
     spread(cards, ids);
@@ -57,33 +57,33 @@ export function createBin(
     if (own === undefined || store.getState().current !== null) return;
     known.set(arrival, own.id);
     marks.set(arrival, own.mark);
-    keeper.enter(own.id);
+    autosave.enter(own.id);
     remember(own.id);
   }
 
   async function discard(ids: readonly string[]): Promise<void> {
-    const done = await world.database.discard(ids);
+    const done = await needs.database.discard(ids);
     if (!done.ok) return failed(done.error);
     spread([], ids);
   }
 
   async function remove(ids: readonly string[]): Promise<void> {
-    await keeper.flush();
-    const done = await world.database.toBin(ids, world.now());
+    await autosave.flush();
+    const done = await needs.database.toBin(ids, needs.now());
     if (!done.ok) return failed(done.error);
     const binned = done.value;
     deletions.push(ids);
     if (settings.getState().history)
       keepDeletedResults(
-        vault,
+        textStore,
         binned.flatMap(({ card }) => finishedOf(card)),
       );
-    for (const id of ids) keeper.drop(id);
+    for (const id of ids) autosave.drop(id);
     const { current } = store.getState();
     if (current !== null && ids.includes(current)) {
       // The board stays, and is stored again as soon as it changes.
-      keeper.enter(null);
-      known.set(onBoard().arrival, world.newId());
+      autosave.enter(null);
+      known.set(onBoard().arrival, needs.newId());
       remember(null);
     }
     spread([], ids, binned);
@@ -113,7 +113,7 @@ export function createBin(
     },
     discard: asAct(discard),
     async sweep() {
-      const ended = [...store.getState().bin.values()].filter((one) => endOf(one) <= world.now());
+      const ended = [...store.getState().bin.values()].filter((one) => endOf(one) <= needs.now());
       if (ended.length > 0) await discard(ended.map(({ card }) => card.id));
     },
   };

@@ -1,7 +1,7 @@
 import { type Board, ok } from '../../sudoku/core';
 import { readStored, string } from '../storage/stored';
-import type { Vault } from '../storage/vault';
-import { textOf } from './stretch';
+import type { TextStore } from '../storage/textStore';
+import { textOf } from './puzzleHistory';
 
 /*
  * Stores which puzzle of the shelf is on the stored board, and its board as the shelf has it. So a reload continues the
@@ -18,8 +18,8 @@ export interface ShelfLink {
   readonly board: string;
 }
 
-export function readLink(vault: Vault): ShelfLink | null {
-  const text = vault.get(KEY);
+export function readLink(textStore: TextStore): ShelfLink | null {
+  const text = textStore.get(KEY);
   if (text === null) return null;
   const read = readStored(text, {
     version: 1,
@@ -34,6 +34,6 @@ export function readLink(vault: Vault): ShelfLink | null {
 }
 
 export const writeLink = (
-  vault: Vault,
+  textStore: TextStore,
   { id, mark, board }: { readonly id: string | null; readonly mark: string; readonly board: Board },
-): void => void vault.put(KEY, JSON.stringify({ version: 1, id, mark, board: textOf(board) }));
+): void => void textStore.put(KEY, JSON.stringify({ version: 1, id, mark, board: textOf(board) }));

@@ -2,11 +2,11 @@ import { type Board, boardOf, EMPTY_GRID } from '../../sudoku/core';
 import { beginningAt, type GameState, momentOf } from '../game/game';
 import { leaveView } from '../page/leaveView';
 import { readSavedGame } from '../saving/savedGame';
+import type { Autosave } from './autosave';
 import type { Card } from './card';
-import type { Keeper } from './keeper';
 import { readLink, writeLink } from './link';
+import { arrivalOf, contains, joined, textOf } from './puzzleHistory';
 import type { ShelfShared } from './state';
-import { arrivalOf, contains, joined, textOf } from './stretch';
 
 /** Puts puzzles of the shelf on the board, and recognises those that are there. */
 export interface Opening {
@@ -27,14 +27,14 @@ export interface Opening {
   has(board: Board): boolean;
 }
 
-export function createOpening(shared: ShelfShared, keeper: Keeper): Opening {
-  const { world, store, ids, marks, failed, show } = shared;
-  const { game, notices, vault, saving } = world.stores;
+export function createOpening(shared: ShelfShared, autosave: Autosave): Opening {
+  const { needs, store, ids, marks, failed, show } = shared;
+  const { game, notices, textStore, saving } = needs.stores;
   let laying = false;
 
   /** Puts a puzzle on the board. Calls `before` once the puzzle is found. Returns whether it could and still should. */
   async function lay(id: string, before: () => void, signal?: AbortSignal): Promise<boolean> {
-    const found = await world.database.get(id);
+    const found = await needs.database.get(id);
     if (signal?.aborted) return false;
     if (!found.ok) {
       failed(found.error);
@@ -49,18 +49,18 @@ export function createOpening(shared: ShelfShared, keeper: Keeper): Opening {
     before();
     const read = text === null ? null : readSavedGame(text);
     // An unreadable game stays, and the board becomes a separate puzzle.
-    const laid = read?.ok === false ? world.newId() : id;
+    const laid = read?.ok === false ? needs.newId() : id;
     const kept = read?.ok ? read.value : null;
     const state = joined(game.store.getState(), kept?.state ?? beginningAt(momentFrom(card)));
     const arrival = arrivalOf(state);
     ids.set(arrival, laid);
     marks.set(arrival, card.mark);
-    keeper.enter(laid);
+    autosave.enter(laid);
     laying = true;
-    if (kept !== null) world.stores.selection.rest(kept.cursor);
+    if (kept !== null) needs.stores.selection.rest(kept.cursor);
     game.load(state);
     laying = false;
-    world.tally.resume(card.givens, card.spent);
+    needs.tally.resume(card.givens, card.spent);
     remember(laid);
     return true;
   }
@@ -69,17 +69,17 @@ export function createOpening(shared: ShelfShared, keeper: Keeper): Opening {
   const markNow = (): string | undefined => marks.get(arrivalOf(game.store.getState()));
 
   const remember = (id: string | null): void =>
-    writeLink(vault, { id, mark: markNow() ?? '', board: momentOf(game.store.getState()).board });
+    writeLink(textStore, { id, mark: markNow() ?? '', board: momentOf(game.store.getState()).board });
 
   return {
     remember,
     isLaying: () => laying,
     async open(id, signal) {
-      await keeper.flush();
+      await autosave.flush();
       const makeWay = (): void => {
-        leaveView(world.stores);
-        world.stores.doctor.close();
-        world.stores.screen.close();
+        leaveView(needs.stores);
+        needs.stores.doctor.close();
+        needs.stores.screen.close();
       };
       if (id === store.getState().current) return makeWay();
       const { at } = game.store.getState();
@@ -89,26 +89,26 @@ export function createOpening(shared: ShelfShared, keeper: Keeper): Opening {
     async catchUp() {
       const { current } = store.getState();
       if (current === null) return;
-      const found = await world.database.get(current);
+      const found = await needs.database.get(current);
       const now = store.getState();
       if (now.current !== current || now.place !== 'here') return;
       const card = found.ok ? found.value.card : null;
       // The news of it may be late, and saving asks whether the shelf has the other's board.
       if (card !== null) show([card]);
       const kept = found.ok && found.value.game !== null ? readSavedGame(found.value.game) : null;
-      if (kept?.ok && contains(kept.value.state, game.store.getState())) keeper.drop(current);
+      if (kept?.ok && contains(kept.value.state, game.store.getState())) autosave.drop(current);
       saving.goOn(true);
-      if (keeper.isPending()) await keeper.flush();
+      if (autosave.isPending()) await autosave.flush();
       else if (card !== null && card.mark !== markNow()) await lay(current, () => {});
     },
     recognise(state) {
       const { board, welcome } = momentOf(state);
       if (welcome) return;
-      const link = readLink(vault);
+      const link = readLink(textStore);
       const isLinked = link?.board === textOf(board);
       if (isLinked && link.id === null) {
         // The puzzle was deleted from the shelf. Store it again only after a change.
-        ids.set(arrivalOf(state), world.newId());
+        ids.set(arrivalOf(state), needs.newId());
         return;
       }
       const { cards } = store.getState();
@@ -118,9 +118,9 @@ export function createOpening(shared: ShelfShared, keeper: Keeper): Opening {
         // Another board may be older than what the shelf has, so its history must not replace that.
         if (isLinked) marks.set(arrivalOf(state), link.mark);
       }
-      const card = cards.get(keeper.idOf(state) ?? '');
-      if (card !== undefined && (isLinked || hasDigitsOf(card, board))) keeper.enter(card.id);
-      else keeper.follow(state, state);
+      const card = cards.get(autosave.idOf(state) ?? '');
+      if (card !== undefined && (isLinked || hasDigitsOf(card, board))) autosave.enter(card.id);
+      else autosave.follow(state, state);
     },
     has: (board) =>
       [...store.getState().cards.values()].some(

@@ -9,10 +9,10 @@ const APART = 2000;
 
 /** Rates all puzzles without a rating, one after the other, and stores the ratings. Ends when `signal` is aborted. */
 export const createRatings =
-  ({ world, store, failed, show }: ShelfShared) =>
+  ({ needs, store, failed, show }: ShelfShared) =>
   async (signal: AbortSignal): Promise<void> => {
     let rated: Card[] = [];
-    let written = world.now();
+    let written = needs.now();
     const write = async (): Promise<void> => {
       // Without those that have been played or deleted meanwhile, which may happen while the database writes too.
       const unchanged = (among: readonly Card[]): readonly Card[] => {
@@ -21,9 +21,9 @@ export const createRatings =
       };
       const due = unchanged(rated);
       rated = [];
-      written = world.now();
-      if (due.length === 0 || world.stores.vault.isDeleted()) return;
-      const done = await world.database.amend(due);
+      written = needs.now();
+      if (due.length === 0 || needs.stores.textStore.isDeleted()) return;
+      const done = await needs.database.amend(due);
       if (done.ok) show(unchanged(done.value));
       else failed(done.error);
     };
@@ -34,12 +34,12 @@ export const createRatings =
       );
       if (next === undefined) break;
       passed.add(next.id);
-      const hardness = await world.rate(next.givens);
+      const hardness = await needs.rate(next.givens);
       if (hardness === null) continue;
       const card = store.getState().cards.get(next.id);
       if (card === undefined || card.givens !== next.givens) continue;
       rated.push({ ...card, hardness });
-      if (world.now() - written > APART) await write();
+      if (needs.now() - written > APART) await write();
     }
     await write();
   };

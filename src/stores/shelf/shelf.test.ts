@@ -7,7 +7,7 @@ import type { Hardness } from './card';
 import { readShelfFile, writeShelfFile } from './shelfFile';
 import { solvedOf } from './solved';
 import { statisticsOf } from './statistics';
-import type { TabsWorld } from './tabs';
+import type { TabsNeeds } from './tabs';
 import {
   EASY,
   EASY_ANSWER,
@@ -466,7 +466,7 @@ describe('in two tabs', () => {
     two.shelf.takeOver();
     await settled();
     expect([noticesOf(one), noticesOf(two)]).toEqual([['openElsewhere'], []]);
-    expect(two.vault.keysAside()).toEqual([]);
+    expect(two.textStore.keysAside()).toEqual([]);
     const next = await browser.openTab();
     expect(boardOf(next).entries).toBe(`...6${'.'.repeat(77)}`);
     paste(next, HARD);
@@ -486,7 +486,7 @@ describe('in two tabs', () => {
     paste(two, HARD);
     await two.rest();
     expect(noticesOf(two)).toEqual([]);
-    expect(two.vault.keysAside()).toHaveLength(1);
+    expect(two.textStore.keysAside()).toHaveLength(1);
     expect(boardOf(await browser.openTab()).givens).toBe(HARD);
   });
 
@@ -498,16 +498,16 @@ describe('in two tabs', () => {
     const two = await browser.openTab({ early: (page) => enter(page, 3, 6) });
     await settled();
     expect(noticesOf(two)).toEqual(['openElsewhere']);
-    const [aside = ''] = two.vault.keysAside();
-    expect(two.vault.get(aside)).toContain('"digit":6');
+    const [aside = ''] = two.textStore.keysAside();
+    expect(two.textStore.get(aside)).toContain('"digit":6');
     enter(two, 5, 8);
     await settled();
     two.leave();
     enter(one, 2, 4);
     await one.rest();
     expect(boardOf(await browser.openTab()).entries).toBe(`..4${'.'.repeat(78)}`);
-    expect([noticesOf(one), two.vault.keysAside()]).toEqual([[], [aside]]);
-    expect(two.vault.get(aside)).toMatch(/"digit":6.*"digit":8/);
+    expect([noticesOf(one), two.textStore.keysAside()]).toEqual([[], [aside]]);
+    expect(two.textStore.get(aside)).toMatch(/"digit":6.*"digit":8/);
   });
 
   it('a waiting tab goes on after the other was killed, and sets aside the moves that only the other’s board had', async () => {
@@ -524,7 +524,7 @@ describe('in two tabs', () => {
     enter(two, 3, 6);
     await settled();
     expect(noticesOf(two)).toEqual(['setAside']);
-    expect(two.vault.get(two.vault.keysAside()[0] ?? '')).toContain('"digit":4');
+    expect(two.textStore.get(two.textStore.keysAside()[0] ?? '')).toContain('"digit":4');
   });
 
   it.each([
@@ -586,7 +586,7 @@ describe('in two tabs', () => {
     enter(one, 2, 4);
     await one.rest();
     expect([noticesOf(one), noticesOf(two)]).toEqual([[], []]);
-    expect(one.vault.keysAside()).toEqual([]);
+    expect(one.textStore.keysAside()).toEqual([]);
     expect(one.cards()).toEqual(two.cards());
     expect(one.cards().length).toBe(2);
     await two.close();
@@ -597,7 +597,7 @@ describe('in two tabs', () => {
 });
 
 describe('if the browser refuses', () => {
-  it.each<[string, TabsWorld['locks']]>([
+  it.each<[string, TabsNeeds['locks']]>([
     ['no locks', null],
     ['locks that it refuses', { request: () => Promise.reject(new DOMException('', 'SecurityError')) }],
     [

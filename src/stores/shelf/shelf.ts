@@ -2,15 +2,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Daily, dayOfCode, numberOfDay } from '../../sudoku/generator';
 import { momentOf } from '../game/game';
 import type { Dialog } from '../page/screen';
+import { createAutosave } from './autosave';
 import { type Bin, createBin } from './bin';
 import type { Card } from './card';
 import type { Binned, Kept, ShelfFault } from './database';
-import { createKeeper } from './keeper';
 import { createOpening } from './opening';
+import { leftSince } from './puzzleHistory';
 import { createRatings } from './ratings';
 import { deletedResultsIn, FINISHED_KEY, type Finished } from './solved';
-import type { ShelfShared, ShelfState, ShelfWorld } from './state';
-import { leftSince } from './stretch';
+import type { ShelfNeeds, ShelfShared, ShelfState } from './state';
 import { createTabs, type TabsListener } from './tabs';
 import { sorted, type TakenCount } from './take';
 
@@ -68,9 +68,9 @@ export interface Shelf extends Omit<Bin, 'sweep'> {
 }
 
 /** The shelf of a page. It does nothing until it is started. */
-export function createShelf(world: ShelfWorld): Shelf {
-  const { channel } = world;
-  const { acts, game, notices, vault, saving } = world.stores;
+export function createShelf(needs: ShelfNeeds): Shelf {
+  const { channel } = needs;
+  const { acts, game, notices, textStore, saving } = needs.stores;
   const store = createStore<ShelfState>(() => ({
     phase: 'opening',
     cards: new Map(),
@@ -117,10 +117,10 @@ export function createShelf(world: ShelfWorld): Shelf {
 
   /** Takes the database up when it answers after all. */
   async function comeBack(): Promise<void> {
-    await world.database.whenOpen();
+    await needs.database.whenOpen();
     if (store.getState().phase !== 'ready') return start();
     notices.closeKind('shelfFailed');
-    await keeper.flush();
+    await autosave.flush();
   }
 
   const listener: TabsListener = {
@@ -128,20 +128,20 @@ export function createShelf(world: ShelfWorld): Shelf {
       store.setState({ place: 'here' });
       if (waited) return void opening.catchUp();
       saving.goOn(true);
-      if (keeper.isPending()) void keeper.flush();
+      if (autosave.isPending()) void autosave.flush();
     },
     elsewhere() {
       store.setState({ place: 'elsewhere' });
-      saving.giveWay(keeper.isPending());
+      saving.giveWay(autosave.isPending());
     },
-    letGo: () => keeper.flush(),
+    letGo: () => autosave.flush(),
   };
-  const tabs = createTabs(world, listener);
+  const tabs = createTabs(needs, listener);
   channel.hear<KeptNews>('kept', ({ cards }) => show(cards));
   channel.hear<RemovedNews>('removed', ({ ids, binned }) => show([], ids, binned));
 
   const shared: ShelfShared = {
-    world,
+    needs,
     store,
     ids: new WeakMap(),
     marks: new WeakMap(),
@@ -150,18 +150,18 @@ export function createShelf(world: ShelfWorld): Shelf {
     show,
     spread,
   };
-  const keeper = createKeeper(shared);
+  const autosave = createAutosave(shared);
   const rateAll = createRatings(shared);
-  const opening = createOpening(shared, keeper);
-  const bin = createBin(shared, keeper, opening.remember);
+  const opening = createOpening(shared, autosave);
+  const bin = createBin(shared, autosave, opening.remember);
 
   async function begin(): Promise<void> {
-    const found = await world.database.contents();
+    const found = await needs.database.contents();
     if (!found.ok) {
       const phase = found.error === 'full' ? 'broken' : found.error;
       store.setState({ phase });
       failed(phase);
-      const { dialog } = world.stores.screen.store.getState();
+      const { dialog } = needs.stores.screen.store.getState();
       // These dialogs show the failure themselves.
       if (dialog !== null && SHOW_FAILURE.includes(dialog)) notices.closeKind('shelfFailed');
       started = null;
@@ -181,7 +181,7 @@ export function createShelf(world: ShelfWorld): Shelf {
     for (const state of [...leftSince(game.store.getInitialState(), now), now]) opening.recognise(state);
     game.store.subscribe((state, before) => {
       if (!opening.isLaying() && momentOf(state).board !== momentOf(before).board)
-        keeper.follow(state, before);
+        autosave.follow(state, before);
     });
   }
 
@@ -214,28 +214,28 @@ export function createShelf(world: ShelfWorld): Shelf {
       return true;
     },
     async rename(id, name) {
-      await keeper.flush();
+      await autosave.flush();
       const card = store.getState().cards.get(id);
-      if (card === undefined || vault.isDeleted()) return;
+      if (card === undefined || textStore.isDeleted()) return;
       const { name: _, ...unnamed } = card;
-      const done = await world.database.amend([name === '' ? unnamed : { ...unnamed, name }]);
+      const done = await needs.database.amend([name === '' ? unnamed : { ...unnamed, name }]);
       if (done.ok) spread(done.value);
       else failed(done.error);
     },
-    gone: () => deletedResultsIn(vault),
+    gone: () => deletedResultsIn(textStore),
     takeOver: tabs.takeOver,
     rateAll,
     async exported(part = 'cards') {
-      await keeper.flush();
-      const found = await world.database.raw(part);
+      await autosave.flush();
+      const found = await needs.database.raw(part);
       if (found.ok) return found.value;
       failed(found.error);
       return null;
     },
     async take(puzzles) {
-      await keeper.flush();
-      const taken = await sorted(world, store.getState(), puzzles);
-      const done = await world.database.put([...taken.kept, ...taken.binned]);
+      await autosave.flush();
+      const taken = await sorted(needs, store.getState(), puzzles);
+      const done = await needs.database.put([...taken.kept, ...taken.binned]);
       if (!done.ok) {
         failed(done.error);
         return null;
@@ -245,23 +245,23 @@ export function createShelf(world: ShelfWorld): Shelf {
       return taken.count;
     },
     async empty() {
-      await keeper.flush();
-      const done = await world.database.empty();
+      await autosave.flush();
+      const done = await needs.database.empty();
       if (!done.ok) {
         failed(done.error);
         return false;
       }
-      vault.remove(FINISHED_KEY);
+      textStore.remove(FINISHED_KEY);
       const { cards, bin } = store.getState();
       const all = [...cards.keys(), ...bin.keys()];
-      for (const id of all) keeper.drop(id);
+      for (const id of all) autosave.drop(id);
       store.setState({ unreadable: 0 });
       spread([], all);
       opening.remember(null);
       return true;
     },
     async beginAnew() {
-      const done = await world.database.beginAnew();
+      const done = await needs.database.beginAnew();
       if (!done.ok) return failed(done.error);
       store.setState({ phase: 'opening' });
       started = begin();
@@ -269,15 +269,15 @@ export function createShelf(world: ShelfWorld): Shelf {
     },
     keepBoard() {
       const state = game.store.getState();
-      keeper.follow(state, state);
+      autosave.follow(state, state);
     },
     leave() {
-      if (!resting) void keeper.flush();
+      if (!resting) void autosave.flush();
     },
     rest(mayComeBack) {
       resting = true;
-      if (mayComeBack) keeper.hold();
-      else void keeper.flush();
+      if (mayComeBack) autosave.hold();
+      else void autosave.flush();
       tabs.rest();
       store.setState({ place: 'unknown' });
     },

@@ -81,7 +81,7 @@ describe('the file of the shelf', () => {
     }
   });
 
-  it('may contain texts of the vault, which the shelf itself ignores', async () => {
+  it('may contain texts of the textStore, which the shelf itself ignores', async () => {
     const texts = { 'unwind.settings': '{"theme":"dark"}' };
     const text = await (await writeShelfFile(stored, texts)).text();
     for (const laidOut of [text, JSON.stringify(JSON.parse(text), null, 2)]) {

@@ -28,7 +28,7 @@ export interface FileContents {
 /** The line between the puzzles and the pieces of files. */
 const FILES = '],"files":[';
 
-/** Writes a file of stored puzzles, texts of the vault and pieces of files. */
+/** Writes a file of stored puzzles, texts of the text store and pieces of files. */
 export async function writeShelfFile(
   records: readonly unknown[],
   texts?: Readonly<Record<string, string>>,
@@ -58,7 +58,7 @@ export async function readShelfFile(text: string): Promise<Result<FileContents, 
   return ok({ puzzles, unreadable: read.length - puzzles.length, files: stored.files });
 }
 
-/** The texts of the vault in a file of the shelf; `null` if it has none. */
+/** The texts of the text store in a file of the shelf; `null` if it has none. */
 export function textsIn(text: string): Readonly<Record<string, string>> | null {
   const [first = ''] = text.split('\n', 1);
   return readOr(null, () => {

@@ -2,7 +2,7 @@ import type { Grid } from '../../sudoku/core';
 import { type Daily, dayOfCode, purposeOf } from '../../sudoku/generator';
 import type { Difficulty, TechniqueId } from '../../sudoku/techniques';
 import { array, gridFrom, oneOf, readStored, record, string, type Written } from '../storage/stored';
-import { readKept, type Vault } from '../storage/vault';
+import { readKept, type TextStore } from '../storage/textStore';
 import type { Card, Finish } from './card';
 import { finishFrom, LEVELS } from './packing';
 
@@ -80,18 +80,18 @@ const WRITTEN: Written<readonly Finished[]> = {
 };
 
 /** The results of deleted puzzles. Sets an unreadable text aside. */
-export const deletedResultsIn = (vault: Vault): readonly Finished[] =>
-  readKept(vault, FINISHED_KEY, WRITTEN, () => {}) ?? [];
+export const deletedResultsIn = (textStore: TextStore): readonly Finished[] =>
+  readKept(textStore, FINISHED_KEY, WRITTEN, () => {}) ?? [];
 
 /** Stores further results. Of each puzzle the earlier stored result stays. */
-export function keepDeletedResults(vault: Vault, further: readonly Finished[]): void {
+export function keepDeletedResults(textStore: TextStore, further: readonly Finished[]): void {
   if (further.length === 0) return;
   const finished = [
     ...new Map(
-      [...deletedResultsIn(vault), ...further].toReversed().map((one) => [one.givens, one]),
+      [...deletedResultsIn(textStore), ...further].toReversed().map((one) => [one.givens, one]),
     ).values(),
   ];
-  vault.put(FINISHED_KEY, JSON.stringify({ version: WRITTEN.version, finished: finished.toReversed() }));
+  textStore.put(FINISHED_KEY, JSON.stringify({ version: WRITTEN.version, finished: finished.toReversed() }));
 }
 
 /** The results of deleted puzzles in a text; none if it cannot be read. */

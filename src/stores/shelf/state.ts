@@ -11,11 +11,11 @@ import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Saving } from '../saving/saving';
 import type { SettingsStore } from '../settings/settings';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import type { Watch } from '../watch';
 import type { Card, Hardness } from './card';
 import type { Binned, ShelfDatabase, ShelfFault } from './database';
-import type { Tabs, TabsWorld } from './tabs';
+import type { Tabs, TabsNeeds } from './tabs';
 
 export interface ShelfState {
   /** Whether the cards have been read; if not, why. */
@@ -31,13 +31,13 @@ export interface ShelfState {
   readonly place: 'unknown' | 'here' | 'elsewhere';
 }
 
-export interface ShelfWorld extends TabsWorld {
+export interface ShelfNeeds extends TabsNeeds {
   readonly stores: {
     readonly acts: Acts;
     readonly game: Game;
     readonly selection: Selection;
     readonly notices: Notices;
-    readonly vault: Vault;
+    readonly textStore: TextStore;
     readonly saving: Saving;
     readonly screen: Screen;
     readonly settings: SettingsStore;
@@ -60,7 +60,7 @@ type Show = (cards: readonly Card[], gone?: readonly string[], binned?: readonly
 
 /** What the parts of the shelf share. */
 export interface ShelfShared {
-  readonly world: ShelfWorld;
+  readonly needs: ShelfNeeds;
   readonly store: StoreApi<ShelfState>;
   /** The id of the puzzle of each arrival (`arrivalOf`). */
   readonly ids: WeakMap<object, string>;

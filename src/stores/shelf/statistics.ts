@@ -1,6 +1,6 @@
 import type { Difficulty } from '../../sudoku/techniques';
 import { number, readStored, type Written } from '../storage/stored';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import { LEVELS } from './packing';
 import type { Solved } from './solved';
 
@@ -59,8 +59,9 @@ export function sinceFrom(text: string | null): number {
 }
 
 /** From which moment the statistics count, in milliseconds since 1970. */
-export const countedSince = (vault: Pick<Vault, 'get'>): number => sinceFrom(vault.get(STATISTICS_KEY));
+export const countedSince = (textStore: Pick<TextStore, 'get'>): number =>
+  sinceFrom(textStore.get(STATISTICS_KEY));
 
 /** Makes the statistics count from a moment on; 0 for the beginning. */
-export const countSince = (vault: Pick<Vault, 'put'>, since: number): void =>
-  void vault.put(STATISTICS_KEY, JSON.stringify({ version: WRITTEN.version, since }));
+export const countSince = (textStore: Pick<TextStore, 'put'>, since: number): void =>
+  void textStore.put(STATISTICS_KEY, JSON.stringify({ version: WRITTEN.version, since }));

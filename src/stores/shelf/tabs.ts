@@ -7,7 +7,7 @@ interface Take {
 }
 
 /** What this needs from the browser; a test passes its own. */
-export interface TabsWorld {
+export interface TabsNeeds {
   /** `null` if the browser has none; then each tab behaves as if it were the only one. */
   readonly locks: Pick<LockManager, 'request'> | null;
   readonly channel: Channel;
@@ -48,7 +48,7 @@ interface Claim {
   release: (() => void) | null;
 }
 
-export function createTabs({ locks, channel }: TabsWorld, listener: TabsListener): Tabs {
+export function createTabs({ locks, channel }: TabsNeeds, listener: TabsListener): Tabs {
   let claim: Claim | null = null;
 
   const request = async (mine: Claim, options: LockOptions, waited: boolean): Promise<void> => {

@@ -1,8 +1,8 @@
 import { readSavedGame, writeSavedGame } from '../saving/savedGame';
 import { endOf } from './bin';
 import type { Binned, Kept } from './database';
-import type { ShelfState, ShelfWorld } from './state';
-import { joined } from './stretch';
+import { joined } from './puzzleHistory';
+import type { ShelfNeeds, ShelfState } from './state';
 
 /** How the puzzles of a file compare with the shelf. */
 export interface TakenCount {
@@ -19,7 +19,7 @@ export interface TakenCount {
  * that game is added after the stored one. Puzzles of the file's bin go into the bin.
  */
 export async function sorted(
-  { database, newId, now }: Pick<ShelfWorld, 'database' | 'newId' | 'now'>,
+  { database, newId, now }: Pick<ShelfNeeds, 'database' | 'newId' | 'now'>,
   { cards, bin, current }: Pick<ShelfState, 'cards' | 'bin' | 'current'>,
   puzzles: readonly Kept[],
 ): Promise<{
@@ -62,7 +62,7 @@ const isBinned = (puzzle: Kept): puzzle is Kept & Binned => puzzle.binned !== un
 
 /** The stored game followed by the file's game; `null` if either cannot be read. */
 async function jointGame(
-  database: ShelfWorld['database'],
+  database: ShelfNeeds['database'],
   id: string,
   game: string | null,
 ): Promise<string | null> {

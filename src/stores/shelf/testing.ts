@@ -7,7 +7,7 @@ import { FakeChannel, FakeStorage, type OpenOptions, openStores } from '../testi
 import type { Card } from './card';
 import { createShelfDatabase } from './database';
 import { createShelf } from './shelf';
-import type { ShelfWorld } from './state';
+import type { ShelfNeeds } from './state';
 
 export const EASY = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
 export const EASY_ANSWER =
@@ -35,7 +35,7 @@ export function openBrowser() {
   /** Opens the page in a tab, and waits until its shelf has started. */
   async function openTab(
     options: OpenOptions &
-      Partial<Pick<ShelfWorld, 'rate' | 'locks'>> & {
+      Partial<Pick<ShelfNeeds, 'rate' | 'locks'>> & {
         readonly openChannel?: OpenChannel;
         /** What is done before the shelf starts. */
         readonly early?: (page: ReturnType<typeof openStores>) => void;
@@ -139,7 +139,7 @@ function fakeLocks() {
       }
     });
   return {
-    open: () => ({ request }) as unknown as NonNullable<ShelfWorld['locks']>,
+    open: () => ({ request }) as unknown as NonNullable<ShelfNeeds['locks']>,
     drop() {
       for (const name of [...held.keys()]) {
         held.delete(name);

@@ -75,7 +75,7 @@ async function openPage(options: Parameters<typeof openTexts>[0] = {}) {
 describe('a move', () => {
   it('is sent to the database before the next key, without waiting for an answer, in one transaction', async () => {
     const page = await openPage();
-    page.game.store.subscribe(() => void page.vault.put('unwind.tally', `${Math.random()}`));
+    page.game.store.subscribe(() => void page.textStore.put('unwind.tally', `${Math.random()}`));
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
     await page.enter(0, 4);
     expect(commit).toHaveBeenCalledTimes(1);
@@ -319,5 +319,5 @@ test('two tabs with different boards: the one that writes last sets the other’
   await settled();
   expect(noticesOf(other)).toContain('setAside');
   const next = await openPage();
-  expect([next.entry(0), next.entry(1), next.vault.keysAside().length]).toEqual([null, 8, 1]);
+  expect([next.entry(0), next.entry(1), next.textStore.keysAside().length]).toEqual([null, 8, 1]);
 });

@@ -7,11 +7,11 @@ import { type Database, readTexts, type TextRow } from './database';
  * a note in localStorage has it too, so it is safe if the database is missing, full, closed or late. See README.md.
  */
 
-/** What `vault.ts` needs of a storage. localStorage has it, and what stands in for it on an embedded page. */
+/** What `textStore.ts` needs of a storage. localStorage has it, and what stands in for it on an embedded page. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /** What texts need from the page. */
-export interface TextsWorld {
+export interface TextsNeeds {
   readonly database: Database;
   /** localStorage, for the notes; `null` if it is switched off. */
   readonly notes: Storage | null;
@@ -68,8 +68,8 @@ const REMEMBERED = 24 * 60 * 60 * 1000;
 /**
  * @param stored what the database has; `null` if that is not known yet. Then nothing is written before it is known.
  */
-export function createTexts(world: TextsWorld, stored: readonly TextRow[] | null): Texts {
-  const { database, notes, channel, now } = world;
+export function createTexts(needs: TextsNeeds, stored: readonly TextRow[] | null): Texts {
+  const { database, notes, channel, now } = needs;
   const rows = new Map<string, TextRow>();
   /** The texts that the database does not have yet. */
   const unsaved = new Map<string, TextRow>();

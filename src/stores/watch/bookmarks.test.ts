@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { EMPTY_GRID, grid } from '../../sudoku/core';
 import type { SearchRequest } from '../../sudoku/search';
 import { requestOf } from '../shared/searchOptions';
-import { FakeStorage, vaultOf } from '../testing';
+import { FakeStorage, textStoreOf } from '../testing';
 import { createBookmarks } from './bookmarks';
 
 const KEY = 'unwind.bookmarks';
@@ -15,7 +15,7 @@ const OTHERS: readonly SearchRequest[] = [
 
 function open(storage: Storage | null) {
   const tell = vi.fn();
-  return { ...createBookmarks(vaultOf(storage), { tell }), tell };
+  return { ...createBookmarks(textStoreOf(storage), { tell }), tell };
 }
 
 describe('bookmarks', () => {

@@ -5,7 +5,7 @@ import { writeGuesses } from '../shared/ownGuesses';
 import { writeProgram } from '../shared/ownProgram';
 import { isStrategy, optionsOf, writeOptions } from '../shared/searchOptions';
 import { array, gridFrom, index, record, refuse, string, type Written } from '../storage/stored';
-import { readKept, type Vault } from '../storage/vault';
+import { readKept, type TextStore } from '../storage/textStore';
 
 /** Steps of searches that the player has marked. They are stored across reloads. */
 export interface Bookmarks {
@@ -34,15 +34,15 @@ const WRITTEN: Written<readonly Marked[]> = {
 };
 
 /**
- * The bookmarks in the vault. If the vault cannot store them, they last as long as the page. An unreadable text is set
+ * The bookmarks in the text store. If it cannot store them, they last as long as the page. An unreadable text is set
  * aside, and a notice says so.
  */
-export function createBookmarks(vault: Vault, notices: Pick<Notices, 'tell'>): Bookmarks {
+export function createBookmarks(textStore: TextStore, notices: Pick<Notices, 'tell'>): Bookmarks {
   let known: readonly Marked[] = [];
 
   /** Reads the stored marks again, because another tab may have written since. */
   const refresh = (): void => {
-    const stored = readKept(vault, KEY, WRITTEN, (why) =>
+    const stored = readKept(textStore, KEY, WRITTEN, (why) =>
       notices.tell(
         { kind: 'otherSetAside', what: 'bookmarks', why },
         { actions: ['showAside'], lasting: true },
@@ -63,7 +63,7 @@ export function createBookmarks(vault: Vault, notices: Pick<Notices, 'tell'>): B
       const name = nameOf(search);
       const others = known.filter((marked) => !isOf(marked, name));
       known = (kept.length === 0 ? others : [{ ...name, steps: kept }, ...others]).slice(0, MOST_SEARCHES);
-      vault.put(KEY, JSON.stringify({ version: WRITTEN.version, searches: known }));
+      textStore.put(KEY, JSON.stringify({ version: WRITTEN.version, searches: known }));
       return kept;
     },
   };

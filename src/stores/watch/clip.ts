@@ -39,7 +39,7 @@ export interface Clips {
   cancel(): void;
 }
 
-export interface ClipsWorld {
+export interface ClipsNeeds {
   readonly ask: SearchWorkers['ask'];
   /** The number of the present recording. Each recording has a new one. */
   readonly recording: () => number;
@@ -50,7 +50,7 @@ export interface ClipsWorld {
 }
 
 /** Creates clips: fetches the next state while the worker draws the one before. */
-export function createClips({ ask, recording, onRun, newClipWorker }: ClipsWorld): Clips {
+export function createClips({ ask, recording, onRun, newClipWorker }: ClipsNeeds): Clips {
   let current: { readonly stop: AbortController; worker: ClipWorker | null } | null = null;
 
   const cancel = (): void => {

@@ -5,14 +5,14 @@ import type { Playback } from './playback';
 import type { PlaybackState } from './state';
 import { untilRecorded } from './untilRecorded';
 
-export interface ConflictWorld {
+export interface ConflictNeeds {
   readonly store: StoreApi<PlaybackState>;
   readonly ask: SearchWorkers['ask'];
   readonly pause: () => void;
 }
 
 /** Finds the choices to blame for the shown dead end. What jumping back would save may be recorded only later. */
-export function createConflict({ store, ask, pause }: ConflictWorld): Pick<Playback, 'askForConflict'> {
+export function createConflict({ store, ask, pause }: ConflictNeeds): Pick<Playback, 'askForConflict'> {
   const { getState, setState } = store;
   return {
     async askForConflict() {

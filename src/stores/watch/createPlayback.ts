@@ -14,6 +14,7 @@ import { createBoardFiller } from './fillBoard';
 import { createFinder } from './finder';
 import { createLines } from './lines';
 import { createMistake } from './mistake';
+import type { WatchNeeds } from './needs';
 import type { Playback } from './playback';
 import { createPlayhead } from './playhead';
 import { createPredict } from './predict';
@@ -24,7 +25,6 @@ import { type PlaybackState, stepOf, USUAL_LIMITS } from './state';
 import { createSteering } from './steering';
 import { createSubject } from './subject';
 import { createTransport } from './transport';
-import type { WatchWorld } from './world';
 
 /** The first speed, in steps a second. */
 const FIRST_SPEED = 4;
@@ -80,13 +80,13 @@ export const FIRST: PlaybackState = {
  * @param pair for the second of two playbacks side by side: what the first does for both
  */
 export function createPlayback(
-  world: WatchWorld,
+  needs: WatchNeeds,
   newWorkers: (options: SearchWorkersOptions) => SearchWorkers,
   pair?: Pair,
 ): Playback {
-  const { game, notices, screen, selection, verdict, onNextFrame } = world;
+  const { game, notices, screen, selection, verdict, onNextFrame } = needs;
   const store = createStore<PlaybackState>(() => FIRST);
-  const bookmarks = createBookmarks(world.vault, notices);
+  const bookmarks = createBookmarks(needs.textStore, notices);
   const workers = newWorkers({
     onStatus: (status) => recording.workerListeners.onStatus(status),
     onRestart: () => recording.workerListeners.onRestart(),
@@ -111,7 +111,7 @@ export function createPlayback(
     ask,
     playhead,
     cancelWalk,
-    program: createProgramLines(world.runAgain, (runsAgain) => store.setState({ runsAgain })),
+    program: createProgramLines(needs.runAgain, (runsAgain) => store.setState({ runsAgain })),
   });
   const { isOn, asksInPlay, next, ...predict } = createPredict({ store, ask, playhead });
   const goTo = (step: number): void => transport.goToStep(step);
@@ -140,15 +140,15 @@ export function createPlayback(
   };
   const { shown, written, ...own } = createSideBySide(
     { store, ask, lead, goToStep: transport.goToStep, follow },
-    (first) => createPlayback({ ...world, prefersStillness: () => true }, newWorkers, first),
+    (first) => createPlayback({ ...needs, prefersStillness: () => true }, newWorkers, first),
   );
   const sideBySide = pair ?? own;
   const { awaitedMoment, ...program } = createProgram(
     store,
-    world.vault,
+    needs.textStore,
     screen,
     subject.setProgram,
-    world.runProgram,
+    needs.runProgram,
     pair !== undefined,
   );
   /** Whether the second search is a program that has not run yet. */
@@ -216,7 +216,7 @@ export function createPlayback(
     ...createBoardFiller({ store, ask, game, screen, notices }),
     open(moment, code) {
       store.setState({ detail: false, chartExpanded: false });
-      if (subject.open(moment) && !world.prefersStillness()) transport.play('forward');
+      if (subject.open(moment) && !needs.prefersStillness()) transport.play('forward');
       awaitsProgram = false;
       if (moment?.strategy === 'ownCode' && !isProgramOf(moment.options, store.getState().search))
         (code === undefined ? program.runAgain : program.awaitProgram)(moment);
@@ -267,7 +267,7 @@ export function createPlayback(
     setSource: subject.setSource,
     setPuzzle: subject.setPuzzle,
     async puzzleIn(text) {
-      const reply = await world.workThread.ask('read', { text });
+      const reply = await needs.workThread.ask('read', { text });
       if (!reply.ok || reply.value.kind === 'refused') return null;
       const choice = reply.value.kind === 'one' ? reply.value.choice : reply.value.choices[0];
       return choice?.puzzle.givens ?? null;
@@ -298,7 +298,7 @@ export function createPlayback(
         ask,
         recording: recording.count,
         onRun: (clip) => store.setState({ clip }),
-        newClipWorker: world.newClipWorker,
+        newClipWorker: needs.newClipWorker,
       });
     }),
   };

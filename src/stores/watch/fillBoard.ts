@@ -11,7 +11,7 @@ import type { PlaybackState } from './state';
 /** Writes the digits of a search on the board when the player asks for it. */
 export type BoardFiller = Pick<Playback, 'keepState' | 'keepSolution' | 'solution'>;
 
-export interface BoardFillerWorld {
+export interface BoardFillerNeeds {
   readonly store: Pick<StoreApi<PlaybackState>, 'getState'>;
   readonly ask: SearchWorkers['ask'];
   readonly game: Game;
@@ -30,7 +30,7 @@ const notesOf = ({ variables }: SearchView, { givens, notes }: Board): readonly 
     ? variables.candidates.map((set, cell) => (givens[cell] === '.' ? set : NO_DIGITS))
     : notes;
 
-export function createBoardFiller({ store, ask, game, screen, notices }: BoardFillerWorld): BoardFiller {
+export function createBoardFiller({ store, ask, game, screen, notices }: BoardFillerNeeds): BoardFiller {
   const keep = (found: SearchView, kind: 'keptState' | 'keptSolution'): void => {
     const { board } = game.now();
     let answers = EMPTY_GRID;

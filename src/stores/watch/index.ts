@@ -2,11 +2,12 @@ import { ignoreAbsentPart, later } from '../../parts';
 import type { WatchLink } from '../../sudoku/formats';
 import { loadSearchWorkers } from '../../worker';
 import { soon } from '../shared/soon';
+import type { WatchNeeds } from './needs';
 import type { Playback } from './playback';
-import type { WatchWorld } from './world';
 
 export type { AnyOptions } from '../shared/searchOptions';
 export type { ClipRun } from './clip';
+export type { WatchNeeds } from './needs';
 export type { Playback, ProgramRun } from './playback';
 export type {
   Beside,
@@ -17,7 +18,6 @@ export type {
   GuessPoint,
   PlaybackState,
 } from './state';
-export type { WatchWorld } from './world';
 
 /** Watches a search. The code loads when it is first needed. */
 export interface Watch {
@@ -32,15 +32,15 @@ export interface Watch {
   leave(): void;
 }
 
-export function createWatch(world: WatchWorld): Watch {
-  const { screen } = world;
+export function createWatch(needs: WatchNeeds): Watch {
+  const { screen } = needs;
   let playback: Playback | null = null;
   /** The moment to open once the code has loaded, at the first attempt or at a later one. */
   let wanted: { readonly moment: WatchLink | undefined; readonly code: string | undefined } | null = null;
   const load = later(async () => {
-    const workers = world.newSearchWorkers ?? loadSearchWorkers();
+    const workers = needs.newSearchWorkers ?? loadSearchWorkers();
     const [{ createPlayback }, newWorkers] = await Promise.all([import('./createPlayback'), workers]);
-    playback = createPlayback(world, newWorkers);
+    playback = createPlayback(needs, newWorkers);
     if (wanted !== null && isOpen()) playback.open(wanted.moment, wanted.code);
     return playback;
   });
@@ -58,7 +58,7 @@ export function createWatch(world: WatchWorld): Watch {
     screen.enter('watch');
     if (playback === null) wanted = { moment, code };
     else playback.open(moment, code);
-    world.acts.during('part', shown).catch(ignoreAbsentPart);
+    needs.acts.during('part', shown).catch(ignoreAbsentPart);
   };
   return {
     load,

@@ -24,7 +24,7 @@ export interface Lines extends Pick<Playback, 'stepLine' | 'stepOver' | 'stepOut
   showLine(step: number, index: number): void;
 }
 
-export interface LinesWorld {
+export interface LinesNeeds {
   readonly store: StoreApi<PlaybackState>;
   readonly ask: SearchWorkers['ask'];
   readonly playhead: Pick<Playhead, 'pause' | 'seek'>;
@@ -32,7 +32,7 @@ export interface LinesWorld {
   readonly program: ProgramLines;
 }
 
-export function createLines({ store, ask, playhead, cancelWalk, program }: LinesWorld): Lines {
+export function createLines({ store, ask, playhead, cancelWalk, program }: LinesNeeds): Lines {
   const { getState, setState } = store;
   /** The moves under way, one after the other. */
   let moves = Promise.resolve();

@@ -9,7 +9,7 @@ import type { Playback } from './playback';
 import type { MistakeFound, PlaybackState } from './state';
 import { untilRecorded } from './untilRecorded';
 
-export interface MistakeWorld {
+export interface MistakeNeeds {
   readonly store: StoreApi<PlaybackState>;
   readonly ask: SearchWorkers['ask'];
   readonly pause: () => void;
@@ -18,20 +18,20 @@ export interface MistakeWorld {
 }
 
 /** Finds where the search went wrong: compares its choices with the solution, if there is exactly one. */
-export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistake'> {
-  const { getState, setState } = world.store;
+export function createMistake(needs: MistakeNeeds): Pick<Playback, 'askForMistake'> {
+  const { getState, setState } = needs.store;
 
   /** How many steps later the search undoes a choice; `null` if that is not recorded yet. */
   const stepsLeftOf = async (step: number, depth: number): Promise<number | null> => {
-    const reply = await world.ask('bar', { step, depth });
+    const reply = await needs.ask('bar', { step, depth });
     const end = reply.ok ? (reply.value?.end ?? null) : null;
     return end === null ? null : end - step;
   };
 
   const findMistake = async ({ stack, step }: SearchView): Promise<MistakeFound> => {
-    const { verdict, givens } = world.verdict.getState();
+    const { verdict, givens } = needs.verdict.getState();
     const { search } = getState();
-    if (verdict.kind !== 'one' || givens !== world.game.now().board.givens) return { kind: 'unknown' };
+    if (verdict.kind !== 'one' || givens !== needs.game.now().board.givens) return { kind: 'unknown' };
     const { solution } = verdict;
     if (CELLS.some((cell) => search.givens[cell] !== '.' && search.givens[cell] !== solution[cell]))
       return { kind: 'unknown' };
@@ -53,14 +53,14 @@ export function createMistake(world: MistakeWorld): Pick<Playback, 'askForMistak
     if (found.kind !== 'found' || found.mistake.stepsLeft !== null || view === null) return;
     const isShown = () => getState().mistake === found;
     const ask = () => stepsLeftOf(view.step, found.mistake.depth);
-    const stepsLeft = await untilRecorded(world.store, isShown, ask);
+    const stepsLeft = await untilRecorded(needs.store, isShown, ask);
     if (stepsLeft !== null)
       setState({ mistake: { kind: 'found', mistake: { ...found.mistake, stepsLeft } } });
   };
 
   return {
     async askForMistake() {
-      world.pause();
+      needs.pause();
       const { view } = getState();
       if (view === null) return;
       const asking: MistakeFound = { kind: 'asking' };

@@ -16,13 +16,13 @@ export interface Predict extends Pick<Playback, 'setPredicting' | 'predict' | 'p
   next(): void;
 }
 
-export interface PredictWorld {
+export interface PredictNeeds {
   readonly store: StoreApi<PlaybackState>;
   readonly ask: SearchWorkers['ask'];
   readonly playhead: Pick<Playhead, 'goTo' | 'seek'>;
 }
 
-export function createPredict({ store, ask, playhead }: PredictWorld): Predict {
+export function createPredict({ store, ask, playhead }: PredictNeeds): Predict {
   const { getState, setState } = store;
   let asking = false;
 

@@ -13,13 +13,13 @@ const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...
 
 it('a program that is stopped before it has begun does not begin', async () => {
   const kept = new Map<string, string>();
-  const vault = {
+  const textStore = {
     get: (key: string) => kept.get(key) ?? null,
     put: (key: string, text: string) => !!kept.set(key, text),
   };
   const program = createProgram(
     createStore(() => FIRST),
-    vault,
+    textStore,
     { open() {} },
     () => {
       throw new Error('nothing to watch');

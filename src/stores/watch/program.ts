@@ -5,7 +5,7 @@ import { loadReader, loadSandbox, type ProgramFault, type Running } from '../../
 import { packProgram } from '../../sudoku/formats';
 import type { Screen } from '../page/screen';
 import { joinPrograms, keptProgram, namesProgram, PROGRAM_KEYS } from '../shared/ownProgram';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import type { Playback } from './playback';
 import type { PlaybackState } from './state';
 
@@ -20,7 +20,7 @@ export type RunProgram = Awaited<ReturnType<typeof loadSandbox>>;
  */
 export function createProgram(
   { getState, setState }: Pick<StoreApi<PlaybackState>, 'getState' | 'setState'>,
-  vault: Pick<Vault, 'get' | 'put'>,
+  textStore: Pick<TextStore, 'get' | 'put'>,
   screen: Pick<Screen, 'open'>,
   watch: Playback['setProgram'],
   runProgram?: RunProgram,
@@ -68,7 +68,7 @@ export function createProgram(
   };
 
   const key = PROGRAM_KEYS[isSecond ? 1 : 0];
-  const kept = (): string => vault.get(key) ?? keptProgram(vault);
+  const kept = (): string => textStore.get(key) ?? keptProgram(textStore);
 
   return {
     runProgram(code, onSteps) {
@@ -83,7 +83,7 @@ export function createProgram(
       awaited = moment;
     },
     runAgain(moment) {
-      const code = [kept(), keptProgram(vault)].find((text) => namesProgram(moment.options, text));
+      const code = [kept(), keptProgram(textStore)].find((text) => namesProgram(moment.options, text));
       awaited = moment;
       if (code !== undefined) void run(code, () => {}, { wish: 'run', running: null });
       return code !== undefined;
@@ -92,7 +92,7 @@ export function createProgram(
     keptProgram: kept,
     keepProgram(code) {
       isShown = false;
-      vault.put(key, code);
+      textStore.put(key, code);
     },
     awaitedMoment: () =>
       isShown && awaited !== null && namesProgram(awaited.options, getState().shownProgram?.code ?? '')

@@ -29,7 +29,7 @@ export interface Recording
   readonly workerListeners: Pick<SearchWorkersOptions, 'onStatus' | 'onRestart' | 'onFailed'>;
 }
 
-export interface RecordingWorld {
+export interface RecordingNeeds {
   readonly store: StoreApi<PlaybackState>;
   readonly workers: Pick<SearchWorkers, 'record' | 'goOn' | 'pause' | 'resume' | 'stop'>;
   readonly playhead: Pick<Playhead, 'goOn' | 'letGo'>;
@@ -40,24 +40,24 @@ export interface RecordingWorld {
   readonly notices: Notices;
 }
 
-export function createRecording(world: RecordingWorld): Recording {
-  const { workers, playhead, notices } = world;
-  const { getState, setState } = world.store;
+export function createRecording(needs: RecordingNeeds): Recording {
+  const { workers, playhead, notices } = needs;
+  const { getState, setState } = needs.store;
   let count = 0;
 
   const begin: Recording['begin'] = (changes, wanted = 0) => {
     // Lines to stop at are lines of one program.
     setState(changes.search === undefined ? changes : { lineStops: [], otherWay: null, ...changes });
-    world.cancelWalk();
+    needs.cancelWalk();
     count++;
     playhead.letGo();
     const { search, limits } = getState();
-    selectBlank(world.selection, search.givens);
+    selectBlank(needs.selection, search.givens);
     const clashes = clashesOf(search.givens);
     const canStart = clashes.length === 0;
     setState({
       refusal: canStart ? null : { kind: 'clash', clashes },
-      bookmarks: world.marksOf(search),
+      bookmarks: needs.marksOf(search),
       status: null,
       recording: canStart ? 'running' : 'ended',
       view: null,

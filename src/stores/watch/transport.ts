@@ -26,7 +26,7 @@ export type Transport = Pick<
   | 'stop'
 >;
 
-export interface TransportWorld {
+export interface TransportNeeds {
   readonly store: StoreApi<PlaybackState>;
   readonly playhead: Pick<Playhead, 'goTo' | 'seek' | 'pause'>;
   readonly clock: PlaybackClock;
@@ -52,10 +52,10 @@ function stepBeside(state: PlaybackState, by: 1 | -1): number {
   return after.step + (by < 0 ? -1 : line.index === runs.length - 1 ? 1 : 0);
 }
 
-export function createTransport(world: TransportWorld): Transport {
-  const { clock, cancelWalk, onNextFrame } = world;
-  const { getState, setState } = world.store;
-  const { goTo, seek, pause } = world.playhead;
+export function createTransport(needs: TransportNeeds): Transport {
+  const { clock, cancelWalk, onNextFrame } = needs;
+  const { getState, setState } = needs.store;
+  const { goTo, seek, pause } = needs.playhead;
 
   /** Whether the next frame is asked for. */
   let running = false;
@@ -67,18 +67,18 @@ export function createTransport(world: TransportWorld): Transport {
   const onFrame = (time: number): void => {
     running = false;
     const state = getState();
-    if (state.playing === 'no' || state.led || !world.isWatched()) return;
+    if (state.playing === 'no' || state.led || !needs.isWatched()) return;
     if (playsLines(state)) {
-      if (clock.isLineDue(time, state)) world.lines.playLine(state.playing === 'back' ? -1 : 1);
-    } else if (world.predict.asksInPlay()) {
-      if (clock.isLineDue(time, state)) world.predict.next();
+      if (clock.isLineDue(time, state)) needs.lines.playLine(state.playing === 'back' ? -1 : 1);
+    } else if (needs.predict.asksInPlay()) {
+      if (clock.isLineDue(time, state)) needs.predict.next();
     } else {
-      const stop = world.lines.stop();
+      const stop = needs.lines.stop();
       // While it is looked for, no time passes.
       if (stop === 'asking') clock.start();
       const to = clock.stepAt(time, state);
       if (stop !== null && stop !== 'asking' && to >= stop.step && state.playing === 'forward') {
-        world.lines.stopThere(stop);
+        needs.lines.stopThere(stop);
         return;
       }
       if (to !== stepOf(state)) goTo(to);
@@ -96,7 +96,7 @@ export function createTransport(world: TransportWorld): Transport {
     else if (state.wanted === THE_LAST) setState({ wanted: null });
     setState({ playing: way, met: null, led: false });
     clock.start();
-    world.lines.lookForStop();
+    needs.lines.lookForStop();
     run();
   };
 
@@ -106,7 +106,7 @@ export function createTransport(world: TransportWorld): Transport {
     seek: (step) => seek(step),
     goToStep(step) {
       const { to, isLost } = reachable(getState(), step);
-      if (isLost) world.notices.tell({ kind: 'notRecorded', step });
+      if (isLost) needs.notices.tell({ kind: 'notRecorded', step });
       seek(to);
     },
     step(by) {

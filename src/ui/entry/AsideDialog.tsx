@@ -15,13 +15,13 @@ import './aside.css';
 
 /** The games that were set aside rather than thrown away: bring one back, save it as a file, or remove it. */
 export function AsideDialog() {
-  const { screen, vault } = useStores();
+  const { screen, textStore } = useStores();
   const words = useMoreMessages().entry.aside;
-  const [items, setItems] = useState(() => asidesOf(vault));
+  const [items, setItems] = useState(() => asidesOf(textStore));
   const remove = (item: SetAside): void => {
-    vault.remove(item.key);
-    vault.remove(`${item.key}.latest`);
-    setItems(asidesOf(vault));
+    textStore.remove(item.key);
+    textStore.remove(`${item.key}.latest`);
+    setItems(asidesOf(textStore));
   };
   return (
     <Dialog title={words.title} onClose={screen.close} className="asides" width={42.5}>

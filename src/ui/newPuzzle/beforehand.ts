@@ -15,13 +15,13 @@ const CAPTURE = { capture: true, passive: true } as const;
  * is loaded before a sign: the pointer or the focus comes to the button. On a computer on which somebody has asked for
  * a new puzzle before, puzzles are made ahead soon after the first screen.
  */
-export function prepareNewPuzzles({ newPuzzle, vault }: Stores): void {
+export function prepareNewPuzzles({ newPuzzle, textStore }: Stores): void {
   const onSign = ({ target }: Event): void => {
     if (!(target instanceof Element) || target.closest(BUTTON) === null) return;
     for (const sign of SIGNS) removeEventListener(sign, onSign, CAPTURE);
     newPuzzle.load().then((run) => run.prepare(), ignoreAbsentPart);
   };
   for (const sign of SIGNS) addEventListener(sign, onSign, CAPTURE);
-  if (vault.get(STOCK_KEY) === null) return;
+  if (textStore.get(STOCK_KEY) === null) return;
   whenQuiet(() => newPuzzle.load().then((run) => run.restock(), ignoreAbsentPart));
 }

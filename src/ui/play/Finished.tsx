@@ -148,11 +148,11 @@ interface ComparedProps {
 function Compared({ shelf, level, spent }: ComparedProps) {
   const { play: words } = useMoreMessages();
   const cards = useStore(shelf.store, (state) => state.cards);
-  const { vault } = useStores();
+  const { textStore } = useStores();
   const { givens, origin } = useMoment((now) => now.board);
   const solved = solvedOf(cards.values(), shelf.gone());
   const others = solved.filter((one) => one.givens !== givens);
-  const before = statisticsOf(others, countedSince(vault)).find((one) => one.level === level);
+  const before = statisticsOf(others, countedSince(textStore)).find((one) => one.level === level);
   const today = dayNumber(dateAt(Date.now()));
   const daily = dayOfCode(origin.code ?? '');
   // This one reaches the shelf a second later.

@@ -9,10 +9,10 @@ const PLACES = Array.from({ length: BOARDS }, (_, place) => place);
 
 /** All techniques in order of difficulty, with a few boards to practise each. */
 export function CourseDialog() {
-  const { screen, vault, hint, newPuzzle } = useStores();
+  const { screen, textStore, hint, newPuzzle } = useStores();
   const words = useMoreMessages().record.course;
   const { techniques, choosing } = useHintCatalogue();
-  const [course] = useState(() => courseIn(vault));
+  const [course] = useState(() => courseIn(textStore));
   const [all] = useState(courseTechniques);
   const next = nextIn(course, all);
   const countOf = (id: TechniqueId): number => Math.min(BOARDS, course.found.get(id) ?? 0);

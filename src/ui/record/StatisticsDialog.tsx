@@ -6,11 +6,11 @@ import { Absent, useSolved } from './useSolved';
 
 /** The results of finished puzzles, by level, for those who want to know. */
 export function StatisticsDialog() {
-  const { screen, settings, vault } = useStores();
+  const { screen, settings, textStore } = useStores();
   const { record, shelf: shelfWords } = useMoreMessages();
   const words = record.statistics;
   const { shelf, phase, solved } = useSolved();
-  const [since, setSince] = useState(() => countedSince(vault));
+  const [since, setSince] = useState(() => countedSince(textStore));
   /** From which moment they counted before they were emptied here. */
   const [before, setBefore] = useState<number | null>(null);
   const kept = useSetting('history');
@@ -23,7 +23,7 @@ export function StatisticsDialog() {
   }, [shelf, phase]);
   const levels = statisticsOf(solved, since);
   const count = (from: number): void => {
-    countSince(vault, from);
+    countSince(textStore, from);
     setSince(from);
   };
   return (

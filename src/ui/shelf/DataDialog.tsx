@@ -23,7 +23,7 @@ const isFailure = (phase: Phase): phase is Exclude<Phase, 'opening' | 'ready'> =
 /** Saves everything that the app keeps of a player as one file, reads such a file, and deletes everything. */
 export function DataDialog() {
   const stores = useStores();
-  const { notices, screen, vault, database } = stores;
+  const { notices, screen, textStore, database } = stores;
   const shelf = useShelf();
   const { data: words, shelf: shelfWords } = useMoreMessages();
   const puzzles = useStore(shelf.store, ({ cards, unreadable }) => cards.size + unreadable);
@@ -47,7 +47,7 @@ export function DataDialog() {
   const everything = async (): Promise<Blob | null> => {
     const [cards, bin] = [await shelf.exported('cards'), await shelf.exported('bin')];
     const files = await piecesOfFiles(createFiles(database));
-    return cards && bin && writeShelfFile([...cards, ...bin], textsOf(vault), files);
+    return cards && bin && writeShelfFile([...cards, ...bin], textsOf(textStore), files);
   };
   const save = () =>
     work(async () => {
@@ -80,7 +80,7 @@ export function DataDialog() {
       <section>
         <h3>{words.keptTitle}</h3>
         <ul>
-          {words.kept(puzzles, binned, vault.keysAside().length).map((line) => (
+          {words.kept(puzzles, binned, textStore.keysAside().length).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

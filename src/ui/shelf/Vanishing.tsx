@@ -21,15 +21,15 @@ async function mayVanish(): Promise<boolean> {
 export function Vanishing({ shelf }: { readonly shelf: Shelf }) {
   const { app } = useMessages();
   const words = useMoreMessages().shelf;
-  const { vault, notices } = useStores();
+  const { textStore, notices } = useStores();
   const [shown, setShown] = useState(false);
   useEffect(() => {
     // If the browser does not say, nothing is shown.
-    if (vault.get(KEY) === null) mayVanish().then(setShown, () => {});
-  }, [vault]);
+    if (textStore.get(KEY) === null) mayVanish().then(setShown, () => {});
+  }, [textStore]);
   if (!shown) return null;
   const close = (): void => {
-    vault.put(KEY, '1');
+    textStore.put(KEY, '1');
     setShown(false);
   };
   return (

@@ -11,7 +11,7 @@ import type { Canvas } from './canvas';
 import type { PhotoOrder, PhotoReply } from './protocol';
 
 /** What the reader needs from the worker. */
-export interface PhotoWorld {
+export interface PhotoNeeds {
   /**
    * Opens a file as a picture, upright and reduced to at most `PIXELS` pixels. Returns its pixels, and a bitmap for the
    * page; `null` if it cannot be opened.
@@ -40,7 +40,7 @@ async function insist<T>(ask: () => Promise<T | null>): Promise<T | null> {
 /** Handles the orders of the worker that reads photographs. */
 export function createPhotoReader(
   { post, crash }: WorkerSide<PhotoReply>,
-  { open, pixelsOf, fetchNetwork, canvas }: PhotoWorld,
+  { open, pixelsOf, fetchNetwork, canvas }: PhotoNeeds,
 ): (order: PhotoOrder) => void {
   let network: Network | null = null;
   let picture: Picture | null = null;

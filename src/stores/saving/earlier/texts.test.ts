@@ -87,8 +87,8 @@ describe('the texts of an earlier version', () => {
     storage.setItem('unwind.look', '{}');
     const after = await takeOver(storage);
     expect(after.game.store.getState()).toEqual(page.game.store.getState());
-    expect(after.vault.get('unwind.game.damaged.5')).toBe('text of unwind.game.damaged.5');
-    expect([...after.vault.keys()].sort()).toEqual([
+    expect(after.textStore.get('unwind.game.damaged.5')).toBe('text of unwind.game.damaged.5');
+    expect([...after.textStore.keys()].sort()).toEqual([
       MARKS,
       GAME,
       'unwind.game.damaged.5',
@@ -110,7 +110,7 @@ describe('the texts of an earlier version', () => {
     await storeCopy(last, 'new', 9);
     const after = await takeOver(copyOf(first));
     expect(after.game.store.getState()).toEqual(page.game.store.getState());
-    expect(after.vault.get(MARKS)).toBe('new');
+    expect(after.textStore.get(MARKS)).toBe('new');
     expect((await takeOver(new FakeStorage())).game.store.getState()).toEqual(page.game.store.getState());
     await deleteCopy();
     expect(await indexedDB.databases()).toEqual([]);
@@ -124,13 +124,13 @@ describe('the texts of an earlier version', () => {
     await storeCopy(first, 'old', 3);
     const after = await takeOver(copyOf(last));
     expect(after.game.store.getState()).toEqual(page.game.store.getState());
-    expect(after.vault.get(MARKS)).toBe('new');
+    expect(after.textStore.get(MARKS)).toBe('new');
     const other = copyOf(last);
     other.setItem(GAME, '{"version":4,');
     await storeCopy(other, null, 10);
     const still = await takeOver(copyOf(last));
     expect(boardOf(still)).toEqual(boardOf(page));
-    expect(still.vault.get(MARKS)).toBeNull();
+    expect(still.textStore.get(MARKS)).toBeNull();
   });
 
   it('that have no room stay where they are', async () => {

@@ -31,8 +31,8 @@ async function keptAfter(moves: number): Promise<Texts> {
     await Promise.resolve();
   }
   page.settings.setState({ theme: 'dark' });
-  createTechniqueChoice(page.vault, page.notices).setState({ without: ['xWing'], order: 'fewest' });
-  createBookmarks(page.vault, page.notices).keep(SEARCH, [3, 1415]);
+  createTechniqueChoice(page.textStore, page.notices).setState({ without: ['xWing'], order: 'fewest' });
+  createBookmarks(page.textStore, page.notices).keep(SEARCH, [3, 1415]);
   return Object.fromEntries(keysOf(storage).map((key) => [key, storage.getItem(key) ?? '']));
 }
 
@@ -57,11 +57,11 @@ export async function tryDamagedStore(seed: number): Promise<void> {
   const storage = new FakeStorage();
   for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
   const page = openStores({ storage, tab: 'fuzz' });
-  createTechniqueChoice(page.vault, page.notices);
-  createBookmarks(page.vault, page.notices).of(SEARCH);
+  createTechniqueChoice(page.textStore, page.notices);
+  createBookmarks(page.textStore, page.notices).of(SEARCH);
   if (page.reported.length > 0) throw page.reported[0];
 
-  const asides = asidesOf(page.vault);
+  const asides = asidesOf(page.textStore);
   for (const aside of asides) readAside(aside);
   for (const key of lost(texts)) {
     const text = texts[key] ?? '';

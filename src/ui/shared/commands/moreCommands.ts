@@ -124,7 +124,7 @@ export const PUZZLE_MENU = [
     aside: {
       icon: 'restart',
       label: ({ menus }) => menus.aside,
-      shown: ({ vault }) => vault.keysAside().length > 0,
+      shown: ({ textStore }) => textStore.keysAside().length > 0,
       run: ({ screen }) => screen.open('aside'),
     },
     data: { icon: 'lock', label: ({ menus }) => menus.data, run: ({ screen }) => screen.open('data') },

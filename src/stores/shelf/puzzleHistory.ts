@@ -17,7 +17,7 @@ export function arrivalOf(state: GameState): object {
 }
 
 /** The stretch of a history that belongs to the puzzle on the board, with the moves that redo can play. */
-export function stretchOf(state: GameState): GameState {
+export function puzzleHistoryOf(state: GameState): GameState {
   const from = firstOf(state);
   let to = state.at;
   while (to < state.steps.length && !isAnother(state, to)) to++;

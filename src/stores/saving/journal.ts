@@ -1,5 +1,5 @@
 import type { Unreadable } from '../storage/stored';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import {
   readChanges,
   readSavedGame,
@@ -17,7 +17,7 @@ const REST = 1000;
  * hundred bytes. The whole game, which may have thousands of moves, is stored when the player rests. The changes name
  * the whole game that they follow, so a complete game can be read whenever the page is closed.
  */
-export interface Ledger {
+export interface Journal {
   /** Stores the changes now, and the whole game soon. Returns whether there was room. */
   write(game: SavedGame): boolean;
   /** Stores the whole game now instead of soon. */
@@ -34,22 +34,22 @@ export interface Ledger {
   clear(): void;
 }
 
-export function createLedger(vault: Vault, key: string): Ledger {
+export function createJournal(textStore: TextStore, key: string): Journal {
   const latest = `${key}.latest`;
   /** The game that is stored whole, and the one to be stored whole next. */
   let whole: SavedGame | null = null;
   let next: SavedGame | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const writeWhole = (game: SavedGame): boolean => {
-    if (!vault.put(key, writeSavedGame(game))) return false;
+    if (!textStore.put(key, writeSavedGame(game))) return false;
     whole = game;
     next = null;
-    vault.remove(latest);
+    textStore.remove(latest);
     return true;
   };
 
   const stored = (): string | null => {
-    const text = vault.get(latest) ?? vault.get(key);
+    const text = textStore.get(latest) ?? textStore.get(key);
     return text === null ? null : stampOf(text);
   };
 
@@ -66,12 +66,12 @@ export function createLedger(vault: Vault, key: string): Ledger {
       clearTimeout(timer);
       next = game;
       const changes = whole === null ? null : writeChanges(whole, game);
-      if (changes === null || !vault.put(latest, changes)) return writeWhole(game);
+      if (changes === null || !textStore.put(latest, changes)) return writeWhole(game);
       timer = setTimeout(flush, REST);
       return true;
     },
     stored,
-    text: () => vault.get(key),
+    text: () => textStore.get(key),
     forget() {
       clearTimeout(timer);
       next = null;
@@ -81,13 +81,14 @@ export function createLedger(vault: Vault, key: string): Ledger {
       clearTimeout(timer);
       next = null;
       whole = null;
-      const text = vault.get(key);
+      const text = textStore.get(key);
       if (text === null) return null;
       const found = readSavedGame(text);
-      const changes = vault.get(latest);
+      const changes = textStore.get(latest);
       if (!found.ok) {
-        if (changes === null) vault.setAside(key, text, found.error);
-        else if (vault.setAside(key, `${text}\n${changes}`, found.error) !== null) vault.remove(latest);
+        if (changes === null) textStore.setAside(key, text, found.error);
+        else if (textStore.setAside(key, `${text}\n${changes}`, found.error) !== null)
+          textStore.remove(latest);
         onAside('game', found.error);
         return null;
       }
@@ -95,7 +96,7 @@ export function createLedger(vault: Vault, key: string): Ledger {
       if (changes === null) return whole;
       const changed = readChanges(whole, changes);
       if (changed.ok) return changed.value;
-      vault.setAside(latest, changes, changed.error);
+      textStore.setAside(latest, changes, changed.error);
       onAside('changes', changed.error);
       return whole;
     },
@@ -103,8 +104,8 @@ export function createLedger(vault: Vault, key: string): Ledger {
       clearTimeout(timer);
       next = null;
       whole = null;
-      vault.remove(latest);
-      vault.remove(key);
+      textStore.remove(latest);
+      textStore.remove(key);
     },
   };
 }

@@ -8,7 +8,7 @@ export type WhyAside = Unreadable | 'otherTab';
  * The page's storage. Nothing here throws. If a text does not fit, the earlier text stays, and a notice says so until
  * all texts fit again.
  */
-export interface Vault {
+export interface TextStore {
   get(key: string): string | null;
   /** Returns whether the text is now stored. */
   put(key: string, text: string): boolean;
@@ -36,12 +36,12 @@ const DELETION_KEY = 'unwind.deletion';
 
 const ASIDE = /\.(damaged|newer|otherTab)(\.\d+)?$/;
 
-/** The vault in `storage`. If that is `null` (switched off), a notice says so at once. */
-export function createVault(
+/** The text store in `storage`. If that is `null` (switched off), a notice says so at once. */
+export function createTextStore(
   storage: TextStorage | null,
   notices: Pick<Notices, 'tell' | 'closeKind'>,
   now: () => number,
-): Vault {
+): TextStore {
   /** The keys whose last text did not fit. */
   const failing = new Set<string>();
   /** Texts that could not be set aside for lack of room, by their keys. They must not be overwritten. */
@@ -153,16 +153,16 @@ export function createVault(
 
 /** Reads the text of a key; `null` if there is none. Sets an unreadable text aside, calls `onAside`, returns `null`. */
 export function readKept<T>(
-  vault: Pick<Vault, 'get' | 'setAside'>,
+  textStore: Pick<TextStore, 'get' | 'setAside'>,
   key: string,
   written: Written<T>,
   onAside: (why: Unreadable) => void,
 ): T | null {
-  const text = vault.get(key);
+  const text = textStore.get(key);
   if (text === null) return null;
   const found = readStored(text, written);
   if (found.ok) return found.value;
-  vault.setAside(key, text, found.error);
+  textStore.setAside(key, text, found.error);
   onAside(found.error);
   return null;
 }

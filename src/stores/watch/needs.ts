@@ -6,12 +6,12 @@ import type { Game } from '../game/game';
 import type { Selection } from '../game/selection';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import type { RunProgram } from './program';
 import type { RunAgain } from './programLines';
 
 /** What watching needs from the app. */
-export interface WatchWorld {
+export interface WatchNeeds {
   readonly acts: Pick<Acts, 'during'>;
   readonly game: Game;
   readonly notices: Notices;
@@ -21,7 +21,7 @@ export interface WatchWorld {
   /** Reads puzzles from texts. */
   readonly workThread: Pick<Thread, 'ask'>;
   /** Stores the marked steps. */
-  readonly vault: Vault;
+  readonly textStore: TextStore;
   /** Calls `callback` before the next frame is painted, with the time in milliseconds. */
   readonly onNextFrame: (callback: (time: number) => void) => void;
   /** Whether the player prefers reduced motion. */

@@ -4,13 +4,13 @@ import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
 import type { Screen } from '../page/screen';
 import type { Database } from '../storage/database';
-import type { Vault } from '../storage/vault';
-import type { Watch, WatchWorld } from '../watch';
+import type { TextStore } from '../storage/textStore';
+import type { Watch, WatchNeeds } from '../watch';
 
 /** What comparing needs from the app. */
-export interface CompareWorld extends Pick<WatchWorld, 'runProgram'> {
+export interface CompareNeeds extends Pick<WatchNeeds, 'runProgram'> {
   /** Keeps the program of the person's own. */
-  readonly vault: Pick<Vault, 'get'>;
+  readonly textStore: Pick<TextStore, 'get'>;
   readonly acts: Pick<Acts, 'during'>;
   readonly game: Game;
   readonly notices: Notices;

@@ -16,28 +16,37 @@ import { deletedResultsFrom, FINISHED_KEY, keepDeletedResults } from '../shelf/s
 import { countedSince, countSince, STATISTICS_KEY, sinceFrom } from '../shelf/statistics';
 import { createFiles } from '../storage/files';
 import { array, readStored } from '../storage/stored';
-import type { Vault } from '../storage/vault';
+import type { TextStore } from '../storage/textStore';
 import { applyChoices } from './applyTexts';
 
 /*
- * All data that this browser keeps about a person: the shelf, and the texts of the vault. They are exported to one
+ * All data that this browser keeps about a person: the shelf, and the texts of the text store. They are exported to one
  * file, imported from it, and deleted together.
  */
 
-/** Texts of the vault by their keys. */
+/** Texts of the text store by their keys. */
 export type Texts = Readonly<Record<string, string>>;
 
 const BOOKMARKS = 'unwind.bookmarks';
 const NO_BOOKMARKS = '{"version":1,"searches":[]}';
 
-type World = Pick<
+type Needs = Pick<
   Stores,
-  'game' | 'notices' | 'vault' | 'database' | 'settings' | 'hint' | 'watch' | 'compare' | 'screen' | 'tally'
+  | 'game'
+  | 'notices'
+  | 'textStore'
+  | 'database'
+  | 'settings'
+  | 'hint'
+  | 'watch'
+  | 'compare'
+  | 'screen'
+  | 'tally'
 >;
 
-/** The texts of the vault that belong to a person's data. */
-export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
-  const asides = vault.keysAside();
+/** The texts of the text store that belong to a person's data. */
+export function textsOf(textStore: Pick<TextStore, 'get' | 'keysAside'>): Texts {
+  const asides = textStore.keysAside();
   const keys = [
     ...[
       GAME_KEY,
@@ -57,39 +66,39 @@ export function textsOf(vault: Pick<Vault, 'get' | 'keysAside'>): Texts {
   ];
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const text = vault.get(key);
+      const text = textStore.get(key);
       return text === null ? [] : [[key, text]];
     }),
   );
 }
 
 /** Imports the texts of a file. Ignores unreadable ones. Undo goes back from the imported board to the present one. */
-export async function takeTexts(texts: Texts, world: World): Promise<void> {
-  const { vault } = world;
-  await applyChoices(texts, world);
+export async function takeTexts(texts: Texts, needs: Needs): Promise<void> {
+  const { textStore } = needs;
+  await applyChoices(texts, needs);
   const bookmarks = texts[BOOKMARKS];
-  if (bookmarks !== undefined && hasSearches(bookmarks)) vault.put(BOOKMARKS, bookmarks);
+  if (bookmarks !== undefined && hasSearches(bookmarks)) textStore.put(BOOKMARKS, bookmarks);
   for (const key of PROGRAM_KEYS) {
     const program = texts[key];
-    if (program !== undefined) vault.put(key, program);
+    if (program !== undefined) textStore.put(key, program);
   }
   const wishes = texts[WISHES_KEY];
-  if (wishes !== undefined && readWishes(wishes).ok) vault.put(WISHES_KEY, wishes);
-  keepDeletedResults(vault, deletedResultsFrom(texts[FINISHED_KEY] ?? ''));
-  joinCourse(vault, courseFrom(texts[COURSE_KEY] ?? null));
-  keepConcluded(vault, concludedFrom(texts[CONCLUDED_KEY] ?? null));
+  if (wishes !== undefined && readWishes(wishes).ok) textStore.put(WISHES_KEY, wishes);
+  keepDeletedResults(textStore, deletedResultsFrom(texts[FINISHED_KEY] ?? ''));
+  joinCourse(textStore, courseFrom(texts[COURSE_KEY] ?? null));
+  keepConcluded(textStore, concludedFrom(texts[CONCLUDED_KEY] ?? null));
   const since = sinceFrom(texts[STATISTICS_KEY] ?? null);
-  if (since > countedSince(vault)) countSince(vault, since);
+  if (since > countedSince(textStore)) countSince(textStore, since);
   for (const [key, text] of Object.entries(texts))
-    if (isAsideKey(key) && vault.get(key) === null) vault.put(key, text);
+    if (isAsideKey(key) && textStore.get(key) === null) textStore.put(key, text);
   const game = texts[GAME_KEY];
   if (game === undefined) return;
   const read = readAside({ text: game, changes: texts[`${GAME_KEY}.latest`] ?? null });
   if (read === null || momentOf(read.state).welcome) return;
-  leaveView(world);
-  bringBack(world.game, world.notices, read.state);
+  leaveView(needs);
+  bringBack(needs.game, needs.notices, read.state);
   const counted = readTally(texts[TALLY_KEY] ?? null);
-  if (counted !== null) world.tally.resume(counted.givens, counted);
+  if (counted !== null) needs.tally.resume(counted.givens, counted);
 }
 
 /**
@@ -97,11 +106,11 @@ export async function takeTexts(texts: Texts, world: World): Promise<void> {
  * it could not; then only the board has been emptied. Otherwise returns a function to call before the data is restored:
  * then other tabs go on as before.
  */
-export async function deleteEverything(world: World, shelf: Shelf): Promise<(() => void) | null> {
-  const { game, vault } = world;
+export async function deleteEverything(needs: Needs, shelf: Shelf): Promise<(() => void) | null> {
+  const { game, textStore } = needs;
   // First, so that no other tab takes the emptied board for a move.
-  const takeBack = vault.declareDeleted();
-  leaveView(world);
+  const takeBack = textStore.declareDeleted();
+  leaveView(needs);
   // Empty the board first, or the shelf would store its puzzle again. The copy of `EMPTY_BOARD` makes saving store a
   // whole game: changes would follow the deleted game.
   game.load(beginningAt({ board: { ...EMPTY_BOARD }, phase: 'set', welcome: false }));
@@ -109,11 +118,11 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
     takeBack();
     return null;
   }
-  await applyChoices({ [SETTINGS]: '{}', [TECHNIQUES]: '{"version":1}' }, world);
-  vault.put(BOOKMARKS, NO_BOOKMARKS);
-  for (const { key } of asidesOf(vault)) {
-    vault.remove(key);
-    vault.remove(`${key}.latest`);
+  await applyChoices({ [SETTINGS]: '{}', [TECHNIQUES]: '{"version":1}' }, needs);
+  textStore.put(BOOKMARKS, NO_BOOKMARKS);
+  for (const { key } of asidesOf(textStore)) {
+    textStore.remove(key);
+    textStore.remove(`${key}.latest`);
   }
   for (const key of [
     SETTINGS,
@@ -125,8 +134,8 @@ export async function deleteEverything(world: World, shelf: Shelf): Promise<(() 
     COURSE_KEY,
     CONCLUDED_KEY,
   ])
-    vault.remove(key);
-  await createFiles(world.database).clear();
+    textStore.remove(key);
+  await createFiles(needs.database).clear();
   return takeBack;
 }
 

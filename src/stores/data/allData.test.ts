@@ -8,7 +8,7 @@ import type { Shelf } from '../shelf/shelf';
 import { countedSince, countSince } from '../shelf/statistics';
 import { EASY, enter, HARD, openBrowser, paste, settled } from '../shelf/testing';
 import { boardOf, FakeStorage, noticesOf, openStores, WELCOME } from '../testing';
-import { deleteEverything, takeTexts, textsOf } from './everything';
+import { deleteEverything, takeTexts, textsOf } from './allData';
 
 beforeEach(() => void vi.stubGlobal('navigator', { languages: ['en'] }));
 afterEach(() => void vi.unstubAllGlobals());
@@ -32,7 +32,7 @@ it('the time, hints and digits tried on the present puzzle are imported with it'
   const after = openPage(new FakeStorage());
   vi.spyOn(after.hint, 'load').mockRejectedValue(new Error('not asked for'));
   after.importing.emptyBoard();
-  await takeTexts(textsOf(before.vault), after);
+  await takeTexts(textsOf(before.textStore), after);
   expect(after.game.now().board.entries[0]).toBe('4');
   expect(after.tally.spent()).toBe(65_000);
   expect(after.tally.store.getState().tried).toEqual([4]);
@@ -42,7 +42,7 @@ it('the time, hints and digits tried on the present puzzle are imported with it'
 it('texts without a tally restore the board, with nothing counted', async () => {
   const before = openPage(new FakeStorage());
   before.play(65_000);
-  const { 'unwind.tally': _, ...texts } = textsOf(before.vault);
+  const { 'unwind.tally': _, ...texts } = textsOf(before.textStore);
   const after = openPage(new FakeStorage());
   after.importing.emptyBoard();
   await takeTexts(texts, after);
@@ -55,34 +55,34 @@ it('texts without a tally restore the board, with nothing counted', async () => 
 it('what new puzzles must be like is imported, unless it cannot be read', async () => {
   const wishes = '{"version":1,"wish":"shalfTurn"}';
   const before = openPage(new FakeStorage());
-  before.vault.put('unwind.wishes', wishes);
+  before.textStore.put('unwind.wishes', wishes);
   const after = openPage(new FakeStorage());
-  await takeTexts(textsOf(before.vault), after);
-  expect(after.vault.get('unwind.wishes')).toBe(wishes);
+  await takeTexts(textsOf(before.textStore), after);
+  expect(after.textStore.get('unwind.wishes')).toBe(wishes);
   await takeTexts({ 'unwind.wishes': '{"version":1,"wish":5}' }, after);
-  expect(after.vault.get('unwind.wishes')).toBe(wishes);
+  expect(after.textStore.get('unwind.wishes')).toBe(wishes);
 });
 
 it('statistics that were emptied stay so in a file, on another computer and beside later ones, until all is deleted', async () => {
   const [one, two] = [openPage(new FakeStorage()), openPage(new FakeStorage())];
-  countSince(one.vault, 500);
-  await takeTexts(textsOf(one.vault), two);
-  expect(countedSince(two.vault)).toBe(500);
-  countSince(two.vault, 900);
-  await takeTexts(textsOf(one.vault), two);
+  countSince(one.textStore, 500);
+  await takeTexts(textsOf(one.textStore), two);
+  expect(countedSince(two.textStore)).toBe(500);
+  countSince(two.textStore, 900);
+  await takeTexts(textsOf(one.textStore), two);
   await takeTexts({ 'unwind.statistics': '{"version":1,"since":"x"}' }, two);
-  expect(countedSince(two.vault)).toBe(900);
+  expect(countedSince(two.textStore)).toBe(900);
   await deleteEverything(two, { empty: async () => true } as Shelf);
-  expect(countedSince(two.vault)).toBe(0);
+  expect(countedSince(two.textStore)).toBe(0);
 });
 
 it('the course of techniques is in a file, and joined with what was found here', async () => {
   const [one, two] = [openPage(new FakeStorage()), openPage(new FakeStorage())];
-  practise(one.vault, 'xWing');
-  foundAlone(one.vault, 'xWing');
-  foundAlone(two.vault, 'nakedPair');
-  await takeTexts(textsOf(one.vault), two);
-  expect(courseIn(two.vault)).toEqual({
+  practise(one.textStore, 'xWing');
+  foundAlone(one.textStore, 'xWing');
+  foundAlone(two.textStore, 'nakedPair');
+  await takeTexts(textsOf(one.textStore), two);
+  expect(courseIn(two.textStore)).toEqual({
     found: new Map([
       ['nakedPair', 1],
       ['xWing', 1],
@@ -94,13 +94,14 @@ it('the course of techniques is in a file, and joined with what was found here',
 it('what hints have concluded is in a file, beside what they have concluded here of other puzzles', async () => {
   const [one, two] = [openPage(new FakeStorage()), openPage(new FakeStorage())];
   const concluded = [{ filled: WELCOME, eliminates: [candidate(0, 5)] }];
-  keepConcluded(one.vault, [{ givens: WELCOME, concluded }]);
-  keepConcluded(two.vault, [{ givens: EMPTY_GRID, concluded }]);
-  await takeTexts({ ...textsOf(one.vault), 'unwind.game': '' }, two);
+  keepConcluded(one.textStore, [{ givens: WELCOME, concluded }]);
+  keepConcluded(two.textStore, [{ givens: EMPTY_GRID, concluded }]);
+  await takeTexts({ ...textsOf(one.textStore), 'unwind.game': '' }, two);
   await takeTexts({ 'unwind.concluded': '{"version":1,"puzzles":[{"givens":5}]}' }, two);
-  for (const givens of [WELCOME, EMPTY_GRID]) expect(concludedAbout(two.vault, givens)).toEqual(concluded);
+  for (const givens of [WELCOME, EMPTY_GRID])
+    expect(concludedAbout(two.textStore, givens)).toEqual(concluded);
   await deleteEverything(two, { empty: async () => true } as Shelf);
-  expect(concludedAbout(two.vault, WELCOME)).toEqual([]);
+  expect(concludedAbout(two.textStore, WELCOME)).toEqual([]);
 });
 
 it('deleted data is stored nowhere, even if the board was deleted before and restored', async () => {
@@ -109,13 +110,13 @@ it('deleted data is stored nowhere, even if the board was deleted before and res
   for (let times = 0; times < 2; times++) {
     page.importing.lay(newBoard(WELCOME, { kind: 'pasted', name: null, at: 1 }));
     page.play(1000);
-    expect(page.vault.get('unwind.game')).toContain(WELCOME);
-    page.vault.put('unwind.newPuzzles', WELCOME);
-    foundAlone(page.vault, 'xWing');
+    expect(page.textStore.get('unwind.game')).toContain(WELCOME);
+    page.textStore.put('unwind.newPuzzles', WELCOME);
+    foundAlone(page.textStore, 'xWing');
     await deleteEverything(page, shelf);
-    expect(page.vault.get('unwind.newPuzzles')).toBeNull();
-    expect(courseIn(page.vault).found.size).toBe(0);
-    expect(Object.values(textsOf(page.vault)).join()).not.toContain(WELCOME);
+    expect(page.textStore.get('unwind.newPuzzles')).toBeNull();
+    expect(courseIn(page.textStore).found.size).toBe(0);
+    expect(Object.values(textsOf(page.textStore)).join()).not.toContain(WELCOME);
   }
 });
 
@@ -141,8 +142,8 @@ describe('after everything was deleted in another tab', () => {
     expect(noticesOf(two)).toEqual(['deletedElsewhere']);
     enter(two, 2, 4);
     two.settings.setState({ theme: 'dark' });
-    two.vault.put('unwind.bookmarks', 'marks');
-    two.vault.remove('unwind.game');
+    two.textStore.put('unwind.bookmarks', 'marks');
+    two.textStore.remove('unwind.game');
     two.leave();
     await two.rest();
     expect(boardOf(two)).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
@@ -175,7 +176,7 @@ describe('after everything was deleted in another tab', () => {
     two.shelf.keepBoard();
     await two.rest();
     expect(noticesOf(two)).toEqual([]);
-    expect(two.vault.keysAside()).toEqual([]);
+    expect(two.textStore.keysAside()).toEqual([]);
     await two.close();
     const next = await browser.openTab();
     expect(boardOf(next)).toMatchObject({ givens: EASY, entries: `..4${'.'.repeat(78)}` });
@@ -200,6 +201,6 @@ describe('after everything was deleted in another tab', () => {
     expect(two.saving.question()).toBeNull();
     enter(two, 2, 4);
     await two.rest();
-    expect(two.vault.get('unwind.game')).toContain(EASY);
+    expect(two.textStore.get('unwind.game')).toContain(EASY);
   });
 });

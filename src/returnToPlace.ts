@@ -19,7 +19,7 @@ function tabStorageOrNull(): Storage | null {
  * @param landed whether a link opened the present view
  * @returns the function to call after another link has been opened
  */
-export function keepPlace(stores: Stores, landed: boolean): () => void {
+export function returnToPlace(stores: Stores, landed: boolean): () => void {
   keepFocus(stores);
   const trail = createTrail(
     stores,

@@ -4,14 +4,14 @@ import { type GameState, momentOf } from '../game/game';
 import { readSavedGame, writeSavedGame } from '../saving/savedGame';
 import { type Card, cardOf, type Finish, isBlank, type Spent } from './card';
 import { writeLink } from './link';
+import { arrivalOf, contains, joined, puzzleHistoryOf } from './puzzleHistory';
 import type { ShelfShared } from './state';
-import { arrivalOf, contains, joined, stretchOf } from './stretch';
 
 /** A puzzle is written after this many milliseconds without a change. */
 const REST = 1000;
 
 /** Stores the puzzle on the board on the shelf while it is played. */
-export interface Keeper {
+export interface Autosave {
   /** Call this after each change of the board: it stores the puzzle soon. */
   follow(state: GameState, before: GameState): void;
   /** Makes a puzzle the current one. Stores the one before. */
@@ -37,8 +37,8 @@ interface Pending {
   readonly finishes: readonly Finish[];
 }
 
-export function createKeeper({ world, store, ids, marks, tabs, failed, spread }: ShelfShared): Keeper {
-  const { game, selection, settings, hint, notices, saving, vault } = world.stores;
+export function createAutosave({ needs, store, ids, marks, tabs, failed, spread }: ShelfShared): Autosave {
+  const { game, selection, settings, hint, notices, saving, textStore } = needs.stores;
   let pending: Pending | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -55,14 +55,14 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, spread }:
     if (known !== undefined) return known;
     const cards = [...store.getState().cards.values()].map(({ id, givens }) => [id, givens] as const);
     const same = [...coming, ...cards].find(([, givens]) => givens === board.givens);
-    const id = same?.[0] ?? world.newId();
+    const id = same?.[0] ?? needs.newId();
     ids.set(arrival, id);
     return id;
   };
 
   const spentOn = ({ givens }: Pick<Card, 'givens'>, before: Card | null): Spent | undefined => {
-    const { givens: played, hints, tried } = world.tally.store.getState();
-    return played === givens ? { spent: Math.round(world.tally.spent()), hints, tried } : before?.spent;
+    const { givens: played, hints, tried } = needs.tally.store.getState();
+    return played === givens ? { spent: Math.round(needs.tally.spent()), hints, tried } : before?.spent;
   };
 
   /** The whole history of a puzzle: the history on the board, after any stored history that it does not contain. */
@@ -71,7 +71,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, spread }:
     card: Card | null,
     kept: string | null,
   ): GameState | 'unreadable' => {
-    const stretch = stretchOf(state);
+    const stretch = puzzleHistoryOf(state);
     if (card !== null && kept !== null && card.mark !== marks.get(arrival)) {
       const read = readSavedGame(kept);
       if (!read.ok) return 'unreadable';
@@ -82,7 +82,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, spread }:
   };
 
   async function write(due: Pending): Promise<boolean> {
-    const found = await world.database.get(due.id);
+    const found = await needs.database.get(due.id);
     if (!found.ok) {
       failed(found.error);
       return false;
@@ -91,14 +91,14 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, spread }:
     const history = historyOf(due, before, kept);
     if (history === 'unreadable') {
       // The unreadable game stays, and the board becomes a separate puzzle.
-      const id = world.newId();
+      const id = needs.newId();
       ids.set(due.arrival, id);
       if (store.getState().current === due.id) enter(id);
       return write({ ...due, id });
     }
     const { board } = momentOf(due.state);
-    const mark = world.newId();
-    const fresh = cardOf(board, { id: due.id, mark, at: world.now() }, before);
+    const mark = needs.newId();
+    const fresh = cardOf(board, { id: due.id, mark, at: needs.now() }, before);
     const rating = hint.rated(board.givens);
     const card: Card = {
       ...fresh,
@@ -111,7 +111,7 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, spread }:
     };
     const { cursor } = selection.store.getState();
     const text = writeSavedGame({ state: history, cursor, stamp: mark });
-    const done = await world.database.put([{ card, game: text }]);
+    const done = await needs.database.put([{ card, game: text }]);
     if (!done.ok) {
       failed(done.error);
       return false;
@@ -120,14 +120,14 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, spread }:
     marks.set(due.arrival, mark);
     coming.delete(due.id);
     spread([card]);
-    if (store.getState().current === due.id) writeLink(vault, { id: due.id, mark, board });
+    if (store.getState().current === due.id) writeLink(textStore, { id: due.id, mark, board });
     return true;
   }
 
   const flush = (): Promise<void> => {
     clearTimeout(timer);
     const due = pending;
-    if (due === null || store.getState().place === 'elsewhere' || vault.isDeleted()) return writing;
+    if (due === null || store.getState().place === 'elsewhere' || textStore.isDeleted()) return writing;
     pending = null;
     writing = writing.then(async () => {
       if (await write(due)) return;
@@ -182,9 +182,9 @@ export function createKeeper({ world, store, ids, marks, tabs, failed, spread }:
     if (state.steps[state.at - 1]?.move.kind !== 'enter' || completionOf(board) !== 'byPlayer') return null;
     const solution = visibleOf(board);
     if (!isSolution(solution) || game.store.getState() !== state) return null;
-    const { tally } = world;
+    const { tally } = needs;
     return {
-      at: world.now(),
+      at: needs.now(),
       spent: Math.round(tally.spent()),
       hints: tally.store.getState().hints,
       mistakes: tally.mistakes(solution),
