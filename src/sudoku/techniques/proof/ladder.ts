@@ -196,8 +196,10 @@ export class Ladder {
 
   /** The digits of a solution, which tell what to look for; zeros if there is none. */
   private get solution(): ArrayLike<number> {
-    const [solution = '0'.repeat(81)] = findSolutions(gridOf(this.start), { limit: 1 }).solutions;
-    this.solved ??= Uint8Array.from(solution, Number);
+    if (this.solved === null) {
+      const [solution = '0'.repeat(81)] = findSolutions(gridOf(this.start), { limit: 1 }).solutions;
+      this.solved = Uint8Array.from(solution, Number);
+    }
     return this.solved;
   }
 
