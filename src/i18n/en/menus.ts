@@ -26,8 +26,10 @@ export const menus = {
   /** Why the givens cannot be edited: they are being edited already. */
   alreadyEditing: 'you are doing it',
   adopt: 'Make my entries givens',
+  /** Why there are no entries to make givens. */
+  noEntries: 'no entries',
   restart: 'Start over',
-  /** Why there are no entries to make givens, or to erase. */
+  /** Why there is nothing to erase. */
   nothingWritten: 'nothing written yet',
   examine: 'Examine the puzzle',
   eraseNotes: 'Erase all notes',

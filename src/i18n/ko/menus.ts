@@ -18,6 +18,7 @@ export const menus: MenuMessages = {
   overExample: '바로 입력하세요',
   alreadyEditing: '지금 고치는 중',
   adopt: '쓴 숫자도 주어진 숫자로',
+  noEntries: '쓴 숫자가 없음',
   restart: '처음부터 다시',
   nothingWritten: '아직 쓴 것이 없음',
   examine: '퍼즐 살펴보기',

@@ -83,7 +83,7 @@ export const PUZZLE_MENU = [
     adopt: {
       icon: 'lock',
       label: ({ menus }) => menus.adopt,
-      note: ({ menus }, stores) => (hasEntries(shownIn(stores)) ? undefined : menus.nothingWritten),
+      note: ({ menus }, stores) => (hasEntries(shownIn(stores)) ? undefined : menus.noEntries),
       disabled: (stores) => !hasEntries(shownIn(stores)),
       run: adopt,
     },
