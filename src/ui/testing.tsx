@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { LANGUAGES } from '../i18n';
 import { type OpenOptions, openStores } from '../stores/testing';
 import { type Cell, columnOf, rowOf } from '../sudoku/core';
-import { endPageWorkers, HeldThread, pageThread } from '../worker/testing';
+import { endPageWorkers, HeldThread, threadOfPage } from '../worker/testing';
 import { App } from './App';
 import { prepareBeside } from './rooms';
 
@@ -18,7 +18,8 @@ const CELL = 65;
  */
 export async function openApp(options: OpenOptions = {}) {
   let isOpen = true;
-  const newThread = () => (isOpen ? pageThread() : new HeldThread());
+  // What a closed page still asks for later, such as a shorter proof, would be worked on during the next test.
+  const newThread = () => (isOpen ? threadOfPage(() => isOpen) : new HeldThread());
   const threads = { liveThread: newThread(), workThread: newThread(), newThread };
   onTestFinished(() => {
     isOpen = false;

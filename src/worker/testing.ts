@@ -29,13 +29,15 @@ class PageWorker implements WorkerLike {
   onerror: (() => void) | null = null;
   onmessageerror: (() => void) | null = null;
 
-  constructor() {
-    alive.add(this);
+  /** @param lives whether the page is open; that of a closed page does nothing */
+  constructor(lives: boolean) {
+    if (lives) alive.add(this);
   }
   async postMessage(request: Request | PauseRequest): Promise<void> {
     await null;
     if ('rest' in request) return;
     try {
+      this.#checkAlive();
       const answer = await perform(
         request,
         (progress) => this.#say({ kind: 'progress', progress }),
@@ -59,8 +61,11 @@ class PageWorker implements WorkerLike {
   }
 }
 
-/** A thread that does the real jobs without a worker. */
-export const pageThread = (): Thread => createThread({ newWorker: () => new PageWorker() });
+/** A thread that does the real jobs without a worker, as long as the page is open. */
+export const threadOfPage = (isOpen: () => boolean): Thread =>
+  createThread({ newWorker: () => new PageWorker(isOpen()) });
+
+export const pageThread = (): Thread => threadOfPage(() => true);
 
 /** A fake worker that handles the real orders in the page. */
 class PageSearchWorker<Order, Reply> implements WorkerLike {

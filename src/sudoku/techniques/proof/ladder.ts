@@ -79,9 +79,13 @@ export class Ladder {
 
   private done: Round[] = [];
 
+  /** Who waits for the goal that is searched for now, and hears the signs of life. */
+  onTick: Position['onTick'];
+
   /** @param rounds the rounds of an earlier search from the same start; they are not searched again */
   constructor(start: Position, techniques: readonly Technique[], rounds: readonly Round[] = []) {
-    this.start = copyOf(start);
+    this.onTick = start.onTick;
+    this.start = { ...copyOf(start), onTick: () => this.onTick?.() };
     this.techniques = techniques;
     for (const round of rounds) {
       this.done.push(round);
@@ -238,5 +242,6 @@ export function ladderOf(
     const techniques = spared ? all.filter(({ id }) => id !== 'fullHouse') : all;
     latest = { key, ladder: new Ladder(position, techniques, rounds) };
   }
+  latest.ladder.onTick = position.onTick;
   return latest.ladder;
 }

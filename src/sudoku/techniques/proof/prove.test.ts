@@ -118,6 +118,21 @@ describe('a search that was lost', () => {
   );
 });
 
+it('a search gives its signs of life to the one who asks, not to the one who asked before', () => {
+  const puzzle = puzzlesOf('norvig-top95', 7).at(-1) ?? expect.fail('no puzzle');
+  const ticks: [number, number] = [0, 0];
+  const ask = (asker: 0 | 1) => {
+    const position = positionOf(puzzle, { givens: puzzle, onTick: () => ticks[asker]++ });
+    const cell = blanksOf(position)[asker * 9] ?? expect.fail('no blank cell');
+    expect(finish(proveCell(position, cell))).not.toBeNull();
+  };
+  ask(0);
+  const heard = ticks[0];
+  ask(1);
+  expect(ticks[0]).toBe(heard);
+  expect(ticks[1]).toBeGreaterThan(0);
+});
+
 describe('with only some techniques switched on', () => {
   const [puzzle = expect.fail('no puzzle')] = puzzlesOf('bank-medium', 1);
   const start = positionOf(puzzle, { givens: puzzle });
