@@ -7,6 +7,8 @@ test.use({ named: false });
 test('Pause while a first hint loads comes after it, and the page says that it waits', async ({ app }) => {
   await app.open();
   await app.type('53');
+  // The words of messages are there; what a hint needs is not.
+  await app.page.waitForLoadState('networkidle');
   let goOn = (): void => {};
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
