@@ -22,7 +22,7 @@ const WAITING: Readonly<Record<WorkUnderWay, string>> = {
   reading: '퍼즐을 읽는 중…',
   answer: '푸는 중…',
   puzzle: '퍼즐을 만드는 중…',
-  shelf: '책장을 바꾸는 중…',
+  shelf: '보관함을 바꾸는 중…',
   part: app.loading,
 };
 
@@ -183,7 +183,7 @@ export function noticesIn(names: Names): NoticeMessages {
     fileNotKept: ({ name, why }) => {
       const file = name ?? '붙여넣은 텍스트';
       return why === 'tooLarge'
-        ? `${file}: 100MB가 넘어 새로 고칠 때 남지 않았습니다. 다시 열어 주세요.`
+        ? `${file}: 100 MB가 넘어 새로 고칠 때 남지 않았습니다. 다시 열어 주세요.`
         : `${file}: 더는 보관되어 있지 않습니다. 다시 열어 주세요.`;
     },
     workerAbsent: ({ why }) =>

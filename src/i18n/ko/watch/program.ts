@@ -67,7 +67,7 @@ export function programSentencesIn(names: Names) {
         told === '' ? '' : now,
         solutions > 0 && board !== 'solved' ? `그동안 답을 ${count(solutions)}번 찾았습니다.` : '',
         onlyEnd ? '받은 판에 직접 쓰지 않아서 마지막 모습만 볼 수 있습니다.' : '',
-        end.kind === 'returned' && end.value !== '' ? `돌려준 값: ${end.value}.` : '',
+        end.kind === 'returned' && end.value !== '' ? `반환값: ${end.value}.` : '',
       ),
     };
   };
@@ -116,7 +116,7 @@ export const programIn = (names: Names): ProgramMessages => ({
         const what = '판에는 아무것도 쓰지 않았습니다.';
         if (told !== '') return `${told} ${what}`;
         return fault.end.kind === 'returned' && fault.end.value !== ''
-          ? `프로그램이 끝났습니다. 돌려준 값: ${fault.end.value}. ${what}`
+          ? `프로그램이 끝났습니다. 반환값: ${fault.end.value}. ${what}`
           : `프로그램이 끝났습니다. ${what}`;
       }
     }
