@@ -15,7 +15,9 @@ import { withFiles, withFilesInWorker } from './scripts/withFiles.ts';
 process.env.VITE_VERSION = project.version;
 
 const BESIDE =
-  /src[\\/]ui[\\/](beside|menus|play[\\/](index|PlayAids|SolveDialog)|keypad[\\/]ColourKeys|verdict[\\/](Actions|receiptView)|shared[\\/](commands[\\/](moreCommands|boardText)|controls[\\/](AnyIcon|MenuList)|failure[\\/]Report|notices[\\/](NoticeCard|newVersion)))\.tsx?$/;
+  /src[\\/]ui[\\/](beside|menus|play[\\/](index|PlayAids|SolveDialog)|keypad[\\/]ColourKeys|verdict[\\/](Actions|Rated|receiptView)|shared[\\/](rating|commands[\\/](moreCommands|boardText)|controls[\\/](AnyIcon|MenuList)|failure[\\/]Report|notices[\\/](NoticeCard|newVersion)))\.tsx?$/;
+
+const MAKES_LINKS = /[\\/]shared[\\/]commands[\\/]linkOf\.ts$/;
 
 export default defineConfig({
   // Relative, so that the build works under any path of any host.
@@ -45,8 +47,8 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'first', tags: ['$initial'], priority: 1 },
-            // What reads a link, which the page of a link waits for.
-            { name: 'readLinks', test: READS_LINKS },
+            // What reads a link, which the page of a link waits for, and what makes one.
+            { name: 'readLinks', test: (id) => READS_LINKS.test(id) || MAKES_LINKS.test(id) },
             // What waits for the first screen, as one file.
             {
               name: 'afterFirstPaint',

@@ -95,6 +95,7 @@ export type {
   Playback,
   PlaybackState,
   ProgramRun,
+  ShownWithCode,
 } from './watch';
 export { answersOf } from './watch/answers';
 export {

@@ -7,8 +7,7 @@ export async function openLink(
 ): Promise<boolean> {
   const link = await importing.openLink(text);
   if (link === null) return false;
-  if (link.code !== '') watch.showProgram(link.code, link.watch);
-  else if (link.watch !== null) watch.start(link.watch);
+  if (link.watch !== null || link.code !== '') watch.start(link.watch, link.code);
   else if (link.compare) compare.start(link.compare);
   else if (link.hint) hint.open(link.hint.pages);
   else if (link.solve) void answering.solve();

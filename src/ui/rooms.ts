@@ -1,7 +1,7 @@
 import { later } from '../parts';
 import { loadColourKeys } from './keypad';
-import { lazyComponent, loadMenuList, loadNoticeCard, loadReport } from './shared';
-import { loadActions, loadReceiptView } from './verdict';
+import { lazyComponent, loadLinkOf, loadMenuList, loadNoticeCard, loadReport } from './shared';
+import { loadActions, loadRated, loadReceiptView } from './verdict';
 
 /* The rooms that load when one of their views or dialogs is first opened, each as one part. */
 
@@ -21,12 +21,12 @@ export const PlayAids = lazyComponent(playAids);
 export const PuzzleList = lazyComponent(puzzleList);
 export const SolveDialog = lazyComponent(later(beside, 'SolveDialog'));
 
-/** Fetches the menus, messages and what is beside the board, before anybody wants them, so that a lost network does not matter. */
+/** Fetches the menus, messages, what is beside the board and what makes links, before anybody wants them, so that a lost network does not matter. */
 export const prepareBeside = (): Promise<unknown> =>
   Promise.all(
     [
       ...[moreList, playAids, puzzleList, loadNoticeCard, loadMenuList, loadReport],
-      ...[loadReceiptView, loadActions, loadColourKeys],
+      ...[loadReceiptView, loadActions, loadRated, loadColourKeys, loadLinkOf],
     ].map((load) => load()),
   );
 

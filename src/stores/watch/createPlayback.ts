@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import { later } from '../../parts';
 import { EMPTY_GRID } from '../../sudoku/core';
+import type { WatchLink } from '../../sudoku/formats';
 import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
 import { readBeside } from '../shared/besideOption';
-import { isProgramOf, programsIn } from '../shared/ownProgram';
+import { isProgramOf, joinPrograms, programsIn } from '../shared/ownProgram';
 import { requestOf } from '../shared/searchOptions';
 import { createSideBySide, type Pair } from './beside';
 import { createBookmarks } from './bookmarks';
@@ -180,6 +181,13 @@ export function createPlayback(
     });
   };
 
+  const moment = (): WatchLink => {
+    const awaited = screen.store.getState().dialog === 'program' ? awaitedMoment() : null;
+    if (awaited !== null) return { strategy: 'ownCode', ...awaited };
+    const { options, ...moment } = subject.moment();
+    return { ...moment, options: [options, written()].filter((part) => part !== '').join(',') };
+  };
+
   return {
     store,
     ask,
@@ -214,20 +222,22 @@ export function createPlayback(
     shownProgram: () => program.shownProgram() ?? shown()?.shownProgram() ?? null,
     showProgram,
     ...createBoardFiller({ store, ask, game, screen, notices }),
-    open(moment, code) {
+    open(linked, code = '') {
+      // As a moment of a program: then the search behind its dialog does not play.
+      const moment = linked ?? (code === '' ? undefined : { strategy: 'ownCode', options: '', step: 0 });
       store.setState({ detail: false, chartExpanded: false });
       if (subject.open(moment) && !needs.prefersStillness()) transport.play('forward');
       awaitsProgram = false;
       if (moment?.strategy === 'ownCode' && !isProgramOf(moment.options, store.getState().search))
-        (code === undefined ? program.runAgain : program.awaitProgram)(moment);
+        (code === '' ? program.runAgain : program.awaitProgram)(moment);
       const wish = moment && readBeside(moment.options, subject.gridOf);
       if (moment === undefined || moment.options.split(',').includes(written())) shown()?.open();
       else if (wish) {
         sideBySide.openBeside(wish);
         const begin = { options: wish.options, step: 0 };
-        awaitsProgram = wish.isProgram && (code !== undefined || !sideBySide.second().runAgain(begin));
+        awaitsProgram = wish.isProgram && (code !== '' || !sideBySide.second().runAgain(begin));
       } else if (shown()) sideBySide.closeBeside();
-      const [first = '', other] = programsIn(code ?? '');
+      const [first = '', other] = programsIn(code);
       const isTwice = moment?.strategy === 'ownCode' && wish?.isProgram;
       const second = other ?? (isTwice ? first : '');
       if (first !== '') showProgram(first, moment?.strategy !== 'ownCode');
@@ -276,12 +286,17 @@ export function createPlayback(
     setOptions: subject.setOptions,
     setProgram: subject.setProgram,
     offers: subject.offers,
-    moment() {
-      const awaited = screen.store.getState().dialog === 'program' ? awaitedMoment() : null;
-      if (awaited !== null) return { strategy: 'ownCode', ...awaited };
-      const moment = subject.moment();
-      const options = [moment.options, written()];
-      return { ...moment, options: options.filter((part) => part !== '').join(',') };
+    moment,
+    linked() {
+      const codes = [store, shown()?.store].flatMap((one) => {
+        const search = one?.getState().search;
+        return search?.strategy === 'ownCode' ? [search.program.code] : [];
+      });
+      const now = { kind: 'watch', ...moment() } as const;
+      if (codes.length === 0) return now;
+      const code = program.packProgram(joinPrograms(codes));
+      if (code !== null) return { ...now, code };
+      return now.strategy === 'ownCode' ? { kind: 'board' } : now;
     },
     setLimits: recording.setLimits,
     recordFurther: recording.recordFurther,

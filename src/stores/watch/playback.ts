@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { ProgramFault } from '../../program';
 import type { Cell, Digit, Grid } from '../../sudoku/core';
-import type { WatchLink } from '../../sudoku/formats';
+import type { Shown, WatchLink } from '../../sudoku/formats';
 import type {
   CellOrder,
   Condition,
@@ -17,6 +17,9 @@ import type { BesideOption, Pairing } from '../shared/besideOption';
 import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
 import type { ClipWish, FindDirection, Goal, GuessPoint, PlaybackState } from './state';
+
+/** What a link shows with the board, and the programs that it holds, packed. */
+export type ShownWithCode = Shown & { readonly code?: string };
 
 /** A program of the person's own that is being read and run. */
 export interface ProgramRun {
@@ -43,7 +46,7 @@ export interface Playback {
    *
    * @param code a program that a link has brought: it is shown, and runs once the person says so
    */
-  open(moment?: WatchLink, code?: string): void;
+  open(moment?: WatchLink | null, code?: string): void;
   /** Stops playing and recording until `open` is called again. */
   rest(): void;
 
@@ -63,8 +66,8 @@ export interface Playback {
   runAgain(moment: Pick<WatchLink, 'options' | 'step'>): boolean;
   /** Goes to a moment of a program once the program that it names has run. */
   awaitProgram(moment: Pick<WatchLink, 'options' | 'step'>): void;
-  /** One program or two as a link holds them; `null` if that is too long. */
-  packProgram(...codes: readonly string[]): string | null;
+  /** A program as a link holds it; `null` if that is too long. */
+  packProgram(code: string): string | null;
   /** The program that was written last, whether it has run or not; empty if there is none. */
   keptProgram(): string;
   /** Opens the dialog with a program that is not the person's. What the person has written stays kept. */
@@ -173,8 +176,10 @@ export interface Playback {
   keepSolution(): Promise<void>;
   /** The solution that is shown, otherwise the first one found; `null` if there is none. */
   solution(): Promise<SearchView | null>;
-  /** The present moment, for a link. */
+  /** The present moment, as the history keeps it. */
   moment(): WatchLink;
+  /** The present moment for a link, with its programs. Without their text, if it is too long, it means nothing to others. */
+  linked(): ShownWithCode;
   /** The options of the present strategy, and the choices for them. */
   offers(): {
     readonly options: AnyOptions;

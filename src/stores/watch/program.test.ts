@@ -107,11 +107,11 @@ describe('a moment of a program', () => {
 
     const { stores, playback, state, run, at } = await open();
     playback.keepProgram(ONE);
-    stores.watch.showProgram(ONE, moment);
+    stores.watch.start(moment, ONE);
     expect(playback.shownProgram()).toBe(ONE);
     await run(OTHER);
     await at(0);
-    stores.watch.showProgram(ONE, moment);
+    stores.watch.start(moment, ONE);
     expect(state().search).toMatchObject({ program: { code: OTHER } });
     // A reload, too, shows the program that has not run yet, and still leads to its moment.
     expect(playback.moment()).toEqual(moment);
@@ -130,7 +130,7 @@ describe('a moment of a program', () => {
     await first.at(9);
     await first.at(9, first.playback.second());
     const moment = first.playback.moment();
-    const code = unpackProgram(first.playback.packProgram(ONE, OTHER) ?? '');
+    const code = unpackProgram(first.playback.linked().code ?? '');
     expect(code.ok).toBe(true);
 
     const again = await open(first.storage);
@@ -145,7 +145,7 @@ describe('a moment of a program', () => {
     expect(codesIn(again)).toEqual([ONE, OTHER]);
 
     const linked = await open();
-    linked.stores.watch.showProgram(code.ok ? code.value : '', moment);
+    linked.stores.watch.start(moment, code.ok ? code.value : '');
     expect(linked.playback.shownProgram()).toBe(ONE);
     expect(codesIn(linked)).toEqual([null, null]);
     await linked.run(ONE);

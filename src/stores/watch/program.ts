@@ -4,7 +4,7 @@ import { ignoreAbsentPart } from '../../parts';
 import { loadReader, loadSandbox, type ProgramFault, type Running } from '../../program';
 import { packProgram } from '../../sudoku/formats';
 import type { Screen } from '../page/screen';
-import { joinPrograms, keptProgram, namesProgram, PROGRAM_KEYS } from '../shared/ownProgram';
+import { keptProgram, namesProgram, PROGRAM_KEYS } from '../shared/ownProgram';
 import type { TextStore } from '../storage/textStore';
 import type { Playback } from './playback';
 import type { PlaybackState } from './state';
@@ -88,7 +88,7 @@ export function createProgram(
       if (code !== undefined) void run(code, () => {}, { wish: 'run', running: null });
       return code !== undefined;
     },
-    packProgram: (...codes) => packProgram(joinPrograms(codes), lz.compressToBase64),
+    packProgram: (code) => packProgram(code, lz.compressToBase64),
     keptProgram: kept,
     keepProgram(code) {
       isShown = false;

@@ -17,7 +17,7 @@ export { MiniBoard } from './board/MiniBoard';
 export { positionOf } from './board/position';
 export type { Action, Keyed, MenuWords } from './commands/action';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
-export { COMMANDS } from './commands/commands';
+export { COMMANDS, loadLinkOf } from './commands/commands';
 export { chooseFile, saveFile } from './commands/files';
 export { type LinkContent, linkOf } from './commands/linkOf';
 export { oppositeTheme, otherLanguage } from './commands/looks';

@@ -3,25 +3,18 @@ import { useStore } from 'zustand';
 import { LANGUAGES } from '../../i18n';
 import { later } from '../../parts';
 import { exampleBefore, isFirstExample, type Moment, type Receipt, type VerdictState } from '../../stores';
-import type { Grid } from '../../sudoku/core';
 import {
   focusBoard,
   Guard,
   Icon,
-  isForTechnique,
   lazyComponent,
   Spiral,
-  titleOf,
   useBeingTyped,
   useGame,
-  useHintCatalogue,
   useLanguage,
-  useLoaded,
   useLoadedIf,
   useMessages,
   useMoment,
-  useNamesIn,
-  useRating,
   useSetting,
   useStores,
 } from '../shared';
@@ -34,10 +27,12 @@ import './verdict.css';
  */
 const REST = 1500;
 
-/** What only an answer needs. */
+/** What only an answer needs, and what only a puzzle that has been rated. */
 export const loadReceiptView = later(() => import('./receiptView'), 'receiptView');
 export const loadActions = later(() => import('./Actions'), 'Actions');
+export const loadRated = later(() => import('./Rated'), 'Rated');
 const Actions = lazyComponent(loadActions);
+const Rated = lazyComponent(loadRated);
 
 /** How long a job runs before the line mentions it, in milliseconds. */
 const PATIENCE = 150;
@@ -242,31 +237,6 @@ function useElapsed(since: number | null): number | null {
     };
   }, [since]);
   return looked?.since === since ? looked.now - looked.since : null;
-}
-
-/**
- * How hard the puzzle is, by its level alone: its technique would give a part of the solution away. It is shown when
- * it is ready; the verdict does not wait for it. Of a puzzle made for a technique, a phone shows the title here.
- */
-function Rated({ givens }: { readonly givens: Grid }): ReactNode {
-  const { hint } = useStores();
-  const run = useLoaded(hint.load);
-  const { path } = useHintCatalogue();
-  const rating = useRating(run, givens);
-  const { app } = useMessages();
-  const origin = useMoment((now) => now.board.origin);
-  const names = useNamesIn([origin]);
-  if (rating === null) return null;
-  const level = rating === 'working' ? path.rating : path.level(rating);
-  if (!isForTechnique(origin)) return <p>{level}</p>;
-  return (
-    <p>
-      <span className="unseen-narrow">{level}</span>
-      <span className="unseen-wide" aria-hidden="true">
-        {titleOf(origin, app, names)}
-      </span>
-    </p>
-  );
 }
 
 /** A disc with a tick, an octagon with a cross, a triangle with bars, the spiral: told apart by shape, not by colour. */

@@ -1,2 +1,2 @@
 /** The verdict: what is known of the puzzle, in one line. */
-export { loadActions, loadReceiptView, VerdictLine } from './VerdictLine';
+export { loadActions, loadRated, loadReceiptView, VerdictLine } from './VerdictLine';

@@ -1,9 +1,9 @@
 import type { Messages } from '../../../i18n';
+import { later } from '../../../parts';
 import { completionOf, leaveView, type Mode, type Moment, type Stores } from '../../../stores';
 import { EMPTY_GRID } from '../../../sudoku/core';
 import { type Action, type Runs, runsOf } from './action';
 import { chooseFile } from './files';
-import { linkOf } from './linkOf';
 
 /**
  * The register of actions: those with a key, and those of the first screen's buttons; moreCommands.ts has the others,
@@ -161,10 +161,15 @@ function goBack(stores: Stores): void {
   }
 }
 
+/** What makes links. */
+export const loadLinkOf = later(() => import('./linkOf'), 'linkOf');
+
 /** Copies a link to the board and to what is shown with it: a hint, a moment of a search, a comparison. */
 async function copyLink(stores: Stores): Promise<void> {
   const { notices } = stores;
   try {
+    // Some browsers let a page copy only at once after a press, so what has come is not waited for.
+    const linkOf = loadLinkOf.here ?? (await loadLinkOf());
     await navigator.clipboard.writeText(await linkOf(stores, 'shown'));
     notices.tell({ kind: 'copied', what: 'link' });
   } catch {
