@@ -1,7 +1,7 @@
 import { countFilled, type Grid } from '../core';
 import { ofBoxes } from './cells/boxes';
 import { puzzleOfGivens } from './cells/puzzles';
-import { CERTAINTY, type Fault, faultOf, type Outcome, refused } from './format';
+import { CERTAINTY, faultOf } from './format';
 import { isByColumns, transposed } from './inferred/columns';
 import { withoutEntries } from './inferred/flags';
 import { isRaised, mayCountFromZero, raisedDigits } from './inferred/fromZero';
@@ -12,8 +12,6 @@ import {
   isOpen,
   isSettled,
   isUneven,
-  isWithoutClash,
-  joined,
   LEAST_GIVENS,
   leavesDigits,
   mayMeanAnother,
@@ -21,37 +19,17 @@ import {
   withoutSolutions,
 } from './judged';
 import { BOX } from './labelled/labelledCells';
-import { hasTrait, type NotationId } from './notations';
+import { hasTrait } from './notations';
+import { distinct, leftOf, outcomesOf, placeIn, type ReadingHooks } from './outcomes';
 import { plainVariants } from './plain/plain';
-import type { Choice, Place, Problem, Reading, ReadingError } from './reading';
-import { type AnyFormat, FORMATS, OF_LONG_TEXTS } from './registry';
+import type { Choice, Problem, Reading, ReadingError } from './reading';
+import { type Detected, LONG, type Refusal, readSource, refusal } from './readSource';
+import { FORMATS, OF_LONG_TEXTS } from './registry';
 import { type Mended, repairsFor } from './repair';
-import { clean, withoutControls } from './text/clean';
-import { fileKindOf } from './text/fileKind';
-import { paragraphsOf, passagesOf } from './text/passages';
-import { originalOffset, placeOf, type Source, sourceOf, withoutSpans } from './text/source';
+import { clean } from './text/clean';
+import { MOST_CHARACTERS, refusedOutright, tooLarge } from './text/outright';
+import { type Source, sourceOf } from './text/source';
 
-/** Callbacks for the time in which a text is read, and limits. */
-export interface ReadingHooks {
-  /** Called and awaited between the steps of a long reading, so that a worker can show that it is alive. */
-  readonly pause?: (() => Promise<void> | undefined) | undefined;
-  /**
-   * Called with the error that the reader of a notation throws, which is our own mistake. The reader then counts as
-   * refusing the text, and the others go on. Without this function, as in tests, the error is rethrown.
-   */
-  readonly onBroken?: ((notation: NotationId, thrown: unknown) => void) | undefined;
-  /** The most different boards to return; default 500. */
-  readonly mostChoices?: number | undefined;
-  /** The most characters of a text that is read at all; by default about a million. */
-  readonly longest?: number | undefined;
-}
-
-/** A shorter text is read without pauses. */
-const LONG = 16_384;
-/** A longer list has too many puzzles to choose from. So longer texts are read only in the notations `OF_LONG_TEXTS`. */
-const MOST_CHARACTERS = 100_000;
-/** A longer text is refused in every notation, unless more is asked for. */
-const MOST_WRAPPED = 1_048_576;
 /** Nobody chooses among more puzzles than this. */
 const MOST_CHOICES = 500;
 
@@ -86,25 +64,6 @@ export async function readCopied(text: string, html: string, hooks: ReadingHooks
   const ofText = await readText(text, hooks);
   return ofText.kind === 'refused' && ofPage.kind !== 'refused' ? ofPage : ofText;
 }
-
-interface Refusal {
-  readonly kind: 'refused';
-  readonly fault: Fault;
-  /** The source that the fault's offsets refer to; `null` if it has none. */
-  readonly source: Source | null;
-  /** Whether the text has the marks of a notation in which nothing else can be meant. */
-  readonly isExact?: boolean;
-}
-
-const refusal = (problem: Problem): Refusal => ({
-  kind: 'refused',
-  fault: faultOf(problem, CERTAINTY.bare),
-  source: null,
-});
-
-type Detected =
-  | { readonly kind: 'read'; readonly choices: readonly Choice[]; readonly left: ReadingError | null }
-  | Refusal;
 
 /** Faults that can arise because a dash or an ellipsis stands for several characters. Then another cleaning is tried. */
 const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount', 'rowLength', 'otherSize']);
@@ -276,178 +235,6 @@ async function readWrapped(text: string, hooks: ReadingHooks): Promise<Detected>
     : refusal(tooLarge(text));
 }
 
-async function readSource(source: Source, hooks: ReadingHooks): Promise<Detected> {
-  const { found, faults } = await outcomesOf(source, FORMATS, hooks);
-  const marked = found.filter(({ outcome }) => outcome.marked);
-  const inParts = await readParts(source, marked, hooks);
-  const spans = marked.every(({ outcome }) => outcome.spans !== null)
-    ? marked.flatMap(({ outcome }) => outcome.spans ?? [])
-    : [];
-  const beside =
-    spans.length === 0 ? [] : (await outcomesOf(withoutSpans(source, spans), FORMATS, hooks)).found;
-  // Beside a notation that accounts for the whole text, another that reads clashing digits has misunderstood it.
-  const isWhole = marked.some((one) => one.outcome.spans === null && one.outcome.finds.every(isWithoutClash));
-  const used = isWhole
-    ? marked.filter(({ outcome }) => outcome.finds.every(isWithoutClash))
-    : marked.length > 0
-      ? [...marked, ...beside]
-      : found;
-  const choices = distinct(used);
-  if (inParts !== null && inParts.choices.length > Math.max(1, choices.length))
-    return { ...inParts, choices: joined(inParts.choices) };
-  if (choices.length > 0) return { kind: 'read', choices: joined(choices), left: leftOf(used, source) };
-  const surest = faults.reduce<FaultBy | null>(
-    (a, b) => (a !== null && a.fault.certainty >= b.fault.certainty ? a : b),
-    null,
-  );
-  if (surest === null) return refusal({ kind: 'noPuzzle' });
-  const isExact = hasTrait(surest.notation, 'exact') && surest.fault.certainty === CERTAINTY.marked;
-  return { kind: 'refused', fault: surest.fault, source, isExact };
-}
-
-/**
- * Reads a text passage by passage: a note may contain several boards between its words, each in another notation.
- * `null` if the text has only one passage, or a notation accepts all of it.
- */
-async function readParts(
-  source: Source,
-  marked: readonly FoundBy[],
-  hooks: ReadingHooks,
-): Promise<Extract<Detected, { readonly kind: 'read' }> | null> {
-  if (source.text.length > LONG || marked.some(({ outcome }) => outcome.spans === null)) return null;
-  const spans = marked.flatMap(({ outcome }) => outcome.spans ?? []);
-  const passages = passagesOf(spans.length === 0 ? source : withoutSpans(source, spans));
-  if (passages.length + marked.length < 2) return null;
-  const read: PassageRead[] = [];
-  for (const passage of passages) read.push(...(await readPassage(passage, hooks)));
-  const placed = [
-    ...marked.map((one) => ({ start: one.outcome.spans?.[0]?.start ?? 0, found: [one] })),
-    ...read.map((passage) => ({ start: originalOffset(passage.source, 0), found: passage.found })),
-  ];
-  const used = placed.sort((a, b) => a.start - b.start).flatMap(({ found }) => found);
-  const left = read.flatMap(({ source, found, faults }) =>
-    found.length === 0 && faults[0] !== undefined ? [{ fault: faults[0].fault, source }] : [],
-  );
-  return {
-    kind: 'read',
-    choices: distinct(used),
-    left: left[0] === undefined ? leftOf(used, source) : leftOut(left[0].fault, left[0].source, left.length),
-  };
-}
-
-interface PassageRead extends Outcomes {
-  readonly source: Source;
-}
-
-/** Reads a passage of a text as a whole; if that fails, each of its paragraphs. */
-async function readPassage(passage: Source, hooks: ReadingHooks): Promise<readonly PassageRead[]> {
-  const whole = await outcomesOf(passage, FORMATS, hooks);
-  const paragraphs = whole.found.length > 0 ? [] : paragraphsOf(passage);
-  if (paragraphs.length < 2) return [{ source: passage, ...whole }];
-  const read: PassageRead[] = [];
-  for (const source of paragraphs) read.push({ source, ...(await outcomesOf(source, FORMATS, hooks)) });
-  return read;
-}
-
-type Found = Extract<Outcome, { readonly kind: 'found' }>;
-
-interface FoundBy {
-  readonly notation: NotationId;
-  readonly outcome: Found;
-}
-
-interface FaultBy {
-  readonly notation: NotationId;
-  readonly fault: Fault;
-}
-
-/** The outcomes of several notations for one source. */
-interface Outcomes {
-  readonly found: readonly FoundBy[];
-  readonly faults: readonly FaultBy[];
-}
-
-async function outcomesOf(
-  source: Source,
-  formats: readonly AnyFormat[],
-  { pause, onBroken }: ReadingHooks,
-): Promise<Outcomes> {
-  const found: FoundBy[] = [];
-  const faults: FaultBy[] = [];
-  for (const format of formats) {
-    const outcome = outcomeOf(format, source, onBroken);
-    await pause?.();
-    if (outcome?.kind === 'found') found.push({ notation: format.id, outcome });
-    else if (outcome?.kind === 'fault') faults.push({ notation: format.id, fault: outcome.fault });
-  }
-  return { found, faults };
-}
-
-/** The outcome of one notation for a source. A reader that throws counts as refusing. */
-function outcomeOf(format: AnyFormat, source: Source, onBroken: ReadingHooks['onBroken']): Outcome {
-  try {
-    return format.read(source);
-  } catch (thrown) {
-    if (onBroken === undefined) throw thrown;
-    onBroken(format.id, thrown);
-    return refused(faultOf({ kind: 'readerBroke', notation: format.id }, CERTAINTY.bare));
-  }
-}
-
-/** What the first notation that leaves something out has left out. */
-function leftOf(found: readonly FoundBy[], source: Source): ReadingError | null {
-  const left = found.find(({ outcome }) => outcome.left.length > 0)?.outcome.left ?? [];
-  const [first] = left;
-  if (first === undefined) return null;
-  return leftOut(first, source, left.length);
-}
-
-/** The first of `count` spans of a text that look like a board but were left out. */
-const leftOut = (fault: Fault, source: Source, count: number): ReadingError => ({
-  ...fault.problem,
-  at: placeIn(fault, source),
-  repairs: [],
-  others: count - 1,
-});
-
-/** The different boards of some outcomes, each as the first notation reads it. */
-function distinct(found: readonly FoundBy[]): readonly Choice[] {
-  const choices = new Map<string, Choice>();
-  for (const { notation, outcome } of found) {
-    for (const find of outcome.finds) {
-      const { givens, entries, notes } = find.puzzle;
-      const key = `${givens}${entries}${notes?.join() ?? ''}`;
-      if (!choices.has(key)) choices.set(key, { ...find, notation });
-    }
-  }
-  return [...choices.values()];
-}
-
-/** Why a text is refused without being read; `null` if it is not. */
-function refusedOutright(text: string, longest = MOST_WRAPPED): Problem | null {
-  if (text.length > longest) return tooLarge(text);
-  if (text.trim() === '') return { kind: 'empty' };
-  const file = fileKindOf(text);
-  if (file !== null) return { kind: 'binary', file };
-  return isBinary(withoutControls(text)) ? { kind: 'binary', file: 'other' } : null;
-}
-
-const tooLarge = ({ length }: string): Problem => ({
-  kind: 'tooLarge',
-  characters: length,
-  limit: MOST_CHARACTERS,
-});
-
-function isBinary(text: string): boolean {
-  let odd = 0;
-  for (let i = 0; i < text.length; i++) {
-    const code = text.charCodeAt(i);
-    if (code === 0) return true;
-    if (code < 9 || (code > 13 && code < 32) || code === 0xfffd) odd++;
-  }
-  return odd > 3 && odd * 50 > text.length;
-}
-
 async function explained({ fault, source }: Refusal, hooks: ReadingHooks): Promise<ReadingError> {
   if (source === null) return { ...fault.problem, at: null, repairs: [], others: 0 };
   const { problem, others } = fault;
@@ -458,12 +245,6 @@ async function explained({ fault, source }: Refusal, hooks: ReadingHooks): Promi
     repairs: await repairsFor(fault, source, (text) => mendedBy(text, hooks)),
   };
 }
-
-/** The line and column of a fault. */
-const placeIn = ({ span }: Fault, source: Source): Place | null =>
-  span === null
-    ? null
-    : placeOf(source.original, originalOffset(source, span.start), originalOffset(source, span.end));
 
 /** What a text is after a repair, which is judged by it. */
 async function mendedBy(text: string, hooks: ReadingHooks): Promise<Mended> {

@@ -3,7 +3,7 @@
  * that can hold it. README.md lists the files. Reading is work for a worker;
  * only `readLink`, `writeLink`, `writePacked`, `writeLines` and `writeBars` are small enough for the page itself.
  */
-export { type ReadingHooks, readCopied, readText } from './detect';
+export { readCopied, readText } from './detect';
 export { type FolderGame, writeFolder } from './documents/openSudoku';
 export type { CellContent } from './format';
 export { type EntriesLeft, type Link, readLink } from './links/link';
@@ -12,6 +12,7 @@ export { packProgram, unpackProgram } from './links/packed/packedProgram';
 export { writePacked } from './links/packed/writePacked';
 export { writeLink } from './links/writeLink';
 export { hasTrait, type NotationId } from './notations';
+export type { ReadingHooks } from './outcomes';
 export { writeBars, writeLines } from './plain/writeGrid';
 export type {
   Assumption,
