@@ -199,7 +199,7 @@ export const hint: readonly Change[] = [
   },
   {
     file: 'src/stores/hint/asker.ts',
-    from: 'const order = this.#world.pathOrder();',
+    from: 'const order = this.#needs.pathOrder();',
     to: "const order = 'easiest' as const;",
     breaks: 'A path has only one order.',
     caughtBy: 'src/stores/hint/hint.test.ts',

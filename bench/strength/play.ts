@@ -166,8 +166,8 @@ export const play: readonly Change[] = [
     file: 'src/stores/reading/files.ts',
     from: 'more !== undefined || size > LONGEST_TEXT || many',
     to: 'more !== undefined || many',
-    breaks: 'A file of over a megabyte is read as one puzzle.',
-    caughtBy: 'src/stores/reading/importing.test.ts',
+    breaks: 'A file of over a megabyte becomes one text in memory.',
+    caughtBy: 'src/stores/reading/files.test.ts',
   },
   {
     file: 'src/stores/reading/draft.ts',
@@ -177,11 +177,11 @@ export const play: readonly Change[] = [
     caughtBy: 'src/ui/tests/entering.test.tsx',
   },
   {
-    file: 'src/stores/reading/oddReading.ts',
-    from: 'others: others.slice(0, MOST_OFFERED)',
-    to: 'others: []',
-    breaks: 'The notice about an odd text offers no other reading.',
-    caughtBy: 'src/stores/reading/oddReading.test.ts',
+    file: 'src/stores/reading/reader.ts',
+    from: 'if (isSure(reading)) accept(reading.choice);',
+    to: "if (reading.kind === 'one') accept(reading.choice);",
+    breaks: 'A reading that is in doubt is put on the board without a question.',
+    caughtBy: 'src/stores/reading/importing.test.ts',
   },
   {
     file: 'src/sudoku/formats/text/clean.ts',

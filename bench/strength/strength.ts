@@ -5,14 +5,7 @@ import { dirname, join } from 'node:path';
 import { createVitest, type Vitest } from 'vitest/node';
 import type { Benchmark } from '../benchmark';
 import type { Change } from './change';
-import { hint } from './hint';
-import { looks } from './looks';
-import { play } from './play';
-import { solve } from './solve';
-import { trust } from './trust';
-import { watch } from './watch';
-
-const CHANGES: Readonly<Record<string, readonly Change[]>> = { play, solve, watch, hint, trust, looks };
+import { CHANGES } from './changes';
 
 /** Breaks the app in small ways, one at a time, and checks that the tests notice. Throws if they miss one. */
 export const strength: Benchmark = {

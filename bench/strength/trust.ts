@@ -172,7 +172,7 @@ export const trust: readonly Change[] = [
   },
   {
     file: 'src/stores/shelf/bin.ts',
-    from: 'endOf(one) <= world.now()',
+    from: 'endOf(one) <= needs.now()',
     to: 'endOf(one) > world.now()',
     breaks: 'a deleted puzzle stays in the bin for ever',
     caughtBy: 'src/stores/shelf/shelf.test.ts',

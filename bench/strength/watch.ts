@@ -17,8 +17,8 @@ export const watch: readonly Change[] = [
   },
   {
     file: 'src/stores/watch/transport.ts',
-    from: 'last: () => seek(lastStepOf(getState())),',
-    to: 'last: () => seek(lastStepOf(getState()) - 1),',
+    from: 'THE_LAST : lastStepOf(state));',
+    to: 'THE_LAST : lastStepOf(state) - 1);',
     breaks: 'Last step stops one step before the end.',
     caughtBy: 'src/stores/watch/playback.test.ts',
   },
@@ -65,7 +65,7 @@ export const watch: readonly Change[] = [
     caughtBy: 'src/stores/watch/playback.test.ts',
   },
   {
-    file: 'src/ui/watch/player/Transport.tsx',
+    file: 'src/ui/watch/player/MoreMenu.tsx',
     from: "onChoose: () => playback.play('back')",
     to: "onChoose: () => playback.play('forward')",
     breaks: 'Play backwards in the menu plays forward.',
@@ -171,8 +171,8 @@ export const watch: readonly Change[] = [
   },
   {
     file: 'src/stores/watch/subject.ts',
-    from: "return source === 'givens' ? board.givens : filledOf(board);",
-    to: 'return board.givens;',
+    from: "return puzzle ?? (source === 'givens' ? board.givens : filledOf(board));",
+    to: 'return puzzle ?? board.givens;',
     breaks: 'A search cannot start from the player’s board.',
     caughtBy: 'src/stores/watch/playback.test.ts',
   },
@@ -198,7 +198,7 @@ export const watch: readonly Change[] = [
     caughtBy: 'src/stores/watch/playback.test.ts',
   },
   {
-    file: 'src/ui/watch/player/Transport.tsx',
+    file: 'src/ui/watch/player/MoreMenu.tsx',
     from: 'onChoose: playback.keepState }',
     to: 'onChoose: () => {} }',
     breaks: 'Keep this state does nothing.',
@@ -276,8 +276,8 @@ export const watch: readonly Change[] = [
   },
   {
     file: 'src/stores/compare/setRace.ts',
-    from: 'puzzles.slice(done).map',
-    to: 'puzzles.map',
+    from: 'puzzles.slice(done)',
+    to: 'puzzles',
     breaks: 'A stopped run over a set starts again from its first puzzle.',
     caughtBy: 'src/stores/compare/compare.test.ts',
   },
@@ -311,8 +311,8 @@ export const watch: readonly Change[] = [
   },
   {
     file: 'src/stores/compare/comparison.ts',
-    from: 'options: writeOptions(strategy, options)',
-    to: "options: ''",
+    from: 'writeProgramName(code) : writeOptions(strategy, options)',
+    to: "writeProgramName(code) : ''",
     breaks: 'Watch opens a strategy without its options.',
     caughtBy: 'src/stores/compare/compare.test.ts',
   },
@@ -339,8 +339,8 @@ export const watch: readonly Change[] = [
   },
   {
     file: 'src/stores/watch/createPlayback.ts',
-    from: 'const options = [moment.options, written()];',
-    to: 'const options = [moment.options];',
+    from: 'options: [options, written()]',
+    to: 'options: [options]',
     breaks: 'A link from Watch forgets the search beside it.',
     caughtBy: 'src/stores/watch/beside.test.ts',
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { decoded } from './files';
+import { decoded, readFiles } from './files';
+import { LONGEST_TEXT } from './importingState';
 
 const TEXT = '53..7....\n6..195...';
 const utf16 = (text: string, isLittle: boolean): number[] =>
@@ -21,5 +22,14 @@ describe('the text of a file', () => {
     ['Latin-1 with an umlaut', [...ascii('R'), 0xe4, ...ascii('tsel\n'), ...ascii(TEXT)], `Rätsel\n${TEXT}`],
   ])('%s', (_, bytes, text) => {
     expect(decoded(new Uint8Array(bytes))).toBe(text);
+  });
+});
+
+describe('a file', () => {
+  it('that is short is read as a text; a longer one stays a file, of which only pieces are read', async () => {
+    const short = new File([TEXT], 'short.txt');
+    const long = new File(['.'.repeat(LONGEST_TEXT + 1)], 'long.txt');
+    expect(await readFiles([short], false)).toMatchObject({ content: TEXT });
+    expect(await readFiles([long], false)).toMatchObject({ content: [long] });
   });
 });
