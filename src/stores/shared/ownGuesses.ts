@@ -1,4 +1,11 @@
-import { type OwnGuess, reordered, type WatchRequest } from '../../sudoku/search';
+import {
+  type OwnGuess,
+  type ProgramRequest,
+  reordered,
+  type SearchRequest,
+  type WatchRequest,
+} from '../../sudoku/search';
+import { inTasks } from './piecemeal';
 
 /* In a link, a guess of the person's own is an option, such as `guess:0a1f.2c2g`: two letters for each placement. */
 
@@ -11,12 +18,18 @@ const PLACEMENTS = 729;
 /** The person's guesses in a search. */
 export const ownGuessesOf = ({ guesses = [] }: WatchRequest): readonly OwnGuess[] => guesses;
 
-/** The same search with one more guess of the person's own. A program keeps its search if it never makes that guess. */
-export function withGuess<R extends WatchRequest>(search: R, guess: OwnGuess): R {
+/** The same search with one more guess of the person's own. */
+export const withGuess = <R extends SearchRequest>(search: R, guess: OwnGuess): R => ({
+  ...search,
+  guesses: [...ownGuessesOf(search), guess],
+});
+
+/** The same of a program, with the same search if it never makes that guess. Its tape may be long, so it takes a while. */
+export async function withGuessOnTape(search: ProgramRequest, guess: OwnGuess): Promise<ProgramRequest> {
+  const { program, givens } = search;
+  const tape = await inTasks(reordered(program.tape, givens, guess));
   const guesses = [...ownGuessesOf(search), guess];
-  if (search.strategy !== 'ownCode') return { ...search, guesses };
-  const tape = reordered(search.program.tape, search.givens, guess);
-  return tape === null ? search : { ...search, guesses, program: { ...search.program, tape } };
+  return tape === null ? search : { ...search, guesses, program: { ...program, tape } };
 }
 
 export const isGuess = (option: string): boolean => option.startsWith(GUESS);

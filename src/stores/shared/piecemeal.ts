@@ -15,3 +15,14 @@ export async function piecemeal<T, U>(things: readonly T[], act: (thing: T, at: 
   }
   return done;
 }
+
+/** Does a long work, which pauses by itself from time to time, in tasks of about `SLICE` milliseconds. */
+export async function inTasks<T>(work: Generator<void, T>): Promise<T> {
+  for (let since = performance.now(); ; ) {
+    const { done, value } = work.next();
+    if (done) return value;
+    if (performance.now() - since < SLICE) continue;
+    await nextTask();
+    since = performance.now();
+  }
+}

@@ -59,7 +59,7 @@ export interface Playback {
   puzzleIn(text: string): Promise<Grid | null>;
   setStrategy(strategy: StrategyId): void;
   /** Watches what a program has done to the givens of the present search, from a moment of it on. */
-  setProgram(program: Program, moment?: Pick<WatchLink, 'options' | 'step'>): void;
+  setProgram(program: Program, moment?: Pick<WatchLink, 'options' | 'step'>): Promise<void>;
   /** Reads and runs a program on the givens of the present search, and watches what it does. Keeps its text. */
   runProgram(code: string, onSteps: (steps: number) => void): ProgramRun;
   /** Runs the kept program once more and goes to a step of it, if a moment names it. Returns whether it does. */

@@ -62,7 +62,7 @@ export function createProgram(
     const result = await order.running.result;
     if (!result.ok) return result.error;
     if (isDropped() || getState().search.givens !== givens) return null;
-    watch(result.value.program, awaited && namesProgram(awaited.options, code) ? awaited : undefined);
+    await watch(result.value.program, awaited && namesProgram(awaited.options, code) ? awaited : undefined);
     awaited = null;
     return null;
   };

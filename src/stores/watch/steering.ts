@@ -9,7 +9,8 @@ import {
   type Tape,
 } from '../../sudoku/search';
 import type { SearchWorkers } from '../../worker';
-import { ownGuessesOf, withGuess } from '../shared/ownGuesses';
+import { ownGuessesOf, withGuess, withGuessOnTape } from '../shared/ownGuesses';
+import { inTasks } from '../shared/piecemeal';
 import { soon } from '../shared/soon';
 import type { Playback } from './playback';
 import type { Recording } from './recording';
@@ -46,13 +47,16 @@ export function createSteering(
   };
   /** A program tries the digits of its cells in an order of its own, which its tape tells. */
   const pointOnTape = async (tape: Tape, step: number): Promise<GuessPoint | null> => {
-    const node = nodeOnTape(tape, step);
+    const node = await inTasks(nodeOnTape(tape, step));
     const view = node && (await seek(node.from));
     if (node === null || view === null) return null;
-    const next = nextOnTape(tape, node);
+    const next = await inTasks(nextOnTape(tape, node));
     const [tried, ...later] = next.options;
-    const ways = tried ? [{ cell: tried.cell, digits: later.map(({ digit }) => digit) }] : [];
-    return { before: { ...view, next }, ways };
+    if (tried === undefined || later.length === 0) return null;
+    return {
+      before: { ...view, next },
+      ways: [{ cell: tried.cell, digits: later.map(({ digit }) => digit) }],
+    };
   };
   const pointIn = (before: SearchView | null): GuessPoint | null => {
     if (before === null || !isBeforeGuess(before)) return null;
@@ -102,12 +106,14 @@ export function createSteering(
         const first = await guessAfter(parent?.ok ? (parent.value?.start ?? 0) : 0);
         partsAt = first === null ? step : first - 1;
       }
+      const steered =
+        search.strategy === 'ownCode' ? await withGuessOnTape(search, guess) : withGuess(search, guess);
       if (getState().search !== search) return;
       const isFirst = ownGuessesOf(search).length === 0 || otherWay === null;
       const first = isFirst ? { search, status, step: stepOf(getState()) } : otherWay;
       begin(
         {
-          search: withGuess(search, guess),
+          search: steered,
           otherWay: { ...first, partsAt: Math.min(partsAt, (isFirst ? null : otherWay?.partsAt) ?? partsAt) },
         },
         partsAt + 1,

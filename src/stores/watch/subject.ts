@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { filledOf, type Grid } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
-import { CELL_ORDERS, type SearchRequest, type WatchRequest } from '../../sudoku/search';
+import { CELL_ORDERS, type ProgramRequest, type SearchRequest, type WatchRequest } from '../../sudoku/search';
 import type { Game } from '../game/game';
 import type { Notices } from '../page/notices';
-import { readGuesses, withGuess, writeGuesses } from '../shared/ownGuesses';
+import { readGuesses, withGuess, withGuessOnTape, writeGuesses } from '../shared/ownGuesses';
 import { isProgramOf, writeProgram } from '../shared/ownProgram';
 import {
   digitOrdersOf,
@@ -103,14 +103,14 @@ export function createSubject(
       }
       const options = readOptions(moment.strategy, moment.options);
       const alone = requestOf(moment.strategy, gridToWatch({ source }), options);
-      const { search, otherWay } = guessed(alone, moment.options);
+      const search = readGuesses(moment.options).reduce(withGuess, alone);
       const state = getState();
       const isSame = source === state.source && isSameSearch(search, state.search);
       if (isSame && recording.count() > 0 && state.recording !== 'failed') {
         // Keep the existing recording of this search.
         recording.wake();
         goTo(moment.step);
-      } else recording.begin({ source, search, otherWay }, moment.step);
+      } else recording.begin({ source, search, otherWay: otherWayOf(search, alone) }, moment.step);
       if (line !== null) showLine(moment.step, line);
       return false;
     },
@@ -132,11 +132,19 @@ export function createSubject(
       const { search } = getState();
       recording.begin({ search: requestOf(strategy, search.givens, optionsOf(search)) });
     },
-    setProgram(program, { step, options } = { step: 0, options: '' }) {
-      const { givens } = getState().search;
+    async setProgram(program, { step, options } = { step: 0, options: '' }) {
+      const { search: before } = getState();
       const line = lineOf(options);
-      const alone: WatchRequest = { strategy: 'ownCode', givens, options: { all: false }, program };
-      recording.begin(guessed<WatchRequest>(alone, options), step);
+      const alone: ProgramRequest = {
+        strategy: 'ownCode',
+        givens: before.givens,
+        options: { all: false },
+        program,
+      };
+      let search = alone;
+      for (const guess of readGuesses(options)) search = await withGuessOnTape(search, guess);
+      if (getState().search !== before) return;
+      recording.begin({ search, otherWay: otherWayOf(search, alone) }, step);
       if (line !== null) showLine(step, line);
     },
     setOptions(options) {
@@ -168,14 +176,6 @@ export function createSubject(
   };
 }
 
-/** A search with the guesses of a link, and the search without them, which is kept beside it. */
-function guessed<R extends WatchRequest>(
-  alone: R,
-  options: string,
-): { readonly search: R; readonly otherWay: PlaybackState['otherWay'] } {
-  const search = readGuesses(options).reduce(withGuess, alone);
-  return {
-    search,
-    otherWay: search === alone ? null : { search: alone, status: null, step: 0, partsAt: null },
-  };
-}
+/** The search without the guesses of a link, which is kept beside that with them. */
+const otherWayOf = (search: WatchRequest, alone: WatchRequest): PlaybackState['otherWay'] =>
+  search === alone ? null : { search: alone, status: null, step: 0, partsAt: null };

@@ -55,3 +55,4 @@ export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachin
 export { type Limb, treeOf } from './replay/tree';
 export { nextOnTape, nodeOnTape, reordered } from './tape/reorder';
 export { isPlayable, type Program, type Tape, tapeWord } from './tape/tape';
+export type { ProgramRequest } from './tape/tapeMachine';

@@ -1,12 +1,26 @@
 import { expect, it } from 'vitest';
 import { EMPTY_GRID, type Grid, grid, seededRandom } from '../../core';
 import { codeOf } from '../machine/placement';
-import { nextOnTape, nodeOnTape, reordered } from './reorder';
+import * as reorder from './reorder';
 import { isPlayable, type Tape, tapeWord } from './tape';
 
 const PUZZLE = grid('..3.2.6..9..3.5..1..18.64....81.29..7.......8..67.82....26.95..8..2.3..9..5.1.3..');
 /** The same with more than one solution. */
 const LOOSE = grid(PUZZLE.replace('3', '.'));
+
+/** Does a work to its end, without a pause. */
+const whole =
+  <A extends unknown[], T>(work: (...args: A) => Generator<void, T>) =>
+  (...args: A): T => {
+    const steps = work(...args);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done) return value;
+    }
+  };
+const nodeOnTape = whole(reorder.nodeOnTape);
+const nextOnTape = whole(reorder.nextOnTape);
+const reordered = whole(reorder.reordered);
 
 interface Style {
   /** Whether a digit is written over the one before it. */
@@ -146,3 +160,15 @@ function standingAt(tape: Tape, step: number): readonly number[] {
   }
   return path;
 }
+
+it('of a program that writes into one cell for ever, only what it wrote first counts', () => {
+  const tape = Int32Array.from({ length: 400_000 }, (_, at) =>
+    tapeWord(at % 2 === 0 ? 'fill' : 'takeBack', 0, ((at >> 1) % 9) + 1, 1),
+  );
+  const node = nodeOnTape(tape, 300_000);
+  expect(node).toBeNull();
+  expect(nextOnTape(tape, { from: 2, first: 0 })).toMatchObject({
+    options: [2, 3, 4, 5, 6, 7, 8, 9, 1].map((digit) => ({ cell: 0, digit })),
+    failed: [{ cell: 0, digit: 1 }],
+  });
+});

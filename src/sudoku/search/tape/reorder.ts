@@ -6,13 +6,20 @@ import { cellAt, digitOf, isFill, kindOf, lineOf, type Tape, tapeWord } from './
 
 /*
  * A program that tries one digit after another in a cell leaves the board as it was after each that fails. So its tape
- * tells what it does if it begins with another of them: the same steps in another order.
+ * tells what it does if it begins with another of them: the same steps in another order. A tape may have ten million
+ * steps, so the functions that go along it are generators, which pause every `PIECE` of them.
  */
+const PIECE = 65_536;
+
+/** Each digit of a cell twice: to see whether it fits, and then in earnest. A program may also write into one cell for ever. */
+const MOST_TRIED = 18;
 
 /** A digit that is tried from a step on, and the step of the first one tried in the same cell. */
 interface Node {
   readonly from: number;
   first: number;
+  /** How many were tried before it. */
+  readonly failed: number;
 }
 
 /** A digit that is tried: its first step, and the one after its last. */
@@ -25,23 +32,30 @@ interface Try {
  * Where a program can be given another order: at the newest digit on the board of a state after which it tries another
  * in the same cell; if there is none, at the next such digit. `null` if there is none.
  */
-export function nodeOnTape(tape: Tape, step: number): Node | null {
+export function* nodeOnTape(tape: Tape, step: number): Generator<void, Node | null> {
   /** The digits that stand; `first` is -1 if another was taken back from under it. */
   const standing: Node[] = [];
   let next: Node | null = null;
-  let before = -1;
+  let before: Node | null = null;
   for (let at = 0; at < tape.length; at++) {
+    if (at % PIECE === 0) yield;
     const word = tape[at] ?? 0;
     if (isFill(word)) {
-      standing.push({ from: at, first: before < 0 ? at : before });
-      before = -1;
+      standing.push({
+        from: at,
+        first: before?.first ?? at,
+        failed: before === null ? 0 : before.failed + 1,
+      });
+      before = null;
       continue;
     }
-    const index = standing.findLastIndex(({ from }) => cellAt(tape[from] ?? 0) === cellAt(word));
-    for (const other of standing.slice(index + 1)) other.first = -1;
+    let index = standing.length - 1;
+    while (index >= 0 && cellAt(tape[standing[index]?.from ?? 0] ?? 0) !== cellAt(word)) index--;
+    for (let above = index + 1; above < standing.length; above++) (standing[above] as Node).first = -1;
     const one = takeOut(standing, index);
     if (one === undefined || index < standing.length || one.first < 0 || !fillsAgain(tape, at)) continue;
-    before = one.first;
+    before = one;
+    if (one.failed + 1 >= MOST_TRIED) continue;
     if (one.from < step && at >= step) return next?.from === step && one.from !== step - 1 ? next : one;
     if (one.from >= step && one.from < (next?.from ?? tape.length)) next = one;
   }
@@ -55,8 +69,11 @@ const fillsAgain = (tape: Tape, at: number): boolean => {
 };
 
 /** What comes next in the state before a digit is tried: that digit and the later ones; and those that have failed. */
-export function nextOnTape(tape: Tape, { from, first }: Node): NonNullable<SearchView['next']> {
-  const tries = triesFrom(tape, first);
+export function* nextOnTape(
+  tape: Tape,
+  { from, first }: Pick<Node, 'from' | 'first'>,
+): Generator<void, NonNullable<SearchView['next']>> {
+  const tries = yield* triesFrom(tape, first);
   const ways = tries.filter((one) => one.from >= from).map((one) => wayAt(tape, one.from));
   return {
     need: { kind: 'cell', cell: wayAt(tape, from).cell },
@@ -69,22 +86,31 @@ export function nextOnTape(tape: Tape, { from, first }: Node): NonNullable<Searc
  * The tape of the program if it tries another digit before the others of a cell. If its search ends with this digit, the
  * others are not tried. `null` if it never tries it.
  */
-export function reordered(tape: Tape, givens: Grid, { path, first }: OwnGuess): Tape | null {
+export function* reordered(
+  tape: Tape,
+  givens: Grid,
+  { path, first }: OwnGuess,
+): Generator<void, Tape | null> {
   const own = placementOf(first.at(-1) ?? 0);
-  const tries = triesFrom(tape, stepOf(tape, path, own.cell)).slice(first.length - 1);
+  const begin = yield* stepOf(tape, path, own.cell);
+  const tries = (yield* triesFrom(tape, begin)).slice(first.length - 1);
   const [now] = tries;
   const moved = tries.find(({ from }) => wayAt(tape, from).digit === own.digit);
   if (now === undefined || moved === undefined) return null;
   const parts = [tape.subarray(0, now.from), tape.subarray(moved.from, moved.to)];
-  if (!endsIn(tape, givens, moved)) parts.push(tape.subarray(now.from, moved.from));
+  if (!(yield* endsIn(tape, givens, moved))) parts.push(tape.subarray(now.from, moved.from));
   parts.push(tape.subarray(moved.to));
   const all = new Int32Array(parts.reduce((sum, { length }) => sum + length, 0));
   let length = 0;
-  const joints = parts.map((part) => {
-    all.set(part, length);
+  const joints: number[] = [];
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += PIECE) {
+      all.set(part.subarray(at, at + PIECE), length + at);
+      yield;
+    }
     length += part.length;
-    return length - 1;
-  });
+    joints.push(length - 1);
+  }
   for (const at of joints) {
     const word = all[at] ?? 0;
     if (kindOf(word) === 'over' && !fillsAgain(all, at))
@@ -94,12 +120,13 @@ export function reordered(tape: Tape, givens: Grid, { path, first }: OwnGuess): 
 }
 
 /** The digits that are tried in one cell from a step on, one after the other, while nothing else changes. */
-function triesFrom(tape: Tape, first: number): readonly Try[] {
+function* triesFrom(tape: Tape, first: number): Generator<void, readonly Try[]> {
   const tries: Try[] = [];
   const cell = cellAt(tape[first] ?? 0);
   let from = first;
   const standing: number[] = [];
   for (let at = first; at < tape.length; at++) {
+    if (at % PIECE === 0) yield;
     const word = tape[at] ?? 0;
     if (isFill(word)) {
       standing.push(cellAt(word));
@@ -110,16 +137,17 @@ function triesFrom(tape: Tape, first: number): readonly Try[] {
     if (cellAt(word) !== cell) continue;
     if (standing.length > 0) return tries;
     tries.push({ from, to: at + 1 });
-    if (!fillsAgain(tape, at)) return tries;
+    if (!fillsAgain(tape, at) || tries.length === MOST_TRIED) return tries;
     from = at + 1;
   }
   return standing.length === 0 ? tries : [...tries, { from, to: tape.length }];
 }
 
 /** The first step that fills a cell on a path of choices; the end if there is none. */
-function stepOf(tape: Tape, path: readonly number[], cell: number): number {
+function* stepOf(tape: Tape, path: readonly number[], cell: number): Generator<void, number> {
   const standing: number[] = [];
   for (let at = 0; at < tape.length; at++) {
+    if (at % PIECE === 0) yield;
     const word = tape[at] ?? 0;
     if (!isFill(word)) takeOut(standing, standing.lastIndexOf(codeOf(cellAt(word), digitOf(word))));
     else {
@@ -136,13 +164,16 @@ function stepOf(tape: Tape, path: readonly number[], cell: number): number {
 }
 
 /** Whether the program ends with a digit: it still stands, or the last thing that was written was a solution. */
-function endsIn(tape: Tape, givens: Grid, { from, to }: Try): boolean {
+function* endsIn(tape: Tape, givens: Grid, { from, to }: Try): Generator<void, boolean> {
   const last = tape.findLastIndex(isFill);
-  if (last < from || last >= to) return false;
-  const board = [...givens];
-  for (const word of tape.subarray(0, last + 1))
-    board[cellAt(word)] = isFill(word) ? String(digitOf(word)) : '.';
-  return to === tape.length || isSolutionOf(givens, grid(board.join('')));
+  if (last < from || last >= to || to === tape.length) return last >= from && last < to;
+  const board: (number | string)[] = [...givens];
+  for (let at = 0; at <= last; at++) {
+    if (at % PIECE === 0) yield;
+    const word = tape[at] ?? 0;
+    board[cellAt(word)] = isFill(word) ? digitOf(word) : '.';
+  }
+  return isSolutionOf(givens, grid(board.join('')));
 }
 
 /** Takes one out of a list, mostly the last. */
