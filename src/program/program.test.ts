@@ -76,6 +76,12 @@ describe('a program that is wrong', () => {
       1,
     ],
     [
+      'fails in what it has put off',
+      doing('  board[0][2] = 4;\n  setTimeout(() => {\n    board[0][3].x.y;\n  }, 100);'),
+      { kind: 'threw', line: 4, message: "Cannot read properties of undefined (reading 'y')" },
+      1,
+    ],
+    [
       'fails in a helper',
       `const help = () => {\n  null.x;\n};\n${doing('help();')}`,
       { kind: 'threw', line: 2 },
@@ -157,7 +163,19 @@ describe('a program that is wrong', () => {
     ['function solve(board) {\n  if (board {\n}', { kind: 'syntax', line: 2, column: 13 }],
     ["import { x } from './x.js';\nexport function solve(board) {}", { kind: 'imports', line: 1 }],
     ['let a = 1;', { kind: 'noFunction' }],
-    ['def solve(board):\n    pass', { kind: 'syntax', line: 1 }],
+    ['def solve(board):\n    pass', { kind: 'language', language: 'Python' }],
+    [
+      'public class Sudoku {\n  boolean solve(int[][] board) { return true; }\n}',
+      { kind: 'language', language: 'Java' },
+    ],
+    [
+      '#include <vector>\nbool solve(vector<vector<char>>& board) { return true; }',
+      { kind: 'language', language: 'C++' },
+    ],
+    [
+      'using System;\nclass Sudoku { static bool Solve(int[,] b) { return true; } }',
+      { kind: 'language', language: 'C#' },
+    ],
   ];
   for (const [code, fault] of unreadable)
     it(`is told why it cannot be read: ${JSON.stringify(code)}`, async () => {

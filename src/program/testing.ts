@@ -261,6 +261,70 @@ async function solve(board) {
 export const SOLVERS_ELSEWHERE: Readonly<
   Record<string, { readonly code: string; readonly onlyEnd: boolean }>
 > = {
+  'steps with a pause after each, to be looked at': {
+    onlyEnd: false,
+    code: `${VALID}
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+async function solve(board) {
+  const since = performance.now();
+  for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) {
+    if (board[r][c]) continue;
+    for (let n = 1; n <= 9; n++) if (isValid(board, r, c, n)) {
+      board[r][c] = n;
+      await sleep(20);
+      if (await solve(board)) return true;
+      board[r][c] = 0;
+      await sleep(20);
+    }
+    return false;
+  }
+  if (performance.now() < since) alert('The clock goes back');
+  return true;
+}`,
+  },
+  'a timer for each step': {
+    onlyEnd: false,
+    code: `${VALID}
+function solve(board) {
+  const blanks = [];
+  for (let r = 0; r < 9; r++) for (let c = 0; c < 9; c++) if (!board[r][c]) blanks.push([r, c]);
+  let at = 0;
+  const tick = () => {
+    if (at < 0 || at === blanks.length) return;
+    const [r, c] = blanks[at];
+    let n = board[r][c] + 1;
+    if (n > 1) board[r][c] = 0;
+    while (n <= 9 && !isValid(board, r, c, n)) n++;
+    if (n <= 9) { board[r][c] = n; at++; } else at--;
+    setTimeout(tick, 5);
+  };
+  tick();
+}`,
+  },
+  'a class for a text of 81 signs': {
+    onlyEnd: true,
+    code: `class SudokuSolver {
+  fits(puzzleString, at, value) {
+    for (let i = 0; i < 81; i++) {
+      const sameRow = Math.floor(i / 9) === Math.floor(at / 9), sameColumn = i % 9 === at % 9;
+      const sameBox = Math.floor(i / 27) === Math.floor(at / 27) && Math.floor((i % 9) / 3) === Math.floor((at % 9) / 3);
+      if ((sameRow || sameColumn || sameBox) && puzzleString[i] === value) return false;
+    }
+    return true;
+  }
+  solve(puzzleString) {
+    const at = puzzleString.indexOf('.');
+    if (at < 0) return puzzleString;
+    for (const value of '123456789') {
+      if (!this.fits(puzzleString, at, value)) continue;
+      const solved = this.solve(puzzleString.slice(0, at) + value + puzzleString.slice(at + 1));
+      if (solved) return solved;
+    }
+    return false;
+  }
+}
+module.exports = SudokuSolver;`,
+  },
   'one copy': {
     onlyEnd: false,
     code: `${VALID}

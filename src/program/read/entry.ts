@@ -218,7 +218,7 @@ function shapeFor({ params }: Callable, code: string, typed: string, program: Pr
   const rows = rowsOf(name, program);
   let inRows = false;
   let anyRows = false;
-  let asText = false;
+  let asText = /string|str$|text/i.test(name);
   visit(program, (node) => {
     if (node.type !== 'MemberExpression') return;
     const source = code.slice(node.start, node.end);

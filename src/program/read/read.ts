@@ -9,6 +9,8 @@ import { type Sites, TRACER, withLines } from './lines';
 export type Unreadable =
   | { readonly kind: 'empty' }
   | { readonly kind: 'syntax'; readonly message: string; readonly line: number; readonly column: number }
+  /** It is in another language, by its looks. */
+  | { readonly kind: 'language'; readonly language: string }
   /** It imports something, which does not exist here. */
   | { readonly kind: 'imports'; readonly line: number }
   /** It has no function that takes a board. */
@@ -40,8 +42,18 @@ export async function readProgram(code: string): Promise<Result<Runnable, Unread
   if (plain.ok) return runnable(code, code, plain.value);
   const untyped = await withoutTypes(code);
   const second = untyped === null ? plain : parsed(untyped);
-  return second.ok ? runnable(untyped ?? code, code, second.value) : fail(plain.error);
+  if (second.ok) return runnable(untyped ?? code, code, second.value);
+  const other = OTHER_LANGUAGES.find(([, looks]) => looks.test(code));
+  return fail(other ? { kind: 'language', language: other[0] } : plain.error);
 }
+
+/** The languages of other homework, each with what no JavaScript has. */
+const OTHER_LANGUAGES: readonly (readonly [language: string, looks: RegExp])[] = [
+  ['Python', /^\s*def \w+\(.*\).*:\s*(#.*)?$/m],
+  ['C#', /^\s*using System\b|\bConsole\.Write/m],
+  ['C++', /^\s*#include\b|\bvector<|^\s*bool \w+\(/m],
+  ['Java', /\b(public|private|static)\s+(final\s+)?(class|boolean|void|int|char)\b/],
+];
 
 /** Whether a text is a program only once its types are taken off. */
 export async function isTypeScript(code: string): Promise<boolean> {
@@ -115,7 +127,7 @@ function runnable(code: string, typed: string, program: Program): Result<Runnabl
   }
   const body = instrumented(code.startsWith('#!') ? `//${code.slice(2)}` : code, program, edits);
   const asFunction = (inside: string): string =>
-    `function(${[...HOOKS, TRACER, '$$board', 'module', 'exports', 'require', 'console'].join()}){\n${inside}\n;return ${call ?? 'null'}}`;
+    `function(${[...HOOKS, TRACER, '$$board', 'module', 'exports', 'require', 'console', 'setTimeout', 'alert', 'performance'].join()}){\n${inside}\n;return ${call ?? 'null'}}`;
   return ok({
     text: asFunction(body),
     shape,

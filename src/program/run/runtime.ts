@@ -382,6 +382,47 @@ export function runProgram(
       throw new Error(`require is not available: ${text(name)}`);
     };
     const module = { exports: {} };
+    /** What was to be done after some time, and is done as soon as possible. */
+    let putOff = 0;
+    const fail = (error: unknown): void => {
+      if (error === STOPPED) return;
+      const message =
+        typeof error === 'object' && error !== null && 'message' in error
+          ? text(error.message)
+          : shown(error);
+      try {
+        const board = rows ?? flat;
+        if (board !== null) catchUp(board, 0);
+        finish({ kind: 'threw', message: message.slice(0, 200), line: lineIn(error) });
+      } catch {
+        // Catching up has found something else to tell, and told it.
+      }
+    };
+    const soon = async (
+      act: (...args: unknown[]) => unknown,
+      _: unknown,
+      ...args: unknown[]
+    ): Promise<void> => {
+      putOff++;
+      await null;
+      putOff--;
+      try {
+        await act(...args);
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const setTimeout = (...wish: Parameters<typeof soon>): number => {
+      void soon(...wish);
+      return 0;
+    };
+    const performance = { now: Date.now };
+    /** What the program returns, once all that it has put off is done. */
+    const done = async (returned?: unknown): Promise<unknown> => {
+      const value = await returned;
+      while (putOff > 0) await null;
+      return value;
+    };
     try {
       const call = program(
         write,
@@ -395,8 +436,11 @@ export function runProgram(
         module.exports,
         require,
         silent,
+        setTimeout,
+        nothing,
+        performance,
       );
-      if (call === null) return settle(undefined);
+      if (call === null) return settle(await done());
       const more = givens.slice(0, Math.max(0, call.length - 1)).map(() => 0);
       let returned = call(makeBoard(), ...more);
       if (Object.prototype.toString.call(returned) === '[object Generator]') {
@@ -404,20 +448,9 @@ export function runProgram(
         for (const yielded of returned as Iterable<unknown>) last = yielded;
         returned = last;
       }
-      settle(await returned);
+      settle(await done(returned));
     } catch (error) {
-      if (error === STOPPED) return;
-      const message =
-        typeof error === 'object' && error !== null && 'message' in error
-          ? text(error.message)
-          : shown(error);
-      try {
-        const board = rows ?? flat;
-        if (board !== null) catchUp(board, 0);
-        finish({ kind: 'threw', message: message.slice(0, 200), line: lineIn(error) });
-      } catch {
-        // Catching up has found something else to tell, and told it.
-      }
+      fail(error);
     }
   };
   return run();

@@ -116,6 +116,8 @@ export const programIn = (names: Names) => ({
         return 'There is no code yet.';
       case 'syntax':
         return `Line ${fault.line}, column ${fault.column}: ${closed(fault.message)}`;
+      case 'language':
+        return `This looks like ${fault.language}. Only JavaScript and TypeScript run here.`;
       case 'imports':
         return `Line ${fault.line} imports something. There is nothing to import here: paste all of the code.`;
       case 'noFunction':

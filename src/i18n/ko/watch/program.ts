@@ -101,6 +101,8 @@ export const programIn = (names: Names): ProgramMessages => ({
         return '아직 코드가 없습니다.';
       case 'syntax':
         return `${fault.line}번째 줄 ${fault.column}번째 글자에서 문법에 맞지 않습니다: ${closed(fault.message)}`;
+      case 'language':
+        return `${fault.language} 코드로 보입니다. 여기서는 JavaScript와 TypeScript만 실행됩니다.`;
       case 'imports':
         return `${fault.line}번째 줄에서 다른 코드를 가져옵니다. 여기서는 가져올 수 없으니 코드를 모두 붙여넣어 주세요.`;
       case 'noFunction':
