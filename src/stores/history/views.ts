@@ -148,7 +148,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
 
   /** The program of a link in the dialog, which may not have run yet. */
   const shownProgram = (before: DialogShown | null): string | undefined => {
-    const code = playback === null ? before?.text : playback.shownProgram();
+    const code = playback === null ? before?.text : playback.shownPrograms();
     return code == null || code.length > LONGEST_PROGRAM ? undefined : code;
   };
 
@@ -266,7 +266,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       const home = VIEW_OF_DIALOG[name];
       if (home !== null && home !== screen.store.getState().mode) return screen.show({ dialog: null });
       if (text !== undefined && name === 'program')
-        inWatch((playback) => playback.shownProgram() === text || playback.showProgram(text));
+        inWatch((playback) => playback.shownPrograms() === text || playback.showProgram(text));
       else if (text !== undefined && text !== importing.store.getState().text) void importing.edit(text);
       if (clip !== undefined) inWatch(({ setClipWish }) => setClipWish(clip));
       // The dialog itself reports a failure to load.

@@ -1,8 +1,16 @@
 import type { WatchRequest } from '../../sudoku/search';
 import { isGuess, writeGuesses } from './ownGuesses';
 
-/** The keys of the last programs in the text store, of the first search and of the second. Each is a plain text. */
-export const PROGRAM_KEYS = ['unwind.program', 'unwind.program.second'] as const;
+/**
+ * The keys of the last programs in the text store, of the first search and of the second, as the person has written them
+ * and as a link has brought them and they have run. Each is a plain text.
+ */
+export const PROGRAM_KEYS = [
+  'unwind.program',
+  'unwind.program.second',
+  'unwind.program.linked',
+  'unwind.program.second.linked',
+] as const;
 
 /** The program that was written last; empty if there is none. */
 export const keptProgram = (textStore: { get(key: string): string | null }): string =>

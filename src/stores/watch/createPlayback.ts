@@ -152,22 +152,32 @@ export function createPlayback(
     needs.runProgram,
     pair !== undefined,
   );
-  /** Whether the second search is a program that has not run yet. */
-  let awaitsProgram = false;
-  /** Shows a program in the dialog of its search. */
-  const showProgram = (code: string, isSecond = awaitsProgram): void => {
-    if (isSecond && awaitsProgram) showSecond(code);
-    else program.showProgram(code);
+  /** Whether the search is a program that has not run yet, and whether the second one is. */
+  let awaitsFirst = false;
+  let awaitsSecond = false;
+  /** The moment that was opened last. */
+  let opened: WatchLink | null = null;
+  /** The programs of a link, until the second has run too. */
+  let linkedCode: string | null = null;
+  /** Shows the programs of a link in the dialogs of their searches, one after the other. */
+  const showProgram = (code: string): void => {
+    const [first = '', other = first] = programsIn(code);
+    linkedCode = awaitsSecond ? code : null;
+    if (awaitsFirst || !awaitsSecond) program.showProgram(first);
+    if (awaitsFirst && awaitsSecond) showAfter(other);
+    else if (awaitsSecond) showSecond(other);
   };
-  /** Once the second program has run, the first search shows the moment that it showed before. */
+  /** Once the second program has run, the first search shows the moment that was opened. */
   const showSecond = (code: string): void => {
     const second = sideBySide.second();
-    const step = stepOf(store.getState());
+    const { step } = opened ?? { step: stepOf(store.getState()) };
     second.lead();
     second.showProgram(code);
     const unfollow = second.store.subscribe(({ search }, before) => {
       if (search === before.search) return;
       unfollow();
+      awaitsSecond = false;
+      linkedCode = null;
       lead();
       transport.goToStep(step);
     });
@@ -177,12 +187,20 @@ export function createPlayback(
     const unfollow = screen.store.subscribe(({ dialog }) => {
       if (dialog !== null) return;
       unfollow();
-      if (store.getState().search.strategy === 'ownCode' && shown()) showProgram(code, true);
+      if (store.getState().search.strategy !== 'ownCode' || shown() === null) return;
+      awaitsFirst = false;
+      showSecond(code);
     });
+  };
+  const shownPrograms = (): string | null => {
+    const code = program.shownProgram() ?? shown()?.shownProgram() ?? null;
+    return code && (linkedCode ?? code);
   };
 
   const moment = (): WatchLink => {
-    const awaited = screen.store.getState().dialog === 'program' ? awaitedMoment() : null;
+    const isOpen = screen.store.getState().dialog === 'program';
+    if (isOpen && linkedCode !== null && opened !== null && shownPrograms() === linkedCode) return opened;
+    const awaited = isOpen ? awaitedMoment() : null;
     if (awaited !== null) return { strategy: 'ownCode', ...awaited };
     const { options, ...moment } = subject.moment();
     return { ...moment, options: [options, written()].filter((part) => part !== '').join(',') };
@@ -219,7 +237,7 @@ export function createPlayback(
     ...createCandidates(store, ask),
     ...createSteering(store, ask, recording.begin),
     ...program,
-    shownProgram: () => program.shownProgram() ?? shown()?.shownProgram() ?? null,
+    shownPrograms,
     showProgram,
     ...createBoardFiller({ store, ask, game, screen, notices }),
     open(linked, code = '') {
@@ -227,21 +245,22 @@ export function createPlayback(
       const moment = linked ?? (code === '' ? undefined : { strategy: 'ownCode', options: '', step: 0 });
       store.setState({ detail: false, chartExpanded: false });
       if (subject.open(moment) && !needs.prefersStillness()) transport.play('forward');
-      awaitsProgram = false;
-      if (moment?.strategy === 'ownCode' && !isProgramOf(moment.options, store.getState().search))
-        (code === '' ? program.runAgain : program.awaitProgram)(moment);
+      opened = moment ?? null;
+      linkedCode = null;
+      awaitsFirst = false;
+      awaitsSecond = false;
+      if (moment?.strategy === 'ownCode' && !isProgramOf(moment.options, store.getState().search)) {
+        if (code !== '') program.awaitProgram(moment);
+        awaitsFirst = code !== '' || !program.runAgain(moment);
+      }
       const wish = moment && readBeside(moment.options, subject.gridOf);
       if (moment === undefined || moment.options.split(',').includes(written())) shown()?.open();
       else if (wish) {
         sideBySide.openBeside(wish);
         const begin = { options: wish.options, step: 0 };
-        awaitsProgram = wish.isProgram && (code !== '' || !sideBySide.second().runAgain(begin));
+        awaitsSecond = wish.isProgram && (code !== '' || !sideBySide.second().runAgain(begin));
       } else if (shown()) sideBySide.closeBeside();
-      const [first = '', other] = programsIn(code);
-      const isTwice = moment?.strategy === 'ownCode' && wish?.isProgram;
-      const second = other ?? (isTwice ? first : '');
-      if (first !== '') showProgram(first, moment?.strategy !== 'ownCode');
-      if (second !== '') showAfter(second);
+      if (code !== '') showProgram(code);
     },
     rest() {
       shown()?.rest();

@@ -70,10 +70,12 @@ export interface Playback {
   packProgram(code: string): string | null;
   /** The program that was written last, whether it has run or not; empty if there is none. */
   keptProgram(): string;
-  /** Opens the dialog with a program that is not the person's. What the person has written stays kept. */
+  /** Opens the dialog with a program that is not the person's, or with two. What the person has written stays kept. */
   showProgram(code: string): void;
   /** The program that was shown last, unless another one has been kept since; `null` if there is none. */
   shownProgram(): string | null;
+  /** The same for the history: of a link with two programs, both until both have run. */
+  shownPrograms(): string | null;
   keepProgram(code: string): void;
   setOptions(options: Partial<AnyOptions>): void;
   /** Sets how far to record. A recording that a limit has ended goes on. */

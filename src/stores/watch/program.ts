@@ -62,12 +62,13 @@ export function createProgram(
     const result = await order.running.result;
     if (!result.ok) return result.error;
     if (isDropped() || getState().search.givens !== givens) return null;
+    if (isShown) textStore.put(linkedKey, code);
     await watch(result.value.program, awaited && namesProgram(awaited.options, code) ? awaited : undefined);
     awaited = null;
     return null;
   };
 
-  const key = PROGRAM_KEYS[isSecond ? 1 : 0];
+  const [key, linkedKey] = isSecond ? [PROGRAM_KEYS[1], PROGRAM_KEYS[3]] : [PROGRAM_KEYS[0], PROGRAM_KEYS[2]];
   const kept = (): string => textStore.get(key) ?? keptProgram(textStore);
 
   return {
@@ -83,7 +84,9 @@ export function createProgram(
       awaited = moment;
     },
     runAgain(moment) {
-      const code = [kept(), keptProgram(textStore)].find((text) => namesProgram(moment.options, text));
+      const code = [kept(), ...PROGRAM_KEYS.map((key) => textStore.get(key) ?? '')].find((text) =>
+        namesProgram(moment.options, text),
+      );
       awaited = moment;
       if (code !== undefined) void run(code, () => {}, { wish: 'run', running: null });
       return code !== undefined;
