@@ -333,14 +333,21 @@ describe('human logic', () => {
   });
 });
 
+it('says that a piece of a file cannot be read', async () => {
+  const piece = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) });
+  const question = { piece, first: true };
+  expect(await perform({ job: 'solveMany', question: { ...question, limit: 2 } }, unheard)).toBeNull();
+  expect(await perform({ job: 'gather', question: { ...question, mostLeftOut: 9 } }, unheard)).toBeNull();
+});
+
 describe('a reader of texts that breaks', () => {
   const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' as Grid;
-  const bytes = new TextEncoder().encode('hello 12 3');
+  const piece = new Blob(['hello 12 3']);
 
   it.each<[job: string, ask: () => unknown]>([
     ['read', () => perform({ job: 'read', question: { text: line } }, unheard)],
-    ['gather', () => perform({ job: 'gather', question: { bytes, first: true, mostLeftOut: 9 } }, unheard)],
-    ['solveMany', () => perform({ job: 'solveMany', question: { bytes, first: true, limit: 2 } }, unheard)],
+    ['gather', () => perform({ job: 'gather', question: { piece, first: true, mostLeftOut: 9 } }, unheard)],
+    ['solveMany', () => perform({ job: 'solveMany', question: { piece, first: true, limit: 2 } }, unheard)],
   ])('leaves the others at work, and is seen in the console: %s', async (_, ask) => {
     const format = FORMATS.find(({ id }) => id === 'csv');
     if (format === undefined) throw new Error('no such notation');

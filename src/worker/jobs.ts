@@ -60,15 +60,15 @@ const JOBS: JobFunctions = {
   },
   judge: ({ boards }) => boards.map(judge),
   write: ({ puzzle }) => writeAll(puzzle),
-  solveMany: ({ bytes, ...options }, tell) =>
-    solvePiece(bytes, {
-      ...options,
-      ...hooks,
-      decode: (bytes) => decoder.decode(bytes),
-      onProgress: (puzzles) => tell({ puzzles }),
-    }),
-  gather: ({ bytes, ...options }) =>
-    gatherPiece(bytes, { ...options, ...hooks, decode: (bytes) => decoder.decode(bytes) }),
+  async solveMany({ piece, ...options }, tell) {
+    const bytes = await bytesOf(piece);
+    const onProgress = (puzzles: number): void => tell({ puzzles });
+    return bytes && solvePiece(bytes, { ...options, ...hooks, decode, onProgress });
+  },
+  async gather({ piece, ...options }) {
+    const bytes = await bytesOf(piece);
+    return bytes && gatherPiece(bytes, { ...options, ...hooks, decode });
+  },
 
   repairs: ({ givens }, tell) => toTheEnd((onTick) => findRepairs(givens, onTick), [], tell),
   clashSet: ({ givens }, tell) => toTheEnd((onTick) => findClashSets(givens, { onTick }), null, tell),
@@ -92,6 +92,14 @@ const reasoning = later(() => import('./reasoning'));
 const making = later(() => import('./making'));
 
 const decoder = new TextDecoder();
+const decode = (bytes: Uint8Array): string => decoder.decode(bytes);
+
+/** The bytes of a piece of a file; `null` if the file is gone or has changed. */
+const bytesOf = (piece: Blob): Promise<Uint8Array<ArrayBuffer> | null> =>
+  piece.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => null,
+  );
 
 /** If the reader of a notation throws, one text or one row of a file is lost. The console shows that it happened. */
 const hooks: ReadingHooks = {
@@ -119,8 +127,10 @@ function judge(givens: Grid): SolutionCount {
 }
 
 /** The buffers of an answer, to be transferred to the page instead of copied. */
-export const handedOver = <K extends JobName>(job: K, answer: Answer<K>): ArrayBuffer[] =>
-  job === 'solveMany' ? buffersOf(answer as Answer<'solveMany'>) : [];
+export function handedOver<K extends JobName>(job: K, answer: Answer<K>): ArrayBuffer[] {
+  if (job !== 'solveMany' || answer === null) return [];
+  return buffersOf(answer as NonNullable<Answer<'solveMany'>>);
+}
 
 /** Returns the last value of an examination. Until then it reports each value as progress, starting with `nothing`. */
 function toTheEnd<T, K extends T>(

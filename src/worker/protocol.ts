@@ -69,21 +69,17 @@ export interface Jobs {
   write: { question: { readonly puzzle: Puzzle }; answer: readonly Writing[]; progress: never };
   /**
    * Reads and solves all puzzles of a piece of a file, and counts up to `limit` solutions of each. `first`: whether it
-   * is the first piece.
+   * is the first piece. `null` if the piece cannot be read.
    */
   solveMany: {
-    question: { readonly bytes: Uint8Array<ArrayBuffer>; readonly first: boolean; readonly limit: number };
-    answer: SolvedPiece;
+    question: { readonly piece: Blob; readonly first: boolean; readonly limit: number };
+    answer: SolvedPiece | null;
     progress: { readonly puzzles: number };
   };
   /** Reads the puzzles of a piece without solving them. Lists at most `mostLeftOut` of the parts left out. */
   gather: {
-    question: {
-      readonly bytes: Uint8Array<ArrayBuffer>;
-      readonly first: boolean;
-      readonly mostLeftOut: number;
-    };
-    answer: GatheredPiece;
+    question: { readonly piece: Blob; readonly first: boolean; readonly mostLeftOut: number };
+    answer: GatheredPiece | null;
     progress: never;
   };
   /**

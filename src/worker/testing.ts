@@ -180,7 +180,8 @@ export const lateThread = (wait: () => Promise<void>): Thread => ({
   rest() {},
   dispose() {},
   async ask(job, question, { signal } = {}) {
-    const known = JSON.stringify([job, question]);
+    const piece = 'piece' in question ? await question.piece.text() : null;
+    const known = JSON.stringify([job, question, piece]);
     if (!answers.has(known)) answers.set(known, await perform({ job, question }, () => {}));
     const aborted = new Promise((resolve) => signal?.addEventListener('abort', resolve));
     await Promise.race([wait(), aborted]);

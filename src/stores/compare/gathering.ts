@@ -1,7 +1,7 @@
 import type { Grid } from '../../sudoku/core';
-import { type LeftOut, piecesOf } from '../../sudoku/many';
+import { type LeftOut, PIECE_BYTES, spansOf } from '../../sudoku/many';
 import type { Thread } from '../../worker';
-import { CannotRead, streamOf } from '../shared/blobStream';
+import { CannotRead, sourceOf } from '../shared/blobSource';
 
 /** The puzzles of a text or a file, and the parts that were left out. */
 export interface Gathered {
@@ -39,13 +39,15 @@ export async function gather(
   let left = 0;
   let lines = 0;
   try {
-    for await (const { bytes, at } of piecesOf(streamOf(blob))) {
+    for await (const { from, to } of spansOf(sourceOf(blob), () => PIECE_BYTES)) {
       if (signal.aborted) return null;
-      const question = { bytes, first: at === 0, mostLeftOut: MOST_LEFT_OUT - leftOut.length };
+      const mostLeftOut = MOST_LEFT_OUT - leftOut.length;
+      const question = { piece: blob.slice(from, to), first: from === 0, mostLeftOut };
       const reply = await thread.ask('gather', question, { signal });
       if (signal.aborted) return null;
       if (!reply.ok) return 'workerFailed';
       const piece = reply.value;
+      if (piece === null) return 'cannotReadFile';
       for (const givens of piece.puzzles) {
         if (found++ % every !== 0) continue;
         puzzles.push(givens);

@@ -1,10 +1,15 @@
-import { type Piece, piecesOf, type SolvedPiece, type Table } from '../../sudoku/many';
+import { PIECE_BYTES, type SolvedPiece, type Span, spansOf, type Table } from '../../sudoku/many';
 import type { Pool } from '../../worker';
-import { CannotRead, streamOf } from '../shared/blobStream';
+import { CannotRead, sourceOf } from '../shared/blobSource';
 import type { ManyState } from './manyState';
 
 /** The largest number of rows in a table; the rest of the file is ignored. */
 const MOST_ROWS = 2_000_000;
+/**
+ * A worker is asked for at most so many bytes at once, because a table is shown by pieces. At the beginning there are
+ * less, so that the first rows come soon, and at the end, so that all workers end together.
+ */
+const MOST_ASKED = 1_048_576;
 /** Milliseconds between two reports of progress. */
 const REFRESH = 100;
 
@@ -46,7 +51,7 @@ export async function fillTable(
    * wait for an earlier piece.
    */
   const atWork = new Map<Promise<void>, { puzzles: number }>();
-  const early = new Map<number, { readonly solved: SolvedPiece; readonly piece: Piece }>();
+  const early = new Map<number, { readonly solved: SolvedPiece; readonly span: Span }>();
   let asked = 0;
   let appended = 0;
   let bytes = 0;
@@ -72,14 +77,14 @@ export async function fillTable(
   /** Appends all solved pieces that are next in the file. */
   const append = (): void => {
     for (let next = early.get(appended); next !== undefined; next = early.get(appended)) {
-      table.append(next.solved, next.piece.at);
-      bytes = next.piece.at + next.piece.bytes.length;
+      table.append(next.solved, next.span.from);
+      bytes = next.span.to;
       early.delete(appended);
       appended++;
     }
   };
-  const solve = async (piece: Piece, number: number, work: { puzzles: number }): Promise<void> => {
-    const question = { bytes: piece.bytes, first: piece.at === 0, limit };
+  const solve = async (span: Span, number: number, work: { puzzles: number }): Promise<void> => {
+    const question = { piece: blob.slice(span.from, span.to), first: span.from === 0, limit };
     const ask = () =>
       pool.ask('solveMany', question, {
         onProgress({ puzzles }) {
@@ -91,18 +96,24 @@ export async function fillTable(
     for (let left = MORE_TRIES; !reply.ok && left > 0 && !signal.aborted && end === 'done'; left--)
       reply = await ask();
     if (signal.aborted) return;
-    if (!reply.ok) {
-      end = 'workerFailed';
+    const solved = reply.ok ? reply.value : null;
+    if (solved === null) {
+      end = reply.ok ? 'cannotReadFile' : 'workerFailed';
       return;
     }
     work.puzzles = 0;
-    early.set(number, { solved: reply.value, piece });
+    early.set(number, { solved, span });
     append();
     showNowAndThen();
   };
 
+  const sizeFrom = (from: number): number => {
+    const left = blob.size - from;
+    return Math.floor(Math.max(PIECE_BYTES, Math.min(MOST_ASKED, from / 16, left / (4 * pool.size))));
+  };
+
   try {
-    for await (const piece of piecesOf(streamOf(blob))) {
+    for await (const span of spansOf(sourceOf(blob), sizeFrom)) {
       if (signal.aborted || end !== 'done' || broken !== null) break;
       if (table.size >= MOST_ROWS) {
         isCut = true;
@@ -110,7 +121,7 @@ export async function fillTable(
         break;
       }
       const work = { puzzles: 0 };
-      const solving = solve(piece, asked++, work)
+      const solving = solve(span, asked++, work)
         .catch((error: unknown) => {
           broken = { error };
         })

@@ -156,8 +156,18 @@ describe('a run', () => {
   it('ends if the file is gone, and says so', async () => {
     const { start, state, notices } = open();
     const blob = new Blob([PUZZLE]);
-    blob.stream = () => new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+    blob.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('gone')) });
     await start({ blob, name: 'gone.sdm' });
+    expect([state().phase, notices()]).toEqual(['failed', ['cannotReadFile']]);
+  });
+
+  it('ends if a worker finds that the file is gone, and says so', async () => {
+    const thread = new HeldThread();
+    const { start, state, notices } = open({ newThread: () => thread, cores: 1 });
+    const run = start(file(`${PUZZLE}\n`));
+    await vi.waitFor(() => expect(thread.jobs.length).toBe(1));
+    await thread.latest('solveMany').answer(null);
+    await run;
     expect([state().phase, notices()]).toEqual(['failed', ['cannotReadFile']]);
   });
 

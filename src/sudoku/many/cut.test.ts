@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from './cut';
+import { type ByteSource, piecesOf, type Span, spansOf } from './cut';
 import { inRows, NONE, PUZZLE, rowsOf, streamOf, TWO, tableOf } from './testing';
 
 async function cut(text: string, chunk: number, piece?: number): Promise<{ at: number; text: string }[]> {
@@ -10,7 +10,53 @@ async function cut(text: string, chunk: number, piece?: number): Promise<{ at: n
   return pieces;
 }
 
+/** The spans of a text of known size, and how many of its bytes were read to cut it. */
+async function spans(text: string, size: number): Promise<{ spans: Span[]; read: number }> {
+  const bytes = new TextEncoder().encode(text);
+  let read = 0;
+  const source: ByteSource = {
+    size: bytes.length,
+    async read(from, to) {
+      const part = bytes.slice(from, to);
+      read += part.length;
+      return part;
+    },
+  };
+  const spans: Span[] = [];
+  for await (const span of spansOf(source, () => size)) spans.push(span);
+  return { spans, read };
+}
+
 describe('cutting a file', () => {
+  it('reads only the last line of each span if the puzzles are lines', async () => {
+    const text = `${PUZZLE}\n`.repeat(50_000);
+    const { spans: found, read } = await spans(text, 1_000_000);
+    expect(found.map(({ from }) => from)).toEqual([0, ...found.map(({ to }) => to).slice(0, -1)]);
+    expect(found.map(({ to }) => to % 82)).toEqual(found.map(() => 0));
+    expect(found.at(-1)?.to).toBe(text.length);
+    expect(found).toHaveLength(5);
+    expect(read).toBeLessThan(25_000);
+  });
+
+  it('never takes the end of a longer line for a puzzle', async () => {
+    const long = `${'a word '.repeat(1000)}${PUZZLE}\n`;
+    const { spans: found } = await spans(long.repeat(60), long.length);
+    expect(found.map(({ to }) => to % long.length)).toEqual(found.map(() => 0));
+  });
+
+  it('gives the stream back when no more pieces are wanted', async () => {
+    let isOver = false;
+    async function* endless() {
+      try {
+        for (;;) yield new TextEncoder().encode(`${PUZZLE}\n`.repeat(100));
+      } finally {
+        isOver = true;
+      }
+    }
+    for await (const { at } of piecesOf(endless(), 1000)) if (at > 5000) break;
+    expect(isOver).toBe(true);
+  });
+
   it('yields the whole file, in pieces with the right offsets', async () => {
     const text = `${PUZZLE}\n`.repeat(5000);
     const pieces = await cut(text, 70_000);

@@ -1,6 +1,23 @@
+import { eachLine, NEWLINE, RETURN } from './lines';
 import { kindOf, type LineKind, NOTHING, PUZZLE, readPlainLine, UNSURE } from './plainLine';
 
-/** A span of a file that contains whole puzzles. */
+/** Bytes that can be read in parts, a little ahead and back. */
+export interface ByteSource {
+  /** How many bytes there are; `Infinity` until that is known. */
+  readonly size: number;
+  /** The bytes from one offset to another; fewer if they end before. */
+  read(from: number, to: number): Promise<Uint8Array<ArrayBuffer>>;
+  /** No byte before this offset is read again. */
+  pass?(offset: number): void;
+}
+
+/** A span of a file that contains whole puzzles: the offset of its first byte, and of the first byte after it. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The bytes of a span. */
 export interface Piece {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The offset of its first byte in the file. */
@@ -8,54 +25,111 @@ export interface Piece {
 }
 
 /** The intended size of a piece: some 1,500 puzzles of one line, a tenth of a second for a slow worker. */
-const PIECE_BYTES = 131_072;
+export const PIECE_BYTES = 131_072;
 /** A piece in which no end of a puzzle is found grows to this many bytes; then the rest of its last line is dropped. */
 const MOST_BYTES = 1_048_576;
-
-const NEWLINE = 10;
-const RETURN = 13;
+/** The last line of a span is looked for in so many bytes. */
+const TAIL_BYTES = 4096;
 
 /**
- * Cuts a stream of bytes into pieces without splitting a puzzle: after a line that is a puzzle, after an empty line,
- * before a line of words that follows rows, else after a multiple of nine lines. Reads at most one piece ahead.
+ * Cuts a file into spans without splitting a puzzle: after a line that is a puzzle, after an empty line, before a line
+ * of words that follows rows, else after a multiple of nine lines. If the puzzles are lines, reads only the last line
+ * of each span.
+ *
+ * @param sizeFrom the intended size of the span that begins at an offset
  */
+export async function* spansOf(
+  source: ByteSource,
+  sizeFrom: (from: number) => number,
+): AsyncGenerator<Span, void, undefined> {
+  for (let from = 0; from < source.size; source.pass?.(from)) {
+    const size = sizeFrom(from);
+    const cut = (await cutAfterPuzzle(source, from, size)) ?? (await cutByLooks(source, from, size));
+    const to = cut ?? from + MOST_BYTES;
+    if (to > from) yield { from, to };
+    from = cut ?? (await lineBeyond(source, to));
+  }
+}
+
+/** A stream of bytes cut into pieces as `spansOf` does. Reads at most one piece ahead. */
 export async function* piecesOf(
   stream: AsyncIterable<Uint8Array>,
   size: number = PIECE_BYTES,
 ): AsyncGenerator<Piece, void, undefined> {
-  let held: Uint8Array = new Uint8Array(0);
-  let at = 0;
-  let dropping = false;
-  const pass = (count: number): void => {
-    held = held.subarray(count);
-    at += count;
-  };
-  const drop = (): void => {
-    const end = held.indexOf(NEWLINE);
-    dropping = end < 0;
-    pass(dropping ? held.length : end + 1);
-  };
-  for await (const chunk of stream) {
-    held = joined(held, chunk);
-    if (dropping) drop();
-    while (held.length >= size) {
-      const cut = lastCut(held.subarray(0, size)) || lastCut(held.subarray(0, MOST_BYTES));
-      if (cut === 0 && held.length < MOST_BYTES) break;
-      const length = cut || MOST_BYTES;
-      yield { bytes: held.slice(0, length), at };
-      pass(length);
-      if (cut === 0) drop();
-    }
+  const chunks = stream[Symbol.asyncIterator]();
+  try {
+    const source = sourceOf(chunks);
+    for await (const { from, to } of spansOf(source, () => size))
+      yield { bytes: await source.read(from, to), at: from };
+  } finally {
+    await chunks.return?.();
   }
-  if (held.length > 0) yield { bytes: held.slice(), at };
 }
 
-function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
-  if (a.length === 0) return b;
+/** A stream as a source that holds what was read and not yet passed. */
+function sourceOf(chunks: AsyncIterator<Uint8Array>): ByteSource {
+  let held: Uint8Array<ArrayBuffer> = new Uint8Array(0);
+  let at = 0;
+  let size = Number.POSITIVE_INFINITY;
+  return {
+    get size() {
+      return size;
+    },
+    async read(from, to) {
+      while (at + held.length < Math.min(to, size)) {
+        const { done, value } = await chunks.next();
+        if (done) size = at + held.length;
+        else held = joined(held, value);
+      }
+      return held.slice(from - at, to - at);
+    },
+    pass(offset) {
+      held = held.subarray(offset - at);
+      at = offset;
+    },
+  };
+}
+
+function joined(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
   const both = new Uint8Array(a.length + b.length);
   both.set(a);
   both.set(b, a.length);
   return both;
+}
+
+/** The end of the file if it is that near; else the end of the last line of a span if that is a puzzle, or `null`. */
+async function cutAfterPuzzle(source: ByteSource, from: number, size: number): Promise<number | null> {
+  const to = from + size;
+  const searched = Math.max(from, to - TAIL_BYTES);
+  const tail = await source.read(searched, to);
+  if (to >= source.size) return source.size;
+  const end = tail.lastIndexOf(NEWLINE);
+  const start = end < 1 ? 0 : tail.lastIndexOf(NEWLINE, end - 1) + 1;
+  // A line that begins before these bytes is too long. So is one of an older file, whose lines end in carriage returns.
+  if (start === 0 && (end < 1 || searched > from)) return null;
+  const isPuzzle = readPlainLine(tail, start, end - (tail[end - 1] === RETURN ? 1 : 0), CELLS) === PUZZLE;
+  return isPuzzle ? searched + end + 1 : null;
+}
+
+/** The last offset at which no puzzle is cut in two, judged by looks; the end of the file if it is near; or `null`. */
+async function cutByLooks(source: ByteSource, from: number, size: number): Promise<number | null> {
+  for (const most of [Math.min(size, PIECE_BYTES), MOST_BYTES]) {
+    const bytes = await source.read(from, from + most);
+    if (from + most >= source.size) return source.size;
+    const length = lastCut(bytes);
+    if (length > 0) return from + length;
+  }
+  return null;
+}
+
+/** Where the line begins after the one that contains an offset. */
+async function lineBeyond(source: ByteSource, offset: number): Promise<number> {
+  for (let from = offset; from < source.size; from += PIECE_BYTES) {
+    source.pass?.(from);
+    const end = (await source.read(from, from + PIECE_BYTES)).indexOf(NEWLINE);
+    if (end >= 0) return from + end + 1;
+  }
+  return source.size;
 }
 
 const CELLS = new Uint8Array(81);
@@ -65,8 +139,6 @@ type Group = 'none' | 'whole' | 'words' | 'rows';
 
 /** The last offset at which no puzzle is cut in two, judged by looks; 0 if there is none. */
 function lastCut(bytes: Uint8Array): number {
-  const quick = endOfLastPuzzle(bytes);
-  if (quick > 0) return quick;
   let safe = 0;
   let likely = 0;
   let group: Group = 'none';
@@ -98,33 +170,4 @@ function lastCut(bytes: Uint8Array): number {
   return safe || likely;
 }
 
-/** The offset after the last line that ends with a line feed, if that line is a puzzle by itself; else 0. */
-function endOfLastPuzzle(bytes: Uint8Array): number {
-  const end = bytes.lastIndexOf(NEWLINE);
-  if (end < 1) return 0;
-  // An older line end, a carriage return alone, makes the line too long to be a puzzle.
-  const start = bytes.lastIndexOf(NEWLINE, end - 1) + 1;
-  const to = bytes[end - 1] === RETURN ? end - 1 : end;
-  return readPlainLine(bytes, start, to, CELLS) === PUZZLE ? end + 1 : 0;
-}
-
 const groupOf = (kind: LineKind): Group => (kind === 'whole' || kind === 'words' ? kind : 'rows');
-
-/** A line of some bytes: where it begins, where it ends without its line end, and where the next begins. */
-export interface ByteLine {
-  readonly start: number;
-  readonly end: number;
-  readonly next: number;
-}
-
-/** The lines of some bytes. They end in a line feed, a carriage return or both. */
-export function* eachLine(bytes: Uint8Array): Generator<ByteLine, void, undefined> {
-  let start = 0;
-  while (start < bytes.length) {
-    let end = start;
-    while (end < bytes.length && bytes[end] !== NEWLINE && bytes[end] !== RETURN) end++;
-    const next = end + (bytes[end] === RETURN && bytes[end + 1] === NEWLINE ? 2 : 1);
-    yield { start, end, next: Math.min(next, bytes.length) };
-    start = next;
-  }
-}

@@ -7,13 +7,14 @@ import {
   type ReadingHooks,
   readText,
 } from '../formats';
-import { type ByteLine, eachLine } from './cut';
+import { endOfLine, lineAfter } from './lines';
 import {
   kindOf,
   type LineCells,
   type LineKind,
   NOTHING,
   PUZZLE,
+  readCellLine,
   readPlainLine,
   readPlainRow,
   UNSURE,
@@ -42,8 +43,10 @@ export interface ReadOptions extends ReadingHooks {
 }
 
 /** A line that could not be read from its bytes alone. */
-interface Line extends ByteLine {
+interface Line {
   readonly number: number;
+  readonly start: number;
+  readonly end: number;
   readonly kind: LineKind;
 }
 
@@ -60,10 +63,12 @@ export async function readPiece(bytes: Uint8Array, sink: Sink, options: ReadOpti
   const cells = new Uint8Array(81);
   let block: Line[] = [];
   let number = 0;
-  for (const { start, end, next } of eachLine(bytes)) {
-    const plain = readPlainLine(bytes, start, end, cells);
+  for (let start = 0; start < bytes.length; ) {
+    const endOfCells = readCellLine(bytes, start, cells);
+    const end = endOfCells || endOfLine(bytes, start);
+    const plain = endOfCells > 0 ? PUZZLE : readPlainLine(bytes, start, end, cells);
     const unit = { line: number, start, end };
-    if (plain === UNSURE) block.push({ number, start, end, next, kind: kindOf(bytes, start, end) });
+    if (plain === UNSURE) block.push({ number, start, end, kind: kindOf(bytes, start, end) });
     else if (plain !== NOTHING || !isPartOfGrid(block)) {
       if (block.length > 0) {
         const closed = block;
@@ -73,6 +78,7 @@ export async function readPiece(bytes: Uint8Array, sink: Sink, options: ReadOpti
       if (plain === PUZZLE) sink.puzzle(unit, cells);
       else if (plain !== NOTHING) sink.failure(unit, miscounted(plain));
     }
+    start = lineAfter(bytes, end);
     number++;
   }
   if (block.length > 0) await readBlock(bytes, block, sink, options);

@@ -100,10 +100,10 @@ export async function solvePiece(bytes: Uint8Array, options: SolveOptions): Prom
   );
   return {
     records,
-    lines: lines.slice(0, records),
-    counts: counts.slice(0, records),
-    digits: digits.slice(0, records * DIGIT_BYTES),
-    marks: marks.slice(0, records * MARK_BYTES),
+    lines: fitted(lines, records),
+    counts: fitted(counts, records),
+    digits: fitted(digits, records * DIGIT_BYTES),
+    marks: fitted(marks, records * MARK_BYTES),
     failures: Uint32Array.from(failures),
     reasons: [...reasons.values()].map(({ reason }) => reason),
     lineCount,
@@ -113,6 +113,14 @@ export async function solvePiece(bytes: Uint8Array, options: SolveOptions): Prom
 function resized<T extends Uint8Array | Uint16Array | Uint32Array>(to: T, from: T): T {
   to.set(from);
   return to;
+}
+
+/** The first numbers of an array: a copy, unless most of the array is used. */
+function fitted<T extends Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>(
+  array: T,
+  length: number,
+): T {
+  return (length < array.length * 0.9 ? array.slice(0, length) : array.subarray(0, length)) as T;
 }
 
 /* The digits of the record being solved. */

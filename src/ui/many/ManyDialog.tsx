@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { KeptFile, ManyState } from '../../stores';
 import { FINDINGS } from '../../sudoku/many';
-import { Dialog, Icon, Spiral, useCommands, useMoreMessages, useStores } from '../shared';
+import { Dialog, Icon, useCommands, useMoreMessages, useStores } from '../shared';
 import { ManyTable } from './ManyTable';
 import { useManyRun } from './manyRun';
 import { TableActions } from './TableActions';
@@ -105,7 +105,6 @@ function Progress() {
       <p>
         {state.name !== null && <b className="cut-off">{state.name}</b>}
         <span>{running ? told : summary}</span>
-        {running && <Spiral className="glyph spiral" />}
       </p>
       {running && (
         <button type="button" className="button" data-first onClick={run.stop}>
