@@ -1,16 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { PhotoState } from '../../stores';
-import {
-  AnyIcon,
-  catchFocus,
-  Dialog,
-  Icon,
-  Spiral,
-  useMessages,
-  useMoreMessages,
-  useStores,
-} from '../shared';
+import { AnyIcon, Dialog, Icon, Spiral, useMessages, useMoreMessages, useStores } from '../shared';
 import { hasCamera } from './camera';
 import { LiveView } from './LiveView';
 import { countsOf, PhotoReview, verdictOf } from './PhotoReview';
@@ -77,7 +68,10 @@ function Start({ failed }: StartProps) {
             {words.live.open}
           </button>
         )}
-        <PictureButton className="ink photo-file" first>
+        <PictureButton
+          className="ink photo-file"
+          first={failed === null || !(failed.byHand || mayBeMended(failed.why))}
+        >
           <Icon name="file" />
           {failed === null ? words.file : words.another}
         </PictureButton>
@@ -91,17 +85,14 @@ function Start({ failed }: StartProps) {
   );
 }
 
-/** Why the picture was not read, and the buttons that may help. */
+/** Whether reading the same picture again may help. */
+const mayBeMended = ({ kind }: Failure['why']): boolean => kind === 'absent' || kind === 'crashed';
+
+/** Why the picture was not read, and the buttons that may help. The first of them gets the focus. */
 function Failed({ failed: { why, byHand } }: { readonly failed: Failure }) {
   const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const { again, reload } = useMessages().app.failure;
-  const button = useRef<HTMLButtonElement>(null);
-  const mayBeMended = why.kind === 'absent' || why.kind === 'crashed';
-  useEffect(() => {
-    // The button that had the focus is gone.
-    if (mayBeMended || byHand) catchFocus(button.current);
-  }, [mayBeMended, byHand]);
   return (
     <>
       <p className="photo-why">
@@ -113,7 +104,7 @@ function Failed({ failed: { why, byHand } }: { readonly failed: Failure }) {
       </p>
       {byHand && (
         <div className="in-row photo-again">
-          <button ref={button} type="button" className="button" onClick={run.setByHand}>
+          <button type="button" className="button" data-first onClick={run.setByHand}>
             {words.byHand}
           </button>
           <button type="button" className="button" onClick={run.turn}>
@@ -121,9 +112,9 @@ function Failed({ failed: { why, byHand } }: { readonly failed: Failure }) {
           </button>
         </div>
       )}
-      {mayBeMended && (
+      {mayBeMended(why) && (
         <div className="in-row photo-again">
-          <button ref={button} type="button" className="button" onClick={run.retry}>
+          <button type="button" className="button" data-first onClick={run.retry}>
             {again}
           </button>
           {why.kind === 'absent' && why.why === 'outdated' && (
@@ -141,9 +132,6 @@ function Working({ state }: ContentsProps<Extract<PhotoState, { readonly kind: '
   const run = usePhotoRun();
   const words = useMoreMessages().photo;
   const { cancel } = useMessages().app;
-  const button = useRef<HTMLButtonElement>(null);
-  // The button that chose the picture is gone.
-  useEffect(() => catchFocus(button.current), []);
   return (
     <>
       <p className="photo-progress">
@@ -155,7 +143,7 @@ function Working({ state }: ContentsProps<Extract<PhotoState, { readonly kind: '
         {words.stays}
       </p>
       <div className="dialog-actions">
-        <button ref={button} type="button" className="button" data-anytime onClick={run.end}>
+        <button type="button" className="button" data-first data-anytime onClick={run.end}>
           {cancel}
         </button>
       </div>
