@@ -168,24 +168,29 @@ test('a list and a path have a heading and show their first step, and a list sho
 test.describe('the first hint', () => {
   test.use({ named: false });
 
-  test('asks in view how cells are named', async ({ app }) => {
+  test('asks in view how cells are named, also beside the technique', async ({ app }) => {
     await app.openPuzzle(MODERATE);
     await app.tapKey('hint');
     const asked = app.hint.getByRole('group', { name: app.words.hint.naming });
     const buttons = app.hint.locator('.hint-foot');
-    for (const [width, height] of [
-      [320, 480],
-      [360, 640],
-      [390, 664],
-      [390, 844],
-      [664, 390],
-    ] as const) {
-      await app.page.setViewportSize({ width, height });
-      await drawnAgain(app.page);
-      expect
-        .soft((await edges(asked)).bottom, `${width}`)
-        .toBeLessThanOrEqual((await edges(buttons)).top + 1);
-    }
+    const isInView = async (): Promise<void> => {
+      for (const [width, height] of [
+        [320, 480],
+        [360, 640],
+        [390, 664],
+        [390, 844],
+        [664, 390],
+      ] as const) {
+        await app.page.setViewportSize({ width, height });
+        await drawnAgain(app.page);
+        expect
+          .soft((await edges(asked)).bottom, `${width}`)
+          .toBeLessThanOrEqual((await edges(buttons)).top + 1);
+      }
+    };
+    await isInView();
+    await app.button(app.words.hint.actions.technique).tap();
+    await isInView();
     await asked.getByRole('button', { name: 'r1c1' }).tap();
     await expect(asked.getByRole('button', { name: 'r1c1' })).toHaveAttribute('aria-pressed', 'true');
   });

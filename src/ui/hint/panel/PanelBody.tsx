@@ -52,10 +52,12 @@ export function PanelBody({ view, wayOn }: PanelBodyProps) {
           <ExplanationBody explanation={view} wayOn={wayOn} />
         )}
       </div>
-      <FirstNaming />
-      {(run.offersNext(view) || canAskElsewhere(view)) && (
-        <Elsewhere isAboutCell={view.kind === 'explanation' && view.subject.kind === 'cell'} />
-      )}
+      <div className="in-row hint-asks">
+        <FirstNaming />
+        {(run.offersNext(view) || canAskElsewhere(view)) && (
+          <Elsewhere isAboutCell={view.kind === 'explanation' && view.subject.kind === 'cell'} />
+        )}
+      </div>
       {/* A sign that there is more below. side.css shows it only if that is true. */}
       <div className="hint-more" aria-hidden="true">
         <Icon name="down" />
