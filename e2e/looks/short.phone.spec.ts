@@ -152,6 +152,12 @@ test('with text of twice the size, the buttons of a hint and the choices of a ph
     await expect(app.keypad).toBeInViewport({ ratio: 1 });
     expect(await faults(app.page)).toEqual([]);
   }
+  await app.openPuzzle(MISTYPED);
+  await app.button(app.words.verdict.mistyped).tap();
+  for (const language of LANGUAGES) {
+    const there = await app.speaking(language);
+    await expect(there.page.locator('.doctor-remedy .button.ink')).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('Watch shows the board, the sentence, the buttons and a timeline together', async ({ app }) => {
