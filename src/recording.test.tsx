@@ -69,7 +69,7 @@ describe('the calendar', () => {
     cell('Tuesday, 24 November 2026, 1 begun');
     cell('Monday, 23 November 2026');
     expect(cell('Saturday, 28 November 2026').getAttribute('aria-disabled')).toBe('true');
-    expect(element.textContent).toContain('A puzzle of the day solved on its own day, 2 days in a row.');
+    expect(element.textContent).toContain('Solved on the day, 2 days in a row.');
   });
 
   it('is walked by keys, over the ends of weeks and months, not beyond today', async () => {
@@ -92,7 +92,7 @@ describe('the calendar', () => {
   it('goes on with a puzzle of the shelf, and makes any other', async () => {
     const { within, user, kept, newPuzzle, cell } = await openCalendar();
     const opened = vi.spyOn(kept, 'openDaily').mockResolvedValue(true);
-    await user.click(within.getByRole('button', { name: 'Medium solved in 6:12' }));
+    await user.click(within.getByRole('button', { name: 'Medium solved · 6:12' }));
     const date = { year: 2026, month: 11, day: 27 };
     await vi.waitFor(() => expect(opened.mock.calls).toEqual([[{ date, level: 'medium' }]]));
     const made = vi.spyOn(newPuzzle, 'makeDaily').mockResolvedValue();
@@ -133,7 +133,7 @@ describe('statistics', () => {
 
   it('can be emptied, and put back', async () => {
     const { within, user, element, textStore } = await open('statistics', [daily(26, 'easy', 60_000)]);
-    await user.click(within.getByRole('button', { name: 'Empty' }));
+    await user.click(within.getByRole('button', { name: 'Empty the statistics' }));
     expect(within.queryByRole('heading', { name: 'Easy' })).toBeNull();
     expect(within.getByRole('status').textContent).toContain('The statistics begin now.');
     expect(textStore.get('unwind.statistics')).toContain(`${NOW}`);

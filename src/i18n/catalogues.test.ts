@@ -458,7 +458,6 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
         [1, 0],
         [2, 3],
       ],
-      solvedIn: [[372_000]],
       making: [[2, 6]],
       inARow: [[3]],
     },

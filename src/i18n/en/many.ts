@@ -41,8 +41,8 @@ export const many = {
   lastFile: (name: string | null, bytes: number) => `${name ?? many.aText} · ${weight(bytes)}`,
   /** A button in the dialog that asks which of several puzzles is meant. */
   solveAll: 'Solve all of them',
-  limit: 'Count solutions',
-  limitOf: (limit: number) => `up to ${count(limit)}`,
+  limit: 'Count',
+  limitOf: (limit: number) => `up to ${count(limit)} solutions`,
   /** The name of the progress bar. */
   progress: 'Progress',
   /** The text of the progress bar: puzzles done, and how many per second. */

@@ -30,11 +30,10 @@ export const record = {
     /** Prints all of them together. */
     print: 'Print these puzzles',
     making: (number: number, of: number) => `Making puzzle ${number} of ${of}…`,
-    solvedIn: (milliseconds: number) => `solved in ${clock(milliseconds)}`,
     solved: 'solved',
     begun: 'begun',
     open: 'not begun',
-    inARow: (days: number) => `A puzzle of the day solved on its own day, ${days} days in a row.`,
+    inARow: (days: number) => `Solved on the day, ${days} days in a row.`,
   },
   statistics: {
     title: 'Statistics',
@@ -46,7 +45,7 @@ export const record = {
     plot: (number: number, shortest: number, longest: number, last: number) =>
       `The last ${plural(number, 'time', 'times')}: from ${clock(shortest)} to ${clock(longest)}, the latest ${clock(last)}`,
     key: 'Each bar is a puzzle, the latest at the right. A hollow one was solved with hints.',
-    empty: 'Empty',
+    empty: 'Empty the statistics',
     emptied: 'The statistics begin now. The shelf and the calendar stay as they are.',
     putBack: 'Put back',
   },

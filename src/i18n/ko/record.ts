@@ -20,11 +20,10 @@ export const record: RecordMessages = {
     puzzles: '이날의 퍼즐',
     print: '이날의 퍼즐 인쇄',
     making: (number, of) => `퍼즐 ${of}개 중 ${number}번째를 만드는 중…`,
-    solvedIn: (milliseconds) => `${clock(milliseconds)} 만에 풀었음`,
     solved: '풀었음',
     begun: '푸는 중',
     open: '시작 전',
-    inARow: (days) => `그날의 퍼즐을 그날에 ${days}일 연속으로 풀었습니다.`,
+    inARow: (days) => `그날그날 푼 퍼즐, ${days}일 연속`,
   },
   statistics: {
     title: '통계',
@@ -35,7 +34,7 @@ export const record: RecordMessages = {
     plot: (number, shortest, longest, last) =>
       `최근 기록 ${number}개: ${clock(shortest)}에서 ${clock(longest)} 사이, 마지막은 ${clock(last)}`,
     key: '막대 하나가 퍼즐 하나이고, 오른쪽이 가장 최근입니다. 속이 빈 막대는 힌트를 보고 푼 퍼즐입니다.',
-    empty: '비우기',
+    empty: '통계 비우기',
     emptied: '통계를 지금부터 새로 셉니다. 보관함과 달력은 그대로 있습니다.',
     putBack: '되돌리기',
   },

@@ -155,7 +155,7 @@ describe('the dialog for many puzzles', () => {
   it('counts up to another limit', async () => {
     const { user, run } = await open('.'.repeat(81));
     expect(screen.getByRole('grid').textContent).toContain('over 100');
-    await user.selectOptions(screen.getByRole('combobox'), 'up to 2');
+    await user.selectOptions(screen.getByRole('combobox'), 'up to 2 solutions');
     await vi.waitFor(() => expect(run.store.getState()).toMatchObject({ runs: 2, phase: 'done' }));
     expect(screen.getByRole('grid').textContent).toContain('over 2');
   });

@@ -176,7 +176,7 @@ function Filters() {
         </select>
       )}
       <label className="in-line sub">
-        {words.limit}
+        <span className="unseen-short">{words.limit}</span>
         <select value={limit} onChange={(event) => run.setLimit(Number(event.target.value))}>
           {LIMITS.map((limit) => (
             <option key={limit} value={limit}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type DailyResult, dateOfNumber, LEVELS, weekdayOf } from '../../stores';
 import type { Difficulty } from '../../sudoku/techniques';
 import { useMoreMessages } from '../shared';
@@ -11,16 +12,19 @@ interface PuzzlesProps {
 
 /** The puzzles of a day, one of each level, and how each went. */
 export function Puzzles({ day, results, onOpen }: PuzzlesProps) {
-  const { record, shelf } = useMoreMessages();
+  const { record, shelf, play } = useMoreMessages();
   const words = record.calendar;
-  const said = (result: DailyResult | undefined): string =>
-    result === undefined
-      ? words.open
-      : result.state === 'begun'
-        ? words.begun
-        : result.spent === null
-          ? words.solved
-          : words.solvedIn(result.spent);
+  const said = (result: DailyResult | undefined): ReactNode => {
+    if (result === undefined) return words.open;
+    if (result.state === 'begun') return words.begun;
+    if (result.spent === null) return words.solved;
+    return (
+      <>
+        <span className="unseen-short">{words.solved} · </span>
+        {play.clock(result.spent)}
+      </>
+    );
+  };
   return (
     <section aria-label={words.puzzles} className="day-puzzles">
       <h3>{words.date(dateOfNumber(day), weekdayOf(day))}</h3>

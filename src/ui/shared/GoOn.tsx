@@ -26,7 +26,11 @@ export function GoOnWords({ board, hardness }: GoOnWordsProps) {
         <MiniBoard givens={givens} entries={entries} answers={answers} />
       </span>
       <span className="go-on-words">
-        {words.goOn} <small>{level === null ? left : `${levels[level]} · ${left}`}</small>
+        {words.goOn}{' '}
+        <small>
+          {level !== null && <span className="go-on-level">{levels[level]} · </span>}
+          {left}
+        </small>
       </span>
     </>
   );
