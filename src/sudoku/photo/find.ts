@@ -37,6 +37,10 @@ const PIECE = 0.05;
 const ENOUGH = 0.7;
 /** The smallest ratio of height to width, or width to height, of a grid seen from the side. */
 const FLATTEST = 0.55;
+/** Corners whose shortest side is less than this part of their longest are no grid's, however it is seen. */
+const NARROWEST = 0.25;
+/** With less of its lines than this at first, no grid was found by looking on. */
+const HOPELESS = 0.3;
 /** A grid also needs this share of the pieces across, and of those down. */
 const ENOUGH_EACH_WAY = 0.65;
 
@@ -49,8 +53,8 @@ export function findGrids(
   isPuzzle: (grid: FoundGrid) => boolean = () => false,
 ): Result<readonly FoundGrid[], FindFault> {
   const dark = sizesOf(toGrey(picture));
-  const seen: Seen = { found: [], faint: [], places: [] };
-  look(dark, LOOKS[0], seen);
+  const seen = searchIn(dark);
+  look(LOOKS[0], seen);
   let fault: FindFault | null = null;
   const grids: FoundGrid[] = [];
   const add = (grid: FoundGrid): void => {
@@ -69,7 +73,7 @@ export function findGrids(
       else if (sureness > SURE) add(along(dark, mesh, sureness, null));
       else unsure.push(along(dark, mesh, sureness, null));
     }
-    if (grids.length === 0) lookOn(dark, seen);
+    if (grids.length === 0) lookOn(seen);
   }
   const fitted = byWorth(seen.found).map(({ mesh }) => finished(dark, mesh));
   // On bent paper, lines are level only in part.
@@ -77,18 +81,19 @@ export function findGrids(
   for (const grid of [...fitted.filter(isClear), ...unsure, ...fitted]) add(grid);
   if (grids.some((a) => grids.some((b) => shareBox(a.corners, b.corners)))) return fail({ kind: 'samurai' });
   if (grids.length > 0) return ok(grids);
-  const blurred = blurredGrid(dark, seen, isPuzzle);
+  const blurred = blurredGrid(seen, isPuzzle);
   if (blurred !== undefined) return ok([blurred]);
   return fail(
-    fault ?? otherGrid(dark, seen.places) ?? (hasSmallPart(dark) ? { kind: 'part' } : { kind: 'nothing' }),
+    fault ?? otherGrid(dark, seen.places) ?? (hasSmallPart(seen) ? { kind: 'part' } : { kind: 'nothing' }),
   );
 }
 
 /** The likeliest grid with few lines that holds the digits of a puzzle; `undefined` if none does. */
-function blurredGrid(dark: Sizes, seen: Seen, isPuzzle: (grid: FoundGrid) => boolean): FoundGrid | undefined {
+function blurredGrid(seen: Search, isPuzzle: (grid: FoundGrid) => boolean): FoundGrid | undefined {
+  const { sizes: dark, found, faint } = seen;
   // What text is joined to looks like grids of any size: it tells no fault.
-  look(dark, BLURRED, { ...seen, places: [] });
-  const unsure = [...seen.found, ...seen.faint].filter(({ sureness }) => sureness < DOUBTFUL);
+  look(BLURRED, { ...seen, places: [] });
+  const unsure = [...found, ...faint].filter(({ sureness }) => sureness < DOUBTFUL);
   for (const rough of byWorth(unsure).slice(0, MOST_FAINT)) {
     const { mesh, sureness } = finished(dark, rough.mesh);
     // Digits draw blurred lines away.
@@ -99,21 +104,30 @@ function blurredGrid(dark: Sizes, seen: Seen, isPuzzle: (grid: FoundGrid) => boo
 }
 
 /** Whether the picture shows so small a part of a grid that the search for grids skipped it. */
-function hasSmallPart(sizes: Sizes): boolean {
-  const soft = softened(sizes[0] as GreyPicture);
-  return candidates(soft, LOOKS[0], SMALLEST_PART).some((corners) => isCropped(sizes, corners));
-}
+const hasSmallPart = ({ sizes, soft }: Search): boolean =>
+  candidates(soft, LOOKS[0], SMALLEST_PART).some((corners) => isCropped(sizes, corners));
 
-/** The grids that were found, those with too few lines to tell, and all places that were tried. */
-interface Seen {
+/** A search for dark lines: the grids that were found, those with too few lines to tell, and all places that were tried. */
+interface Search {
+  readonly sizes: Sizes;
+  /** The picture softened, in which strokes are looked for. */
+  readonly soft: GreyPicture;
   readonly found: Rough[];
   readonly faint: Rough[];
   readonly places: Corners[];
 }
 
+const searchIn = (sizes: Sizes): Search => ({
+  sizes,
+  soft: softened(sizes[0] as GreyPicture),
+  found: [],
+  faint: [],
+  places: [],
+});
+
 /** Looks for grids with dark lines in one way. */
-function look(sizes: Sizes, way: Look, { found, faint, places }: Seen): void {
-  for (const corners of candidates(softened(sizes[0] as GreyPicture), way)) {
+function look(way: Look, { sizes, soft, found, faint, places }: Search): void {
+  for (const corners of candidates(soft, way)) {
     places.push(corners);
     // These looks find only what is no Sudoku; the places help to say what it is.
     if (way.widest !== undefined) continue;
@@ -133,17 +147,16 @@ function keepSurest(grids: Rough[], grid: Rough): void {
 }
 
 /** Looks in all other ways until a grid is sure. */
-function lookOn(dark: Sizes, seen: Seen): void {
+function lookOn(seen: Search): void {
   for (const way of LOOKS.slice(1)) {
-    look(dark, way, seen);
+    look(way, seen);
     if (surenessOf(seen.found) > SURE) return;
   }
   if (surenessOf(seen.found) >= DOUBTFUL) return;
   // Many screens show light lines.
-  const inverse = dark.map(inverted);
-  const light: Seen = { found: [], faint: [], places: [] };
+  const light = searchIn(seen.sizes.map(inverted));
   for (const way of LOOKS) {
-    look(inverse, way, light);
+    look(way, light);
     if (surenessOf(light.found) > SURE) break;
   }
   if (surenessOf(light.found) > surenessOf(seen.found))
@@ -158,14 +171,19 @@ function byWorth(found: readonly Rough[]): Rough[] {
 
 /** Whether it is about as wide as high, and most of its lines are visible both across and down. */
 function isGrid({ mesh, pieces, sureness }: Rough): boolean {
-  const [a, b, c, d] = cornersOf(mesh);
-  const length = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
-  const shape = (length(a, b) + length(c, d)) / (length(b, c) + length(d, a));
+  const [above, right, below, left] = sidesOf(cornersOf(mesh));
+  const shape = (above + below) / (right + left);
   if (shape < FLATTEST || shape > 1 / FLATTEST) return false;
   const half = pieces.length / 2;
   const there = (from: number): number =>
     pieces.subarray(from, from + half).filter((piece) => piece > PIECE).length / half;
   return sureness >= ENOUGH && Math.min(there(0), there(half)) >= ENOUGH_EACH_WAY;
+}
+
+/** The lengths of the four sides between corners. */
+function sidesOf([a, b, c, d]: Corners): [number, number, number, number] {
+  const length = (p: Point, q: Point): number => Math.hypot(p.x - q.x, p.y - q.y);
+  return [length(a, b), length(b, c), length(c, d), length(d, a)];
 }
 
 const surenessOf = (found: readonly Rough[]): number =>
@@ -192,10 +210,12 @@ interface Rough extends Fit {
 
 /** The grid near the given corners, if any. */
 function roughGrid(sizes: Sizes, corners: Corners): Rough | null {
+  const sides = sidesOf(corners);
+  if (Math.min(...sides) < NARROWEST * Math.max(...sides)) return null;
   const map = perspectiveTo(corners, LINES - 1);
   if (map === null) return null;
   let best = fitted(sizes, flatMesh(map), ROUGH_CELL, [0.35, 0.2]);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 3 && best.sureness > HOPELESS; round++) {
     // If text or lines beside the grid drew part of the mesh away, the rest of the mesh tells where it belongs.
     const agreed = agreedPerspective(best, PIECE);
     if (agreed === null) break;

@@ -24,7 +24,7 @@ export function evenLight(pixels: Uint8Array, cell: number): Uint8Array {
     const bin = Math.floor(ratio * 255);
     counts[bin] = (counts[bin] as number) + 1;
   }
-  const ink = Math.min(FAINTEST_INK, rankIn(counts, pixels.length * INK_RANK) / 255);
+  const ink = Math.min(FAINTEST_INK, rankIn(counts, pixels.length, pixels.length * INK_RANK) / 255);
   const even = new Uint8Array(pixels.length);
   // A loop, because `Uint8Array.from` with a function would take most of the time of finding a grid.
   for (let i = 0; i < even.length; i++)
@@ -53,16 +53,19 @@ function paperOf(pixels: Uint8Array, side: number, block: number): Float32Array 
           size++;
         }
       }
-      found[row * blocks + column] = rankIn(counts, size * PAPER_RANK);
+      found[row * blocks + column] = rankIn(counts, size, size * PAPER_RANK);
     }
   }
   const smooth = smoothed(found, blocks);
   const paper = new Float32Array(side * side);
+  const places = Float64Array.from({ length: side }, (_, x) =>
+    Math.max(0, Math.min(blocks - 1.001, (x + 0.5) / block - 0.5)),
+  );
   for (let y = 0; y < side; y++) {
-    const v = Math.max(0, Math.min(blocks - 1.001, (y + 0.5) / block - 0.5));
+    const v = places[y] as number;
     const row = Math.floor(v);
     for (let x = 0; x < side; x++) {
-      const u = Math.max(0, Math.min(blocks - 1.001, (x + 0.5) / block - 0.5));
+      const u = places[x] as number;
       const column = Math.floor(u);
       const at = row * blocks + column;
       const above = mix(smooth[at] as number, smooth[at + 1] as number, u - column);
@@ -75,14 +78,16 @@ function paperOf(pixels: Uint8Array, side: number, block: number): Float32Array 
 
 const mix = (a: number, b: number, share: number): number => a + (b - a) * share;
 
-/** The smallest value with more than `rank` counted pixels at or below it. */
-function rankIn(counts: Uint32Array, rank: number): number {
-  let sum = 0;
-  for (let value = 0; value < counts.length; value++) {
-    sum += counts[value] as number;
-    if (sum > rank) return value;
+/** The smallest value with more than `rank` of the `size` counted pixels at or below it. */
+function rankIn(counts: Uint32Array, size: number, rank: number): number {
+  // From above, as paper is bright.
+  let value = counts.length - 1;
+  let sum = size - (counts[value] as number);
+  while (value > 0 && sum > rank) {
+    value--;
+    sum -= counts[value] as number;
   }
-  return counts.length - 1;
+  return value;
 }
 
 /** Each block replaced by the mean of itself and the blocks around it. */

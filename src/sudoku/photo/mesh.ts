@@ -21,13 +21,13 @@ export function flatMesh(map: Perspective): Mesh {
 
 /** A crossing of the mesh. */
 export function crossingOf(mesh: Mesh, row: number, column: number): Point {
-  const at = (row * LINES + column) * 2;
+  const at = crossingAt(row, column);
   return { x: mesh[at] as number, y: mesh[at + 1] as number };
 }
 
 /** Moves a crossing of the mesh. */
 export function setCrossing(mesh: Mesh, row: number, column: number, { x, y }: Point): void {
-  const at = (row * LINES + column) * 2;
+  const at = crossingAt(row, column);
   mesh[at] = x;
   mesh[at + 1] = y;
 }
@@ -52,20 +52,27 @@ export function placeOn(mesh: Mesh, across: number, down: number): Point {
 
 /** The same, written into `place`: a new object for each pixel would be too slow. */
 export function setPlaceOn(mesh: Mesh, across: number, down: number, place: { x: number; y: number }): void {
-  const column = Math.max(0, Math.min(LINES - 2, Math.floor(across)));
-  const row = Math.max(0, Math.min(LINES - 2, Math.floor(down)));
-  const u = across - column;
-  const v = down - row;
-  const a = (row * LINES + column) * 2;
-  const c = a + LINES * 2;
-  place.x = mixed(mesh, a, c, u, v);
-  place.y = mixed(mesh, a + 1, c + 1, u, v);
+  const column = lineBefore(across);
+  const row = lineBefore(down);
+  const at = crossingAt(row, column);
+  place.x = between(mesh, at, across - column, down - row);
+  place.y = between(mesh, at + 1, across - column, down - row);
 }
 
-/** One coordinate between four crossings: `a` above, `c` below, each with the one to its right. */
-const mixed = (mesh: Mesh, a: number, c: number, u: number, v: number): number =>
-  ((mesh[a] as number) * (1 - u) + (mesh[a + 2] as number) * u) * (1 - v) +
-  ((mesh[c] as number) * (1 - u) + (mesh[c + 2] as number) * u) * v;
+/** The last line before a place across or down the board that is not the outermost: a little outside too. */
+export const lineBefore = (place: number): number => Math.max(0, Math.min(LINES - 2, Math.floor(place)));
+
+/** Where the x of a crossing is in the mesh; its y follows. */
+export const crossingAt = (row: number, column: number): number => (row * LINES + column) * 2;
+
+/** One coordinate between four crossings: the share `u` of the way to the next column, `v` to the next row. */
+export function between(mesh: Mesh, at: number, u: number, v: number): number {
+  const below = at + LINES * 2;
+  return (
+    ((mesh[at] as number) * (1 - u) + (mesh[at + 2] as number) * u) * (1 - v) +
+    ((mesh[below] as number) * (1 - u) + (mesh[below + 2] as number) * u) * v
+  );
+}
 
 /**
  * How rough the mesh is: the distance between each crossing and the middle of its neighbours, as a root mean square in
@@ -83,7 +90,7 @@ export function roughnessOf(mesh: Mesh): number {
   };
   for (let row = 0; row < LINES; row++) {
     for (let column = 0; column < LINES; column++) {
-      const at = (row * LINES + column) * 2;
+      const at = crossingAt(row, column);
       if (column > 0 && column < LINES - 1) add(at, 2);
       if (row > 0 && row < LINES - 1) add(at, LINES * 2);
     }

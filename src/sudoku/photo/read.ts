@@ -1,11 +1,10 @@
-import { CELLS, columnOf, type DigitSet, NO_NOTES, ok, type Result, rowOf } from '../core';
+import { CELLS, type Cell, cellAt, columnOf, type DigitSet, NO_NOTES, ok, type Result, rowOf } from '../core';
 import { toldByLikeness } from './deciding/alike';
 import { type Decision, decide } from './deciding/decide';
-import { type Tint, tintsOn, toldByTint } from './deciding/tints';
+import { type Tint, tintIn, toldByTint } from './deciding/tints';
 import type { FindFault } from './faults/faults';
 import { cutWithCells, findGrids, gridAlong, gridBetween } from './find';
 import type { Corners } from './geometry';
-import type { Mesh } from './mesh';
 import { enlarged, smallDigitsIn } from './network/small';
 import { CLASSES } from './network/weights';
 import { FINE } from './notes/pieces';
@@ -17,15 +16,15 @@ import { toldByWeight } from './screenshots/bold';
 import { type ToldByInk, toldByInk } from './screenshots/coloured';
 import { withoutDrawings } from './screenshots/drawings';
 import { toldByGround } from './screenshots/grounds';
-import { type Inks, inksOn } from './screenshots/inks';
+import { type Ink, type Inks, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
 import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
 import type { FoundGrid, StraightPicture } from './straight';
 
 /** Reads pictures of cells: returns how likely each class is. */
 export interface CellReader {
-  /** The probabilities of the classes of the 81 cells of a straight picture, cell by cell. */
-  read(straight: StraightPicture): Float32Array;
+  /** The probabilities of the classes of the 81 cells of a straight picture, cell by cell; 0 for cells not asked for. */
+  read(straight: StraightPicture, cells?: readonly Cell[]): Float32Array;
   /** The probabilities of the classes for one picture of `INPUT` x `INPUT` pixels: paper 0, ink 1. */
   readOne(picture: Float32Array): Float32Array;
 }
@@ -99,23 +98,25 @@ const isClearPuzzle = ({ cells, proper }: GridRead): boolean =>
  */
 export function readBetween(picture: Picture, corners: Corners, reader: CellReader): GridRead | null {
   const grid = gridBetween(picture, corners);
-  if (grid === null) return null;
-  return { ...readAs(turnedBy(lookedAt(picture, grid), 0, picture, reader)), corners };
+  return grid && { ...readAs(seenBy(reader, lookedAt(picture, grid)), reader), corners };
 }
 
 /** Reads a grid; if that is unclear or no proper puzzle, the likeliest of the four ways up. */
 function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRead {
-  const looked = lookedAt(picture, grid);
-  const upright = turnedBy(looked, 0, picture, reader);
-  const first = upright.clarity < UPRIGHT ? null : readAs(upright);
+  let looked = lookedAt(picture, grid);
+  const upright = seenBy(reader, looked);
+  const first = upright.clarity < UPRIGHT ? null : readAs(upright, reader);
   if (first?.proper) return first;
-  let best = first ?? readAs(upright);
+  let best = first ?? readAs(upright, reader);
   let most = worthOf(upright, best);
+  let digits = CELLS.filter((cell) => chanceIn(upright.probabilities, cell) !== null);
   for (let turns = 1; turns < 4; turns++) {
-    const way = turnedBy(looked, turns, picture, reader);
-    // To look for a proper puzzle takes time, so only where it can matter.
-    if (way.clarity + PROPER - MARGIN <= most) continue;
-    const read = readAs(way);
+    looked = turned(looked);
+    digits = CELLS.filter((cell) => digits.includes(beforeTurn(cell)));
+    // A blank cell is blank any way up, and to look for a proper puzzle takes time: only where it can matter.
+    if (seenBy(reader, looked, digits).clarity + PROPER - MARGIN <= most) continue;
+    const way = seenBy(reader, looked);
+    const read = readAs(way, reader);
     const worth = worthOf(way, read) - MARGIN;
     if (worth <= most) continue;
     best = read;
@@ -124,107 +125,92 @@ function readGrid(picture: Picture, grid: FoundGrid, reader: CellReader): GridRe
   return best;
 }
 
-/** A grid one way up, and how clear its digits are. */
-interface Turned extends Looked {
-  readonly probabilities: Float32Array;
-  readonly clarity: number;
-  readonly source: Source;
-}
-
-const worthOf = ({ clarity }: Turned, { proper }: GridRead): number => clarity + (proper ? PROPER : 0);
-
-/** A grid after some quarter turns counter-clockwise. */
-function turnedBy(looked: Looked, turns: number, picture: Picture, reader: CellReader): Turned {
-  let { corners, straight, inks, tints } = looked;
-  for (let turn = 0; turn < turns; turn++) {
-    const [a, b, c, d] = corners;
-    corners = [b, c, d, a];
-    straight = quarterTurn(straight);
-    inks = inks && { ...inks, cells: turnedCells(inks.cells) };
-    tints = turnedCells(tints);
-  }
-  const source = { picture, mesh: looked.mesh, turns, reader };
-  const probabilities = probabilitiesOf(straight, source);
-  const clarity = clarityOf(probabilities);
-  return { mesh: looked.mesh, corners, straight, inks, tints, probabilities, clarity, source };
-}
-
-/** What belongs to the cells, in the order of the cells after a quarter turn counter-clockwise. */
-const turnedCells = <T>(of: readonly T[]): readonly T[] =>
-  CELLS.map((cell) => of[9 * columnOf(cell) + 8 - rowOf(cell)] as T);
-
-const readAs = (turned: Turned): GridRead => ({
-  corners: turned.corners,
-  straight: turned.straight,
-  ...decided(turned),
-});
-
-/** The probabilities of the classes of all cells. Small digits that are unclear are read enlarged. */
-function probabilitiesOf(straight: StraightPicture, source: Source): Float32Array {
-  const probabilities = source.reader.read(straight);
-  const small = clarityOf(probabilities) < UNCLEAR ? smallDigitsIn(straight) : null;
-  if (small === null) return probabilities;
-  const large = source.reader.read(enlarged(fineOf(source), FINE, small.factor));
-  for (const cell of small.cells)
-    probabilities.set(large.subarray(cell * CLASSES, (cell + 1) * CLASSES), cell * CLASSES);
-  return probabilities;
-}
-
-/** A grid as it lies in its photograph, with the tint of its cells, and its inks if a program may have drawn it. */
-interface Looked extends Pick<FoundGrid, 'corners' | 'straight' | 'mesh'> {
-  readonly tints: readonly (Tint | null)[];
+/** A grid one way up, with its inks if a program may have drawn it. */
+interface Looked extends Pick<FoundGrid, 'corners' | 'straight'> {
   readonly inks: Inks | null;
+  /** The tint of the ink of a cell. */
+  readonly tintOf: (cell: Cell) => Tint | null;
+  /** The straight picture with cells of `FINE` pixels. */
+  readonly fine: () => StraightPicture;
 }
 
 /** A grid; if a program drew it, with its inks and cut out along level lines. */
 function lookedAt(picture: Picture, grid: FoundGrid): Looked {
-  const tints = tintsOn(picture, grid.mesh);
   const level = levelMesh(grid.mesh);
-  if (level === null) return { ...grid, tints, inks: inksOn(picture, grid.mesh, 'exact') };
-  const inks = inksOn(picture, level, 'compressed');
-  return { ...(inks?.isFlat ? gridAlong(picture, grid, level) : grid), tints, inks };
+  const inks = inksOn(picture, level ?? grid.mesh, level === null ? 'exact' : 'compressed');
+  const { corners, straight, mesh } = level && inks?.isFlat ? gridAlong(picture, grid, level) : grid;
+  let fine: StraightPicture | null = null;
+  return {
+    corners,
+    straight,
+    inks,
+    tintOf: (cell) => tintIn(picture, mesh, cell),
+    fine: () => {
+      fine ??= cutWithCells(picture, mesh, FINE);
+      return fine;
+    },
+  };
 }
 
-/** A grid in its photograph, from which it can be cut again. */
-interface Source {
-  readonly picture: Picture;
-  readonly mesh: Mesh;
-  /** How many quarter turns bring it upright. */
-  readonly turns: number;
-  readonly reader: CellReader;
+/** A grid after a quarter turn counter-clockwise. */
+function turned({ corners: [a, b, c, d], straight, inks, tintOf, fine }: Looked): Looked {
+  return {
+    corners: [b, c, d, a],
+    straight: quarterTurn(straight),
+    inks: inks && { ...inks, cells: CELLS.map((cell) => inks.cells[beforeTurn(cell)] as Ink) },
+    tintOf: (cell) => tintOf(beforeTurn(cell)),
+    fine: () => quarterTurn(fine()),
+  };
 }
 
-/** The small notes of these cells. If there are any, cuts the grid again with larger cells. */
-const notesIn = (source: Source, cells: readonly CellRead[]): readonly DigitSet[] =>
-  cells.some(({ mark }) => mark.kind === 'notes')
-    ? readNotes(fineOf(source), cells, (piece) => source.reader.readOne(piece))
-    : NO_NOTES;
+/** Where a cell was before a quarter turn counter-clockwise. */
+const beforeTurn = (cell: Cell): Cell => cellAt(columnOf(cell), 8 - rowOf(cell));
 
-/** The grid upright, with cells of `FINE` pixels. */
-function fineOf({ picture, mesh, turns }: Source): StraightPicture {
-  let fine = cutWithCells(picture, mesh, FINE);
-  for (let turn = 0; turn < turns; turn++) fine = quarterTurn(fine);
-  return fine;
+/** A grid one way up, what its cells look like, and how clear its digits are. */
+interface Seen extends Looked {
+  readonly probabilities: Float32Array;
+  readonly clarity: number;
 }
+
+const worthOf = ({ clarity }: Seen, { proper }: GridRead): number => clarity + (proper ? PROPER : 0);
+
+/** What some cells of a grid look like. Small digits that are unclear are read enlarged. */
+function seenBy(reader: CellReader, looked: Looked, cells: readonly Cell[] = CELLS): Seen {
+  const probabilities = reader.read(looked.straight, cells);
+  const clarity = clarityOf(probabilities);
+  const small = clarity < UNCLEAR ? smallDigitsIn(looked.straight) : null;
+  if (small === null) return { ...looked, probabilities, clarity };
+  const enlargedCells = small.cells.filter((cell) => cells.includes(cell));
+  const large = reader.read(enlarged(looked.fine(), FINE, small.factor), enlargedCells);
+  for (const cell of enlargedCells)
+    probabilities.set(large.subarray(cell * CLASSES, (cell + 1) * CLASSES), cell * CLASSES);
+  return { ...looked, probabilities, clarity: clarityOf(probabilities) };
+}
+
+const readAs = (seen: Seen, reader: CellReader): GridRead => ({
+  corners: seen.corners,
+  straight: seen.straight,
+  ...decided(seen, reader),
+});
 
 /**
  * Decides what the cells of a grid hold by their looks. If a program drew the grid, the colours of the ink and the size
  * of the digits count too.
  */
-function decided({
-  straight,
-  inks,
-  tints,
-  probabilities,
-  source,
-}: Turned): Decision & Pick<GridRead, 'notes'> {
+function decided(
+  { straight, inks, tintOf, fine, probabilities }: Seen,
+  reader: CellReader,
+): Decision & Pick<GridRead, 'notes'> {
   const placed = inks?.isFlat ? placedNotes(straight, probabilities) : null;
   const shaped =
     placed === null
-      ? toldByShape(toldByTint(toldByLikeness(probabilities, straight), tints), straight)
+      ? toldByShape(toldByTint(toldByLikeness(probabilities, straight), tintOf), straight)
       : toldBySize(probabilities, placed);
   const decision = inks === null ? decide(shaped) : decidedByColours(shaped, inks, straight);
-  const notes = placed === null ? notesIn(source, decision.cells) : notesOf(decision.cells, placed);
+  if (placed !== null) return { ...decision, notes: notesOf(decision.cells, placed) };
+  const hasNotes = decision.cells.some(({ mark }) => mark.kind === 'notes');
+  // The network reads single strokes of notes, in larger cells.
+  const notes = hasNotes ? readNotes(fine(), decision.cells, (piece) => reader.readOne(piece)) : NO_NOTES;
   return { ...decision, notes };
 }
 
@@ -253,11 +239,14 @@ function clarityOf(probabilities: Float32Array): number {
 
 /** The probability of the likeliest class of each cell that does not look blank. */
 const chancesIn = (probabilities: Float32Array): readonly number[] =>
-  CELLS.flatMap((at) => {
-    const cell = probabilities.subarray(at * CLASSES, (at + 1) * CLASSES);
-    const most = Math.max(...cell);
-    return most === cell[0] ? [] : [most];
-  });
+  CELLS.flatMap((cell) => chanceIn(probabilities, cell) ?? []);
+
+/** The probability of the likeliest class of a cell; `null` if it looks blank. */
+function chanceIn(probabilities: Float32Array, cell: Cell): number | null {
+  const chances = probabilities.subarray(cell * CLASSES, (cell + 1) * CLASSES);
+  const most = Math.max(...chances);
+  return most === chances[0] ? null : most;
+}
 
 /** The picture turned by a quarter counter-clockwise: its top right becomes the top left. */
 function quarterTurn(straight: StraightPicture): StraightPicture {

@@ -1,6 +1,6 @@
 import type { Corners } from './geometry';
 import { evenLight } from './light';
-import { LINES, type Mesh, setPlaceOn } from './mesh';
+import { between, crossingAt, LINES, lineBefore, type Mesh } from './mesh';
 import type { GreyPicture } from './picture';
 
 /** The side of a cell in a straight picture, in pixels. */
@@ -35,16 +35,24 @@ export function cut({ width, height, pixels }: GreyPicture, mesh: Mesh, cell: nu
   const side = LINES * cell;
   const out = new Uint8Array(side * side);
   const fine = finenessFor(mesh, cell);
-  const place = { x: 0, y: 0 };
+  // Where each sample is on the board is the same across and down, and in each row: found once.
+  const lines = new Int32Array(side * fine);
+  const shares = new Float64Array(side * fine);
+  for (let i = 0; i < lines.length; i++) {
+    const place = (Math.floor(i / fine) + ((i % fine) + 0.5) / fine) / cell - 0.5;
+    const line = lineBefore(place);
+    lines[i] = line;
+    shares[i] = place - line;
+  }
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       let sum = 0;
-      for (let j = 0; j < fine; j++) {
-        for (let i = 0; i < fine; i++) {
-          const across = (x + (i + 0.5) / fine) / cell - 0.5;
-          const down = (y + (j + 0.5) / fine) / cell - 0.5;
-          setPlaceOn(mesh, across, down, place);
-          sum += brightnessAt(pixels, width, height, place.x, place.y);
+      for (let j = y * fine; j < (y + 1) * fine; j++) {
+        const v = shares[j] as number;
+        for (let i = x * fine; i < (x + 1) * fine; i++) {
+          const at = crossingAt(lines[j] as number, lines[i] as number);
+          const u = shares[i] as number;
+          sum += brightnessAt(pixels, width, height, between(mesh, at, u, v), between(mesh, at + 1, u, v));
         }
       }
       out[y * side + x] = sum / (fine * fine) + 0.5;

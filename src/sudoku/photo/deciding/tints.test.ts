@@ -3,7 +3,7 @@ import { CELLS, type Cell, columnOf, rowOf } from '../../core';
 import { flatMesh } from '../mesh';
 import { CLASSES } from '../network/weights';
 import type { Picture } from '../picture';
-import { type Tint, tintsOn, toldByTint } from './tints';
+import { type Tint, tintIn, toldByTint } from './tints';
 
 const SIDE = 24;
 const MESH = flatMesh([SIDE, 0, 0, 0, SIDE, 0, 0, 0]);
@@ -14,7 +14,7 @@ const PRINTED = 5;
 const [ONE, OTHER] = [80 as Cell, 79 as Cell];
 
 /** A grid in yellowish light with a stroke, pale as if thin, in three cells of four, in these inks. */
-function pictured(inkOf: (cell: Cell) => readonly [number, number, number]): readonly (Tint | null)[] {
+function pictured(inkOf: (cell: Cell) => readonly [number, number, number]): (cell: Cell) => Tint | null {
   const side = 9 * SIDE;
   const light = [230, 220, 190] as const;
   const rgba = new Uint8Array(side * side * 4);
@@ -31,7 +31,7 @@ function pictured(inkOf: (cell: Cell) => readonly [number, number, number]): rea
     }
   }
   const picture: Picture = { width: side, height: side, rgba };
-  return tintsOn(picture, MESH);
+  return (cell) => tintIn(picture, MESH, cell);
 }
 
 /** The first digits are surely printed, the next surely handwritten, all others are blank but for the two in doubt. */
@@ -55,7 +55,7 @@ describe('the tint of the ink', () => {
   const penOf = (cell: Cell) => (cell < 24 || cell === ONE ? BLACK : BLUE);
 
   it('is told in cells with ink alone, however pale it is', () => {
-    const tints = pictured(penOf);
+    const tints = CELLS.map(pictured(penOf));
     expect(CELLS.filter((cell) => tints[cell] === null)).toEqual(CELLS.filter((cell) => cell % 4 === 1));
     expect(tints[0]?.[0]).toBeCloseTo(tints[3]?.[0] ?? 1, 1);
     expect(tints[24]?.[1]).toBeGreaterThan((tints[0]?.[1] ?? 0) + 0.1);

@@ -30,12 +30,8 @@ const NEAR = 0.35;
 const PRINT = 5;
 const HAND = 30;
 
-/** The tint of the ink of each cell in a photograph; `null` where there is none. */
-export function tintsOn(picture: Picture, mesh: Mesh): readonly (Tint | null)[] {
-  return CELLS.map((cell) => tintIn(picture, mesh, cell));
-}
-
-function tintIn({ width, height, rgba }: Picture, mesh: Mesh, cell: Cell): Tint | null {
+/** The tint of the ink of a cell in a photograph; `null` if there is none. */
+export function tintIn({ width, height, rgba }: Picture, mesh: Mesh, cell: Cell): Tint | null {
   const channels = [0, 1, 2].map(() => new Uint8Array(SAMPLES * SAMPLES));
   const place = { x: 0, y: 0 };
   const step = (1 - 2 * EDGE) / (SAMPLES - 1);
@@ -67,13 +63,15 @@ function tintIn({ width, height, rgba }: Picture, mesh: Mesh, cell: Cell): Tint 
  * surely are printed have one and those that surely are handwritten another: a blue or a red pen. It turns no digit that
  * is sure.
  */
-export function toldByTint(probabilities: Float32Array, tints: readonly (Tint | null)[]): Float32Array {
-  const sure = (from: 0 | 9): readonly Tint[] =>
-    CELLS.flatMap((cell) => {
-      const tint = tints[cell];
-      return tint && digitsFrom(probabilities, cell, from) >= SURE ? [tint] : [];
-    });
-  const [prints, written] = [sure(0), sure(9)];
+export function toldByTint(probabilities: Float32Array, tintOf: (cell: Cell) => Tint | null): Float32Array {
+  const sure = (from: 0 | 9): readonly Cell[] =>
+    CELLS.filter((cell) => digitsFrom(probabilities, cell, from) >= SURE);
+  const [printCells, writtenCells] = [sure(0), sure(9)];
+  if (printCells.length < FEWEST_PRINTS || writtenCells.length < FEWEST_WRITTEN) return probabilities;
+  const tints = CELLS.map((cell) => (digitIn(probabilities, cell) === null ? null : tintOf(cell)));
+  const tintsOf = (cells: readonly Cell[]): readonly Tint[] =>
+    cells.map((cell) => tints[cell] ?? null).filter((tint) => tint !== null);
+  const [prints, written] = [tintsOf(printCells), tintsOf(writtenCells)];
   if (prints.length < FEWEST_PRINTS || written.length < FEWEST_WRITTEN) return probabilities;
   const [print, hand] = [meanOf(prints), meanOf(written)];
   const way: Tint = [hand[0] - print[0], hand[1] - print[1]];
@@ -83,7 +81,7 @@ export function toldByTint(probabilities: Float32Array, tints: readonly (Tint | 
   const told = Float32Array.from(probabilities);
   for (const cell of CELLS) {
     const tint = tints[cell];
-    if (!tint || digitIn(probabilities, cell) === null) continue;
+    if (!tint) continue;
     if (distance(tint, print) <= NEAR * apart) favour(told, cell, 0, PRINT);
     else if (distance(tint, hand) <= NEAR * apart) favour(told, cell, 9, HAND);
   }

@@ -1,9 +1,7 @@
+import { CELLS, type Cell } from '../../core';
 import { CELL, MARGIN, SIDE, type StraightPicture } from '../straight';
 import { Convolution } from './convolution';
 import { CLASSES, INPUT, layersIn } from './weights';
-
-/** The number of cells of a grid. */
-const CELLS = 81;
 
 /** A small convolutional network with trained weights that reads single cells. */
 export class Network {
@@ -21,12 +19,13 @@ export class Network {
   }
 
   /**
-   * Reads each cell of a straight picture. Returns for each of 81 cells the probabilities of the 20 classes, which add
-   * up to one: 0 blank, 1 to 9 printed, 10 to 18 the same digits handwritten, 19 small notes.
+   * Reads cells of a straight picture, all if none are named. Returns for each of 81 cells the probabilities of the 20
+   * classes, which add up to one: 0 blank, 1 to 9 printed, 10 to 18 the same digits handwritten, 19 small notes. Those of
+   * other cells are 0.
    */
-  read(straight: StraightPicture): Float32Array {
-    const probabilities = new Float32Array(CELLS * CLASSES);
-    for (let place = 0; place < CELLS; place++) {
+  read(straight: StraightPicture, cells: readonly Cell[] = CELLS): Float32Array {
+    const probabilities = new Float32Array(CELLS.length * CLASSES);
+    for (const place of cells) {
       cutCell(straight, place, this.#cell);
       this.#look(this.#cell, probabilities.subarray(place * CLASSES, (place + 1) * CLASSES));
     }

@@ -127,7 +127,11 @@ function combsIn(profile: Float32Array, least: number, most: number, count: numb
     // The edge of the picture may cut off the outermost lines.
     for (let first = -2; first + whole < profile.length + 2; first++) {
       let score = 0;
-      for (let line = 1; line < LINES - 1; line++) score += share(first + line * step);
+      for (let line = 1; line < LINES - 1; line++) {
+        score += share(first + line * step);
+        // Too few lines are left to make up for those that are missing.
+        if (score < LEAST_LINES - (LINES - 2 - line)) break;
+      }
       if (score < LEAST_LINES) continue;
       score += share(first) + share(first + whole);
       for (let cell = 0; cell < LINES - 1; cell++) score -= share(first + (cell + 0.5) * step);
