@@ -67,8 +67,10 @@ export function createPlayhead(
       return;
     }
     seeking = true;
+    // After a crash the board may show a state that is not recorded again yet, from which nothing can be played.
+    const isOnTheWay = view !== null && view.step <= status.steps && !led;
     const reply =
-      view !== null && !led && ((playing !== 'no' && breakpoints.length > 0) || slowsDown())
+      isOnTheWay && ((playing !== 'no' && breakpoints.length > 0) || slowsDown())
         ? ask('play', {
             from: view.step,
             to,

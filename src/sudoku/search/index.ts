@@ -51,7 +51,7 @@ export type { ChartBar, ChartPicture, ChartWindow } from './replay/picture';
 export { judged, type Question, questionOf, type Verdict } from './replay/prediction';
 export { withMoments } from './replay/programRuns';
 export { type GuessWays, guessWays, isBeforeGuess, ownGuessIn } from './replay/steering';
-export { type Bar, type RecordingStatus, TimeMachine } from './replay/timeMachine';
+export { type Bar, NotRecorded, type RecordingStatus, TimeMachine } from './replay/timeMachine';
 export { type Limb, treeOf } from './replay/tree';
 export { nextOnTape, nodeOnTape, reordered } from './tape/reorder';
 export { isPlayable, type Program, type Tape, tapeWord } from './tape/tape';

@@ -33,8 +33,8 @@ export interface SearchStatus extends RecordingStatus {
 }
 
 /**
- * Every question about a recorded search. Steps in questions must be recorded. To add a question, add a line here and
- * one in timeMachine.ts.
+ * Every question about a recorded search. A question about a step that is not recorded yet waits for it, and
+ * fails if the recording ends before. To add a question, add a line here and one in timeMachine.ts.
  */
 export interface SearchJobs {
   /** The view of a state. */
@@ -187,4 +187,6 @@ export type TimeMachineReply =
   | { readonly kind: 'status'; readonly run: number; readonly status: SearchStatus }
   | { readonly kind: 'progress'; readonly id: number; readonly progress: SearchProgress }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: SearchAnswer<SearchJob> }
+  /** The question is about a step that the recording, which has ended, does not have. */
+  | { readonly kind: 'notRecorded'; readonly id: number }
   | { readonly kind: 'picture'; readonly id: number; readonly picture: PackedPicture };

@@ -89,6 +89,25 @@ describe('the workers of Watch, with the real work', () => {
     workers.dispose();
   });
 
+  it('show a state that was asked for before it is recorded, as the page does after a crash', async () => {
+    const told = { onStatus: vi.fn(), onRestart: vi.fn(), onFailed: vi.fn() };
+    const workers = pageSearchWorkers(told);
+    workers.record(REQUEST, NO_LIMITS);
+    const [seen, stack, lines] = await Promise.all([
+      workers.ask('seek', { step: STEPS }),
+      workers.ask('stack', { step: 20 }),
+      workers.ask('lines', { step: 1 }),
+    ]);
+    expect(seen).toMatchObject({ ok: true, value: { step: STEPS, outcome: 'solved' } });
+    expect([stack.ok, lines.ok]).toEqual([true, true]);
+    expect(await workers.ask('seek', { step: STEPS + 1 })).toEqual({
+      ok: false,
+      error: { kind: 'notRecorded' },
+    });
+    expect(told.onRestart).not.toHaveBeenCalled();
+    workers.dispose();
+  });
+
   it('play on, up to the first state that meets a condition', async () => {
     const { workers } = await run();
     const conditions = [{ kind: 'deadEnd' }] as const;

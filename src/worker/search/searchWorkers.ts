@@ -42,9 +42,15 @@ export interface SearchWorkers {
     job: K,
     question: SearchQuestion<K>,
     options?: SearchAskOptions,
-  ): Promise<Result<SearchAnswer<K>, ThreadFailure>>;
+  ): Promise<Result<SearchAnswer<K>, SearchFailure>>;
   dispose(): void;
 }
+
+/** Why a question about a recording has no answer. */
+export type SearchFailure =
+  | ThreadFailure
+  /** It was about a step that the recording does not have. */
+  | { readonly kind: 'notRecorded' };
 
 export interface SearchAskOptions {
   readonly signal?: AbortSignal;
@@ -80,7 +86,7 @@ const NO_LIMITS: RecordingLimits = {
 interface Open {
   /** Posts the question to the time machine. */
   readonly post: () => void;
-  readonly settle: (result: Result<SearchAnswer<SearchJob>, ThreadFailure>) => void;
+  readonly settle: (result: Result<SearchAnswer<SearchJob>, SearchFailure>) => void;
   readonly onProgress: ((progress: SearchProgress) => void) | undefined;
 }
 
@@ -129,10 +135,11 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
       relax();
     } else if (reply.kind === 'progress') open.get(reply.id)?.onProgress?.(reply.progress);
     else if (reply.kind === 'answer') settle(reply.id, ok(reply.answer));
+    else if (reply.kind === 'notRecorded') settle(reply.id, fail({ kind: 'notRecorded' }));
     else if (reply.kind === 'picture') settle(reply.id, ok(unpackPicture(reply.picture)));
   }
 
-  const settle = (id: number, result: Result<SearchAnswer<SearchJob>, ThreadFailure>): void => {
+  const settle = (id: number, result: Result<SearchAnswer<SearchJob>, SearchFailure>): void => {
     const question = open.get(id);
     open.delete(id);
     question?.settle(result);
@@ -259,7 +266,7 @@ export function createSearchWorkers(options: SearchWorkersOptions): SearchWorker
           settle: (result) => {
             signal?.removeEventListener('abort', onAbort);
             // The answer carries the number of its question, so its type is right.
-            resolve(result as Result<SearchAnswer<typeof job>, ThreadFailure>);
+            resolve(result as Result<SearchAnswer<typeof job>, SearchFailure>);
           },
           onProgress,
         });

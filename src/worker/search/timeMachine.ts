@@ -5,6 +5,7 @@ import {
   linesAt,
   longestFailed,
   machineFor,
+  NotRecorded,
   parting,
   relativeOf,
   TimeMachine,
@@ -110,12 +111,42 @@ export function createTimeMachine({
   let machine: TimeMachine | null = null;
   let run = 0;
   let port: MessagePort | null = null;
-  /** The questions that are being answered. */
+  /** The questions that are being answered, or wait. */
   const open = new Set<number>();
+  /**
+   * Questions about states that are not recorded yet: after a crash the search is recorded from its start again, while
+   * the page still shows one of its states.
+   */
+  let early: TimeMachineQuestion[] = [];
   let pulse: ReturnType<typeof setInterval> | undefined;
 
-  const answer = async ({ run: asked, id, job, question }: TimeMachineQuestion): Promise<void> => {
-    if (machine === null || asked !== run) return;
+  const begin = (id: number): void => {
+    open.add(id);
+    pulse ??= setInterval(() => post({ kind: 'alive' }), HEARTBEAT);
+  };
+  const end = (id: number): void => {
+    open.delete(id);
+    if (open.size > 0) return;
+    clearInterval(pulse);
+    pulse = undefined;
+  };
+
+  const answer = async (asked: TimeMachineQuestion): Promise<void> => {
+    if (machine === null || asked.run !== run) return;
+    try {
+      await answerFrom(machine, asked);
+    } catch (error) {
+      if (!(error instanceof NotRecorded)) throw error;
+      if (machine.status.end !== null) return post({ kind: 'notRecorded', id: asked.id });
+      begin(asked.id);
+      early.push(asked);
+    }
+  };
+
+  const answerFrom = async (
+    machine: TimeMachine,
+    { id, job, question }: TimeMachineQuestion,
+  ): Promise<void> => {
     const result = perform(machine, job, question);
     const answer = isWalk(result) ? await walk(result, id) : result;
     if (answer === GIVEN_UP) return;
@@ -125,8 +156,7 @@ export function createTimeMachine({
 
   /** Walks in slices and answers other questions in between. */
   const walk = async <T>(steps: Walk<T>, id: number): Promise<T | typeof GIVEN_UP> => {
-    open.add(id);
-    pulse ??= setInterval(() => post({ kind: 'alive' }), HEARTBEAT);
+    begin(id);
     try {
       for (let since = performance.now(), told = since; ; ) {
         const next = steps.next();
@@ -143,18 +173,24 @@ export function createTimeMachine({
         since = performance.now();
       }
     } finally {
-      open.delete(id);
-      if (open.size === 0) {
-        clearInterval(pulse);
-        pulse = undefined;
-      }
+      end(id);
+    }
+  };
+
+  /** Tries again what was asked about states that were not recorded yet. */
+  const answerEarly = (): void => {
+    const waiting = early.filter(({ id }) => open.has(id));
+    early = [];
+    for (const question of waiting) {
+      end(question.id);
+      answer(question).catch(crash);
     }
   };
 
   return (order) => {
     switch (order.kind) {
       case 'open': {
-        open.clear();
+        for (const id of open) end(id);
         const mine = new TimeMachine(machineFor(order.request));
         machine = mine;
         run = order.run;
@@ -165,6 +201,7 @@ export function createTimeMachine({
           mine.add(data.chunk);
           const status = { ...mine.status, milliseconds: data.milliseconds };
           post({ kind: 'status', run: order.run, status });
+          answerEarly();
         };
         return;
       }
@@ -172,7 +209,7 @@ export function createTimeMachine({
         answer(order).catch(crash);
         return;
       case 'cancel':
-        open.delete(order.id);
+        end(order.id);
     }
   };
 }

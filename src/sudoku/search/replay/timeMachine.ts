@@ -21,6 +21,9 @@ export interface Bar extends Placement {
   readonly fate: 'failed' | 'solution' | 'open';
 }
 
+/** A state was asked for that is not recorded, or not yet. */
+export class NotRecorded extends Error {}
+
 /** What is known about a recording as a whole. */
 export interface RecordingStatus {
   readonly steps: number;
@@ -195,7 +198,7 @@ export class TimeMachine {
 
   private goTo(step: number): void {
     const { machine, recording } = this;
-    if (!(step >= 0 && step <= recording.steps)) throw new Error(`state ${step} of ${recording.steps}`);
+    if (!(step >= 0 && step <= recording.steps)) throw new NotRecorded(`state ${step} of ${recording.steps}`);
     if (step === machine.at) return;
     const number = recording.checkpointBefore(step);
     if (machine.at > step || machine.at < number * recording.checkpointEvery) {
