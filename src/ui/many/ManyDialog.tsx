@@ -147,25 +147,23 @@ function Filters() {
           </button>
         ))}
       </div>
-      {rating !== null ? (
-        <span className="in-line many-rating">
-          <span className="sub">{words.rating(rating)}</span>
-          <button type="button" className="button" onClick={run.stop}>
-            {words.stop}
+      {(rating !== null || rated < sizes.one || rated === 0) && (
+        <span className="in-line">
+          {rating !== null && <span className="sub">{words.rating(rating)}</span>}
+          {/* One button, so that it keeps the focus. */}
+          <button
+            type="button"
+            className="button"
+            disabled={phase === 'running' || sizes.one === 0}
+            onClick={rating === null ? () => void run.rate() : run.stop}
+          >
+            {rating === null ? words.rate : words.stop}
           </button>
         </span>
-      ) : rated < sizes.one || rated === 0 ? (
-        <button
-          type="button"
-          className="button"
-          disabled={phase === 'running' || sizes.one === 0}
-          onClick={() => void run.rate()}
-        >
-          {words.rate}
-        </button>
-      ) : null}
+      )}
       {rated > 0 && (
         <select
+          data-first
           aria-label={shelf.sort}
           value={order}
           onChange={({ target }) => run.sort(target.value as ManyState['order'])}

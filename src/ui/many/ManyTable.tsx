@@ -165,6 +165,7 @@ function TableRow({ row, rating, index, top, isStop, onFocus, onOpen }: TableRow
       className="many-row lit"
       aria-rowindex={index + 2}
       tabIndex={isStop ? 0 : -1}
+      data-first={isStop || undefined}
       style={{ transform: `translateY(${top}px)` }}
       onFocus={onFocus}
     >

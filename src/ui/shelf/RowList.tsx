@@ -160,6 +160,7 @@ export function Row({ index, isStop, onStop, className = '', isOnBoard = false, 
       aria-rowindex={index + 1}
       data-on-board={isOnBoard || undefined}
       tabIndex={isStop ? 0 : -1}
+      data-first={isStop || undefined}
       style={{ transform: `translateY(${index * ROW}rem)` }}
       onFocus={() => onStop(index)}
     >
