@@ -36,14 +36,20 @@ function assignment(code: string, node: AssignmentExpression): readonly Edit[] {
   if (left.type !== 'MemberExpression' || !isByIndex(left) || LOGICAL.has(operator)) return [];
   const { object, property } = left;
   const end = `,${lineOf(node)})`;
-  if (operator !== '=')
+  if (operator !== '=') {
     // The old value is read before the new one is worked out.
+    if (isPlain(object) && isPlain(property)) {
+      const old = `${code.slice(object.start, object.end)}[${code.slice(property.start, property.end)}]`;
+      const texts = ['$$write(', ',', `,${old}${operator.slice(0, -1)}`, end];
+      return around(code, node, [object, property, right], texts);
+    }
     return around(
       code,
       node,
       [object, property, right],
       [`$$change(${JSON.stringify(operator.slice(0, -1))},$$refer(`, ',', '),', end],
     );
+  }
   if (object.type === 'MemberExpression' && isByIndex(object))
     return around(
       code,
@@ -65,6 +71,9 @@ function update(code: string, node: UpdateExpression): readonly Edit[] {
     ['$$count($$refer(', ',', `),${by},${prefix},${lineOf(node)})`],
   );
 }
+
+/** Whether to read a value twice is the same as to read it once. */
+const isPlain = ({ type }: AnyNode): boolean => type === 'Identifier' || type === 'Literal';
 
 const isByIndex = ({ computed, object }: MemberExpression): boolean => computed && object.type !== 'Super';
 

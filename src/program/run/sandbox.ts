@@ -158,7 +158,7 @@ const post=port.postMessage.bind(port);
 const now=performance.now.bind(performance);
 (${closeOff})();
 const since=now();
-(${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told.kind==='end'?{...told,milliseconds:now()-since}:told,told.kind==='steps'?[told.words.buffer]:[]),${setup.trace === null ? null : createTracer});
+(${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told.kind==='end'?{...told,milliseconds:now()-since}:told,told.kind==='end'?[]:told.kind==='steps'?[told.words.buffer]:[told.moments.buffer,told.words.buffer]),${setup.trace === null ? null : createTracer});
 }`;
 
 function joined(pieces: readonly Int32Array[], length: number): Tape {

@@ -137,7 +137,7 @@ export function createTracer(
   const MINUS_ZERO = {};
   const NONE: never[] = [];
 
-  let words = new Words(65536);
+  let words = new Words(2 ** 20);
   let length = 0;
   let moments = 0;
   const texts: string[] = [];
@@ -588,7 +588,7 @@ export function createTracer(
     },
     told: () => ({
       kind: 'trace',
-      moments: words.slice(0, length),
+      moments: words.subarray(0, length),
       texts,
       whole: ended || reached ? whole : whole + 1,
       words: Words.from(seen),
