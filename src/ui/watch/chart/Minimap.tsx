@@ -87,9 +87,9 @@ export function Minimap(props: MinimapProps) {
     const redrawn = blank || isFrameMoved ? 'all' : redrawnOf(drawn.current?.scene ?? null, scene);
     drawn.current = { scene, span };
     const surface = canvasSurface(context, scene);
-    drawWithin(context, scene, redrawn, () => {
+    drawWithin(context, scene, redrawn, (within) => {
       background.draw(context, scene);
-      drawForeground(surface, scene);
+      drawForeground(surface, scene, within);
       const { left, right } = frameOf(span, plot.span.to, width);
       const ink = cssOf(palette.ink);
       // The area outside of the frame is as faint as that after the playhead. Where both overlap it is not fainter

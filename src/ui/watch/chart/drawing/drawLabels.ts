@@ -1,8 +1,8 @@
 import type { Placement } from '../../../../sudoku/search';
-import { labelAt, labelOf } from '../geometry/labels';
+import { LABEL, labelAt, labelOf } from '../geometry/labels';
 import { heightOf, rowsInView, xOf, yOf } from '../geometry/plot';
 import { cssOf, type Palette, type Rgb } from './palette';
-import { fateOf, isAllOver, type Scene, type Surface } from './scene';
+import { type Columns, fateOf, isAllOver, type Scene, type Surface } from './scene';
 
 /** A bar that may have a label. */
 interface Labelled extends Placement {
@@ -13,14 +13,19 @@ interface Labelled extends Placement {
   readonly open: boolean;
 }
 
-/** Labels the bars that have room for it. */
-export function drawLabels(surface: Surface, scene: Scene, playhead: number): void {
+/** Labels the bars that have room for it. To write and to measure takes long, so only what is seen in `within` is. */
+export function drawLabels(surface: Surface, scene: Scene, playhead: number, within: Columns): void {
   const { plot, palette } = scene;
+  if (plot.pitch < LABEL.leastRow) return;
   for (const bar of labelledBars(scene)) {
+    const left = xOf(plot, bar.from);
+    const right = xOf(plot, bar.to);
+    const x0 = Math.max(left, 0);
+    const x1 = x0 + LABEL.padding + LABEL.widest;
+    if (right - x0 < LABEL.size || x0 > within.right || x1 < within.left) continue;
     const height = heightOf(plot, bar.row);
     const text = labelOf(bar, scene.nameOf);
-    const left = xOf(plot, bar.from);
-    const x = labelAt(left, xOf(plot, bar.to), plot.width, surface.widthOf(text), plot.pitch);
+    const x = labelAt(left, right, plot.width, surface.widthOf(text), plot.pitch);
     if (x === null) continue;
     const y = yOf(plot, bar.row) + height / 2 + 0.5;
     surface.label(x, y, text, cssOf(inkOn(bar, palette, x > playhead)));

@@ -11,7 +11,7 @@ import {
   drawTear,
 } from './drawMarks';
 import { cssOf } from './palette';
-import { isAllOver, type Layer, type Scene, type Surface } from './scene';
+import { type Columns, isAllOver, type Layer, type Scene, type Surface } from './scene';
 
 /** Draws a scene. The cost depends on the size of the plot, not on the length of the search. */
 export function drawScene<L extends Layer>(surface: Surface<L>, scene: Scene<L>): void {
@@ -35,15 +35,19 @@ export function drawBackground<L extends Layer>(surface: Surface<L>, scene: Scen
   for (const bar of path) drawPath(surface, scene, bar);
 }
 
-/** Draws the playhead, and the parts that look different before and after it. */
-export function drawForeground(surface: Surface, scene: Scene): void {
+/** Draws the playhead, and the parts that look different before and after it; of labels those in some columns. */
+export function drawForeground(
+  surface: Surface,
+  scene: Scene,
+  within: Columns = { left: 0, right: scene.plot.width },
+): void {
   const { plot, palette, step, line } = scene;
   const playhead = playheadOf(plot, step);
   if (playhead < plot.width) {
     const after = Math.max(0, playhead);
     surface.rect(after, 0, plot.width - after, plot.height, cssOf(palette.sheet, palette.hidden));
   }
-  drawLabels(surface, scene, playhead);
+  drawLabels(surface, scene, playhead, within);
   if (scene.end === 'capped') drawTear(surface, scene);
   for (const { row, from, to } of scene.framed) drawFrame(surface, scene, row, from, to);
   if (scene.parting !== null) drawParting(surface, scene, scene.parting);

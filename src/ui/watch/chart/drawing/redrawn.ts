@@ -2,10 +2,10 @@ import { LABEL } from '../geometry/labels';
 import { playheadOf } from '../geometry/plot';
 import { isSameBackground } from './background';
 import { CORNER } from './drawMarks';
-import type { Scene } from './scene';
+import type { Columns, Scene } from './scene';
 
-/** The part of a canvas to redraw: nothing, all, or what lies between two pixel columns. */
-export type Redrawn = 'nothing' | 'all' | { readonly left: number; readonly right: number };
+/** The part of a canvas to redraw: nothing, all, or some columns. */
+export type Redrawn = 'nothing' | 'all' | Columns;
 
 /**
  * What differs from the scene drawn before. If only the playhead has moved, that is the distance it moved, widened by
@@ -40,14 +40,15 @@ export function drawWithin(
   context: CanvasRenderingContext2D,
   { plot }: Scene,
   redrawn: Redrawn,
-  draw: () => void,
+  draw: (within: Columns) => void,
 ): void {
   if (redrawn === 'nothing') return;
-  const { left, right } = redrawn === 'all' ? { left: 0, right: plot.width } : redrawn;
+  const within = redrawn === 'all' ? { left: 0, right: plot.width } : redrawn;
+  const { left, right } = within;
   context.save();
   context.beginPath();
   context.rect(left, 0, right - left, plot.height);
   context.clip();
-  draw();
+  draw(within);
   context.restore();
 }

@@ -42,6 +42,12 @@ export interface Framed {
   readonly to: number;
 }
 
+/** What lies between two pixel columns. */
+export interface Columns {
+  readonly left: number;
+  readonly right: number;
+}
+
 /** What a scene is drawn on: a canvas or a file. Lengths are in pixels. */
 export interface Surface<L extends Layer = Layer> {
   rect(x: number, y: number, width: number, height: number, colour: string): void;

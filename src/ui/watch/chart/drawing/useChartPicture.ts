@@ -72,9 +72,9 @@ export function useChartPicture(props: ChartPictureProps): ChartPicture {
     const surface = canvasSurface(context, scene);
     context.save();
     context.translate(expanded ? AXES.left : 0, 0);
-    drawWithin(context, scene, redrawn, () => {
+    drawWithin(context, scene, redrawn, (within) => {
       background.draw(context, scene);
-      drawForeground(surface, scene);
+      drawForeground(surface, scene, within);
     });
     if (expanded && redrawn === 'all') drawAxes(canvasSurface(context, scene), scene, { ...words, count });
     context.restore();
