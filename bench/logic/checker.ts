@@ -13,6 +13,7 @@ import {
 } from '../../src/sudoku/techniques/testing';
 import { nameOf } from './cells';
 import { proofInTime } from './proving';
+import { isStillTrue } from './stillTrue';
 
 /** A puzzle to check: the steps of a numbered trial, or the proofs of all its cells. */
 export type Task = SoundnessTask | CompletenessTask;
@@ -30,9 +31,11 @@ export interface SoundnessAnswer {
   readonly task: SoundnessTask;
   /** How many steps were checked, by technique. */
   readonly checked: Readonly<Record<string, number>>;
-  /** How many steps with a small change were checked as well, and how many of these were rejected. */
+  /** How many steps with a small change that makes them untrue were checked as well, and how many were rejected. */
   readonly changed: number;
   readonly rejected: number;
+  /** How many steps with a small change still were true. */
+  readonly stillTrue: number;
   /** Steps that are wrong, and why. */
   readonly unsound: readonly { readonly technique: string; readonly fault: string; readonly step: string }[];
 }
@@ -63,17 +66,21 @@ function checkSteps(task: SoundnessTask): SoundnessAnswer {
   const checked: Record<string, number> = {};
   const unsound: SoundnessAnswer['unsound'][number][] = [];
   const random = seededRandom(1);
-  let [changed, rejected] = [0, 0];
+  let [changed, rejected, stillTrue] = [0, 0, 0];
   for (const { position, step } of SOUNDNESS_TRIALS[task.trial]?.meet(task.puzzle) ?? []) {
     const { technique } = step;
     checked[technique] = (checked[technique] ?? 0) + 1;
     const board = plainOf(gridOf(position), [...position.candidates], task.puzzle);
     const fault = faultOfStep(position, step, solution) ?? check(board, step).fault;
-    changed++;
-    if (check(board, mutant(step, random)).fault !== null) rejected++;
+    const other = mutant(step, random);
+    if (isStillTrue(position, step, other)) stillTrue++;
+    else {
+      changed++;
+      if (check(board, other).fault !== null) rejected++;
+    }
     if (fault !== null) unsound.push({ technique, fault, step: JSON.stringify(step) });
   }
-  return { kind: 'soundness', task, checked, changed, rejected, unsound };
+  return { kind: 'soundness', task, checked, changed, rejected, stillTrue, unsound };
 }
 
 function proveCells(task: CompletenessTask): CompletenessAnswer {

@@ -112,6 +112,33 @@ describe('the checker', () => {
     expect(passed.length / changed).toBeLessThan(0.05);
   }, 120_000);
 
+  it('rejects a net that needs a candidate twice, or one that there is not', () => {
+    const because = (premises: readonly number[]): Step => {
+      const supposed = { candidate: 3, on: true, from: [], by: { kind: 'supposed' } };
+      const weak = { candidate: 4, on: false, from: [0], by: { kind: 'weak' } };
+      const by = { kind: 'technique', technique: 'pointing', premises };
+      const net = { candidate: 4, on: true, from: [], by };
+      return {
+        technique: 'nestedMultipleForcingChain',
+        rating: 11,
+        places: [],
+        eliminates: [3],
+        because: {
+          kind: 'forcing',
+          split: { kind: 'candidate', candidate: 3 },
+          branches: [{ lines: [supposed, weak, net] }],
+          outcome: null,
+        },
+      } as unknown as Step;
+    };
+    // No cell but r1c1 can be 5, so it is not 4.
+    const board = plainOf('.'.repeat(81), [0b11000, ...Array(80).fill(0b111101111)]);
+    const needed = [...Array(80).keys()].map((cell) => (cell + 1) * 9 + 4);
+    expect(check(board, because(needed)).fault).toBeNull();
+    expect(check(board, because([...needed, 13])).fault).toBe('a premise twice');
+    expect(check(board, because([...needed, 729 + 4])).fault).toBe('no such candidate');
+  });
+
   it('rejects a proof without one of its steps, and one that builds on other steps than it says', () => {
     const puzzle = puzzleOf('bank-hard', 0);
     const board = plainOf(puzzle);

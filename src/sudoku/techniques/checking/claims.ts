@@ -40,6 +40,7 @@ export class Claims {
   /** Claims that a cell does not hold a digit. */
   gone(cell: number, digit: number): void {
     const there = this.board.digits[cell];
+    this.that(there !== undefined && digit >= 1 && digit <= 9, 'no such candidate');
     this.that(
       there === 0 ? !isOpen(this.board, pair(cell, digit)) : there !== digit,
       `${digit} is still in ${cell}`,

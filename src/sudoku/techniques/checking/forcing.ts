@@ -164,6 +164,7 @@ function lineHolds(claims: Claims, { candidate, on, by }: Line, from: readonly L
       for (const premise of by.premises)
         if (!off.includes(premise)) claims.gone(cellAt(premise), digitAt(premise));
       const without = new Set<number>([...by.premises, ...off]);
+      claims.toTheLetter(without.size === by.premises.length + off.length, 'a premise twice');
       claims.that(!fitsSomehow(without, candidate, !on), 'the technique does not show it');
     }
   }
