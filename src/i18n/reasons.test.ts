@@ -326,6 +326,16 @@ describe('every kind of reason', () => {
     expect(en('rowColumn').hint.reason(plain, null).short).not.toMatch(/almost locked/);
   });
 
+  it('says of ways to place a digit whether the other digits must be placed too', () => {
+    const ways = step({ kind: 'template', digit: 8, others: digitSet(1, 2) }, { eliminates: [can(2, 3, 8)] });
+    expect(en('rowColumn').hint.reason(ways, null).short).toBe(
+      'No way to place all nine 8s and all of the other digits uses the marked cells.',
+    );
+    expect(ko(null).hint.reason(ways, null).short).toBe(
+      '다른 숫자도 모두 놓으면서 8을 아홉 번 놓는 방법 가운데 지운 칸을 쓰는 것은 없습니다.',
+    );
+  });
+
   it('names, for a single, what blocks its other places, digit by digit', () => {
     const tell = (words: ByNaming<HintCatalogue>, sample: Step, filled: string) =>
       words(words === en ? 'rowColumn' : null)

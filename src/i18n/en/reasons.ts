@@ -418,12 +418,14 @@ export function reasonsIn(names: Names): ReasonTexts {
         ),
       };
     },
-    template: ({ digit }, { places }) =>
-      justShort(
+    template({ digit, others }, { places }) {
+      const way = `way to place all nine ${digit}s${others === 0 ? '' : ' and all of the other digits'}`;
+      return justShort(
         places.length > 0
-          ? `Every way to place all nine ${digit}s uses ${cells(cellsIn(places))}.`
-          : `No way to place all nine ${digit}s uses the marked cells.`,
-      ),
+          ? `Every ${way} uses ${cells(cellsIn(places))}.`
+          : `No ${way} uses the marked cells.`,
+      );
+    },
   };
 }
 

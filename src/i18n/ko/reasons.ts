@@ -398,11 +398,13 @@ export function reasonsIn(names: Names): ReasonTexts {
         ),
       };
     },
-    template: ({ digit }, { places }) =>
-      justShort(
+    template({ digit, others }, { places }) {
+      const way = `${others === 0 ? '' : '다른 숫자도 모두 놓으면서 '}${withParticle(digit, '을/를')} 아홉 번 놓는 방법`;
+      return justShort(
         places.length > 0
-          ? `${withParticle(digit, '을/를')} 아홉 번 놓는 방법은 모두 ${withParticle(cells(cellsIn(places)), '을/를')} 씁니다.`
-          : `${withParticle(digit, '을/를')} 아홉 번 놓는 방법 가운데 지운 칸을 쓰는 것은 없습니다.`,
-      ),
+          ? `${way}은 모두 ${withParticle(cells(cellsIn(places)), '을/를')} 씁니다.`
+          : `${way} 가운데 지운 칸을 쓰는 것은 없습니다.`,
+      );
+    },
   };
 }
