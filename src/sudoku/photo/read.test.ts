@@ -135,21 +135,79 @@ const sees = (probabilities: Float32Array) => ({
   readOne: () => new Float32Array(CLASSES),
 });
 
-it('takes a blurred grid for one if its digits are a puzzle and hardly one is in doubt', () => {
+/** Sees `upright` after so many quarter turns counter-clockwise of the first picture, and otherwise the other. */
+function seesTurned(turns: number, upright: Float32Array, other: Float32Array) {
+  let first: Uint8Array | null = null;
+  const far = (straight: Uint8Array, turn: number): number => {
+    let sum = 0;
+    for (let y = 0; y < SIDE; y++) {
+      for (let x = 0; x < SIDE; x++) {
+        let [fromX, fromY] = [x, y];
+        for (let i = 0; i < turn; i++) [fromX, fromY] = [SIDE - 1 - fromY, fromX];
+        sum += Math.abs((straight[y * SIDE + x] ?? 0) - (first?.[fromY * SIDE + fromX] ?? 0));
+      }
+    }
+    return sum;
+  };
+  return {
+    read: (straight: Uint8Array) => {
+      first ??= straight;
+      const ways = [0, 1, 2, 3].map((turn) => far(straight, turn));
+      return ways.indexOf(Math.min(...ways)) === turns ? upright : other;
+    },
+    readOne: () => new Float32Array(CLASSES),
+  };
+}
+
+/** Reads a blurred grid that holds a puzzle after so many turns, with so many cells in doubt. */
+function blurredRead(turns: number, unclear: number) {
   const solution = firstSolution(grid(told)) ?? grid(told);
-  const readWith = (unclear: number) => {
+  const probabilities = new Float32Array(CELLS.length * CLASSES);
+  const nonsense = new Float32Array(CELLS.length * CLASSES);
+  for (const cell of CELLS) {
+    const digit = digitAt(solution, cell) ?? 0;
+    nonsense[cell * CLASSES + 10] = nonsense[cell * CLASSES + 11] = 0.5;
+    probabilities[cell * CLASSES + digit] = 1;
+    if (cell >= unclear) continue;
+    probabilities[cell * CLASSES + digit] = 0.55;
+    probabilities[cell * CLASSES + (digit % 9) + 1] = 0.45;
+  }
+  return readPhoto(blurredGrid(squareAt(69, 32, 184)), seesTurned(turns, probabilities, nonsense));
+}
+
+it.each([0, 1, 2, 3])('takes a blurred grid for one if its digits are a puzzle after %i turns', (turns) => {
+  expect(blurredRead(turns, 5).ok).toBe(true);
+});
+
+it('takes no blurred grid for one if many of its digits are in doubt', () => {
+  expect(blurredRead(0, 15).ok).toBe(false);
+});
+
+it('takes a print that is no proper puzzle the way up in which it is a little clearer', () => {
+  const isDigit = (row: number, column: number): boolean => row === 0 || (row === 1 && column < 7);
+  const seen = (chance: number, hasDigit: (cell: Cell) => boolean): Float32Array => {
     const probabilities = new Float32Array(CELLS.length * CLASSES);
     for (const cell of CELLS) {
-      const digit = digitAt(solution, cell) ?? 0;
-      probabilities[cell * CLASSES + digit] = 1;
-      if (cell >= unclear) continue;
-      probabilities[cell * CLASSES + digit] = 0.55;
-      probabilities[cell * CLASSES + (digit % 9) + 1] = 0.45;
+      if (!hasDigit(cell)) probabilities[cell * CLASSES] = 1;
+      else probabilities.set([chance, 1 - chance], cell * CLASSES + 6);
     }
-    return readPhoto(blurredGrid(squareAt(69, 32, 184)), sees(probabilities));
+    return probabilities;
   };
-  expect(readWith(5).ok).toBe(true);
-  expect(readWith(15).ok).toBe(false);
+  const inFirst = (cell: Cell): boolean => isDigit(rowOf(cell), columnOf(cell));
+  const inLast = (cell: Cell): boolean => isDigit(8 - rowOf(cell), 8 - columnOf(cell));
+  const upsideDown = drawn({
+    width: 420,
+    height: 420,
+    corners: squareAt(20, 20, 380),
+    hasDigit: (row, column) => isDigit(8 - row, 8 - column),
+  });
+  const givensSeen = (upright: number): readonly Cell[] => {
+    const read = readPhoto(upsideDown, seesTurned(2, seen(upright, inFirst), seen(0.79, inLast)));
+    const cells = read.ok ? (read.value[0]?.cells ?? []) : [];
+    return CELLS.filter((cell) => cells[cell]?.mark.kind === 'given');
+  };
+  expect(givensSeen(0.86)).toEqual(CELLS.filter(inFirst));
+  expect(givensSeen(0.82)).toEqual(CELLS.filter(inLast));
 });
 
 it('tells a pen from print by its tint, where the shapes of its digits do not', () => {

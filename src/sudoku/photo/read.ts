@@ -47,8 +47,9 @@ export type ReadStage = 'finding' | 'reading';
 
 /** A grid with few lines is one if no more than this many of its cells are in doubt. */
 const MOST_DOUBTS = 9;
-/** Before that, it must have so many digits, as any proper puzzle has, that are so likely on average. */
-const FEWEST_DIGITS = 17;
+/** Before that, some way up, of every fourth cell so many must hold digits, that are so likely on average. */
+const SOME = CELLS.filter((cell) => cell % 4 === 0);
+const FEWEST_DIGITS = 4;
 const RATHER_CLEAR = 0.85;
 /** At most this many grids of a photograph are read. */
 const MOST_GRIDS = 6;
@@ -75,18 +76,23 @@ export function readPhoto(
     known.set(grid, read);
     return read;
   };
-  const found = findGrids(
-    picture,
-    (grid) => hasDigits(reader.read(grid.straight)) && isClearPuzzle(readOf(grid)),
-  );
+  const found = findGrids(picture, (grid) => hasDigits(grid.straight, reader) && isClearPuzzle(readOf(grid)));
   if (!found.ok) return found;
   tell('reading');
   return ok(found.value.slice(0, MOST_GRIDS).map(readOf));
 }
 
-/** Whether there are enough digits for a puzzle, and they are rather clear: otherwise reading them is no use. */
-const hasDigits = (probabilities: Float32Array): boolean =>
-  chancesIn(probabilities).length >= FEWEST_DIGITS && clarityOf(probabilities) >= RATHER_CLEAR;
+/** Whether some way up there are enough digits for a puzzle, and they are rather clear: otherwise reading them is no use. */
+function hasDigits(straight: StraightPicture, reader: CellReader): boolean {
+  let way = straight;
+  for (let turns = 0; turns < 4; turns++) {
+    const probabilities = reader.read(way, SOME);
+    if (chancesIn(probabilities).length >= FEWEST_DIGITS && clarityOf(probabilities) >= RATHER_CLEAR)
+      return true;
+    way = quarterTurn(way);
+  }
+  return false;
+}
 
 /** Whether a reading is a proper puzzle with hardly a doubt, as whatever is no Sudoku never is. */
 const isClearPuzzle = ({ cells, proper }: GridRead): boolean =>
