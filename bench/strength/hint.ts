@@ -121,9 +121,9 @@ export const hint: readonly Change[] = [
     caughtBy: 'src/stores/hint/hint.test.ts',
   },
   {
-    file: 'src/stores/hint/remarks.ts',
-    from: "return { kind: 'many', count: verdict.count, exact: verdict.exact };",
-    to: "return { kind: 'noSolution' };",
+    file: 'src/stores/hint/asker.ts',
+    from: "this.#remark({ kind: 'many', count: many.count, exact: many.exact }, board);",
+    to: "this.#remark({ kind: 'noSolution' }, board);",
     breaks: 'A hint calls a puzzle with two solutions unsolvable.',
     caughtBy: 'src/stores/hint/hint.test.ts',
   },

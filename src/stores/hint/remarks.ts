@@ -20,13 +20,16 @@ import type { GameState } from '../game/game';
 import { candidatesFor } from './board';
 import type { Remark } from './state';
 
+/** Of a puzzle with many solutions, logic may still find some digits (see `asker.ts`). */
+type NotMany = Exclude<Verdict, { readonly kind: 'many' }>;
+
 /** The remark that replaces a hint; `null` if there can be one, for the chosen cell or else for the easiest next step. */
 export function remarkFor(
   state: GameState,
   board: Board,
   reasoned: BoardToReason,
   cell: Cell | undefined,
-  verdict: Verdict,
+  verdict: NotMany,
 ): Remark | null {
   if (verdict.kind !== 'one') return remarkWithoutSolution(verdict);
   const { solution } = verdict;
@@ -66,12 +69,10 @@ export function remarkOnDigit(
   return solution !== null && digitAt(solution, cell) === digit ? { kind: 'notRuledOut', cell, digit } : null;
 }
 
-function remarkWithoutSolution(verdict: Exclude<Verdict, { readonly kind: 'one' }>): Remark {
+function remarkWithoutSolution(verdict: Exclude<NotMany, { readonly kind: 'one' }>): Remark {
   switch (verdict.kind) {
     case 'empty':
       return { kind: 'emptyBoard' };
-    case 'many':
-      return { kind: 'many', count: verdict.count, exact: verdict.exact };
     case 'unknown':
       return { kind: 'failed' };
     default:
