@@ -1,5 +1,5 @@
 import { type Cell, type Digit, fail, type Grid, ok, type Result } from '../../sudoku/core';
-import { isPlayable, type Program, type RunEnd, type Tape } from '../../sudoku/search';
+import { type Program, playableFrom, type RunEnd } from '../../sudoku/search';
 import type { Runnable, TracedText } from '../read/read';
 import { closeOff } from './closeOff';
 import { framePage } from './frame';
@@ -48,7 +48,10 @@ const MILLISECONDS = 20_000;
 export function runInSandbox(code: string, { text, shape }: Runnable, options: RunOptions): Running {
   const { givens, onSteps, most = MOST, milliseconds = MILLISECONDS } = options;
   const setup: Setup = { givens: digitsOf(givens), shape, most, trace: null };
-  const pieces: Int32Array[] = [];
+  // Each piece is checked and copied as it comes, since a long tape would take longer than a frame.
+  let tape = new Int32Array(0);
+  const isNext = playableFrom(givens);
+  let isPlayable = true;
   let steps = 0;
   let settle: (result: Result<Ran, RunFailure>) => void = () => {};
   const since = performance.now();
@@ -58,10 +61,10 @@ export function runInSandbox(code: string, { text, shape }: Runnable, options: R
   const finish = (end: RunEnd, onlyEnd = false, told = performance.now() - since): void => {
     clearTimeout(tooLong);
     close();
-    const tape = joined(pieces, steps);
+    const program = { code, tape: steps < tape.length ? tape.slice(0, steps) : tape, end, onlyEnd };
     if (steps === 0) settle(fail({ kind: 'noWrites', end }));
-    else if (!isPlayable(tape, givens)) settle(fail({ kind: 'unusable' }));
-    else settle(ok({ program: { code, tape, end, onlyEnd }, milliseconds: told }));
+    else if (!isPlayable) settle(fail({ kind: 'unusable' }));
+    else settle(ok({ program, milliseconds: told }));
   };
   const tooLong = setTimeout(() => finish({ kind: 'ended', by: 'time' }), milliseconds);
   const close = openSandbox(workerText(text, setup), {
@@ -70,9 +73,16 @@ export function runInSandbox(code: string, { text, shape }: Runnable, options: R
       if (told === null) finish({ kind: 'ended', by: 'time' });
       else if (told.kind === 'end') finish(told.end, told.onlyEnd, told.milliseconds);
       else {
-        pieces.push(told.words);
-        steps += told.words.length;
-        if (steps > most) finish({ kind: 'tooLong' });
+        const words = told.words.subarray(0, most - steps);
+        isPlayable &&= isNext(words);
+        if (steps + words.length > tape.length) {
+          const room = new Int32Array(Math.min(most, 4 * (steps + words.length)));
+          room.set(tape);
+          tape = room;
+        }
+        tape.set(words, steps);
+        steps += words.length;
+        if (words.length < told.words.length) finish({ kind: 'tooLong' });
         else onSteps(steps);
       }
     },
@@ -160,16 +170,6 @@ const now=performance.now.bind(performance);
 const since=now();
 (${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told.kind==='end'?{...told,milliseconds:now()-since}:told,told.kind==='end'?[]:told.kind==='steps'?[told.words.buffer]:[told.moments.buffer,told.words.buffer]),${setup.trace === null ? null : createTracer});
 }`;
-
-function joined(pieces: readonly Int32Array[], length: number): Tape {
-  const tape = new Int32Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    tape.set(piece, at);
-    at += piece.length;
-  }
-  return tape;
-}
 
 type Checked =
   | { readonly kind: 'steps'; readonly words: Int32Array }

@@ -44,11 +44,12 @@ export function createProgram(
   /** The moment to go to once the program that it names has run. */
   let awaited: Parameters<Playback['awaitProgram']>[0] | null = null;
 
-  /** `order`: what the person has asked for meanwhile. */
+  /** `order`: what the person has asked for meanwhile. `isWanted`: whether it is still to be watched. */
   const run = async (
     code: string,
     onSteps: (steps: number) => void,
     order: { wish: 'run' | 'stop' | 'drop'; running: Running | null },
+    isWanted = (): boolean => true,
   ): Promise<ProgramFault | null> => {
     const isDropped = (): boolean => order.wish === 'drop';
     const { givens } = getState().search;
@@ -61,7 +62,7 @@ export function createProgram(
     order.running = runInSandbox(code, read.value, { givens, onSteps });
     const result = await order.running.result;
     if (!result.ok) return result.error;
-    if (isDropped() || getState().search.givens !== givens) return null;
+    if (isDropped() || !isWanted() || getState().search.givens !== givens) return null;
     if (isShown) textStore.put(linkedKey, code);
     await watch(result.value.program, awaited && namesProgram(awaited.options, code) ? awaited : undefined);
     awaited = null;
@@ -88,7 +89,10 @@ export function createProgram(
         namesProgram(moment.options, text),
       );
       awaited = moment;
-      if (code !== undefined) void run(code, () => {}, { wish: 'run', running: null });
+      // A link may have opened another search meanwhile.
+      const { search } = getState();
+      const isWanted = (): boolean => getState().search === search;
+      if (code !== undefined) void run(code, () => {}, { wish: 'run', running: null }, isWanted);
       return code !== undefined;
     },
     packProgram: (code) => packProgram(code, lz.compressToBase64),

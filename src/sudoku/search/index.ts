@@ -54,5 +54,5 @@ export { type GuessWays, guessWays, isBeforeGuess, ownGuessIn } from './replay/s
 export { type Bar, NotRecorded, type RecordingStatus, TimeMachine } from './replay/timeMachine';
 export { type Limb, treeOf } from './replay/tree';
 export { nextOnTape, nodeOnTape, reordered } from './tape/reorder';
-export { isPlayable, type Program, type Tape, tapeWord } from './tape/tape';
+export { isPlayable, type Program, playableFrom, type Tape, tapeWord } from './tape/tape';
 export type { ProgramRequest } from './tape/tapeMachine';

@@ -38,18 +38,24 @@ export interface Program {
 }
 
 /** Whether a tape can be played from these givens: each step fills a blank cell or empties one of its present digit. */
-export function isPlayable(tape: Tape, givens: Grid): boolean {
+export const isPlayable = (tape: Tape, givens: Grid): boolean => playableFrom(givens)(tape);
+
+/** The same of a tape that comes piece by piece: whether the next piece can be played after those before. */
+export function playableFrom(givens: Grid): (piece: Int32Array) => boolean {
   const digits = new Uint8Array(81);
   for (let cell = 0; cell < 81; cell++) digits[cell] = givens[cell] === '.' ? 0 : GIVEN;
-  for (let at = 0; at < tape.length; at++) {
-    const word = tape[at] ?? 0;
-    const cell = cellAt(word);
-    const digit = digitOf(word);
-    const fills = isFill(word);
-    if (word < 0 || cell > 80 || digit < 1 || digit > 9 || digits[cell] !== (fills ? 0 : digit)) return false;
-    digits[cell] = fills ? digit : 0;
-  }
-  return true;
+  return (piece) => {
+    for (let at = 0; at < piece.length; at++) {
+      const word = piece[at] ?? 0;
+      const cell = cellAt(word);
+      const digit = digitOf(word);
+      const fills = isFill(word);
+      if (word < 0 || cell > 80 || digit < 1 || digit > 9 || digits[cell] !== (fills ? 0 : digit))
+        return false;
+      digits[cell] = fills ? digit : 0;
+    }
+    return true;
+  };
 }
 
 /* Greater than any digit. */
