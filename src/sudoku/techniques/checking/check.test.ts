@@ -59,6 +59,15 @@ describe('what is said is true of the board', () => {
     expect(techniques.size).toBeGreaterThan(50);
   }, 120_000);
 
+  // Here ways are ruled out because those of another digit already were.
+  it('in templates of several digits', () => {
+    const puzzle = '.....2.43..8..42..2..6.7.9...73...6..4..9..3..5...84...1.8.9..4..94..7..46.2.....';
+    const faults = SOUNDNESS_TRIALS.flatMap(({ meet }) => [...meet(grid(puzzle), 1)])
+      .filter(({ step: { because } }) => because.kind === 'template' && because.others !== 0)
+      .map(({ position, step }) => check(plainAt(position, puzzle), step).fault);
+    expect(new Set(faults)).toEqual(new Set([null]));
+  });
+
   // Boards on which something untrue was said: patterns that were not there, or full houses built on nothing.
   it.each([
     ['first', '.....5..3..9....4..81.4.......7.......4..2..68...14.3.......2...4...6..79...5..1.', 28],
