@@ -62,10 +62,15 @@ describe('what is said is true of the board', () => {
   // Here ways are ruled out because those of another digit already were.
   it('in templates of several digits', () => {
     const puzzle = '.....2.43..8..42..2..6.7.9...73...6..4..9..3..5...84...1.8.9..4..94..7..46.2.....';
-    const faults = SOUNDNESS_TRIALS.flatMap(({ meet }) => [...meet(grid(puzzle), 1)])
-      .filter(({ step: { because } }) => because.kind === 'template' && because.others !== 0)
-      .map(({ position, step }) => check(plainAt(position, puzzle), step).fault);
-    expect(new Set(faults)).toEqual(new Set([null]));
+    const faults: (string | null)[] = [];
+    for (const { meet } of SOUNDNESS_TRIALS)
+      for (const { position, step } of meet(grid(puzzle), 1)) {
+        const { because } = step;
+        if (because.kind !== 'template' || because.others === 0) continue;
+        faults.push(check(plainAt(position, puzzle), step).fault);
+      }
+    expect(faults).not.toHaveLength(0);
+    expect(faults.filter((fault) => fault !== null)).toEqual([]);
   });
 
   // Boards on which something untrue was said: patterns that were not there, or full houses built on nothing.
