@@ -74,6 +74,7 @@ export type Notice =
       readonly what:
         | 'puzzle'
         | 'link'
+        | 'linkWithoutCode'
         | 'boardPicture'
         | 'embedCode'
         | 'result'

@@ -467,6 +467,7 @@ export const NOTICE_SAMPLES: Samples<NoticeMessages> = {
   copied: [
     [{ kind: 'copied', what: 'puzzle' }],
     [{ kind: 'copied', what: 'link' }],
+    [{ kind: 'copied', what: 'linkWithoutCode' }],
     [{ kind: 'copied', what: 'boardPicture' }],
     [{ kind: 'copied', what: 'result' }],
     [{ kind: 'copied', what: 'answer' }],

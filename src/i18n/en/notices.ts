@@ -96,6 +96,7 @@ export function noticesIn(names: Names): NoticeMessages {
       const copied = {
         puzzle: 'Copied as nine lines.',
         link: 'Copied a link to this puzzle.',
+        linkWithoutCode: 'Copied a link to this puzzle, without your code: it is too long for a link.',
         boardPicture: 'Copied the picture.',
         embedCode: 'Copied the HTML for a web page.',
         result: 'Copied the result, without the solution.',
@@ -105,6 +106,7 @@ export function noticesIn(names: Names): NoticeMessages {
       };
       return what === 'puzzle' ||
         what === 'link' ||
+        what === 'linkWithoutCode' ||
         what === 'boardPicture' ||
         what === 'embedCode' ||
         what === 'result' ||

@@ -36,6 +36,7 @@ export const share = {
   qr: 'QR code of the link',
   qrNote: 'Scan it with the camera of a phone.',
   tooLong: 'The link is too long for a QR code.',
+  withoutCode: 'The link is without your code, which is too long for it.',
   /** The HTML that embeds it in another page. */
   embed: 'For a web page',
   embedCode: 'HTML for a web page',

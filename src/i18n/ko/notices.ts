@@ -89,6 +89,7 @@ export function noticesIn(names: Names): NoticeMessages {
       const copied = {
         puzzle: '아홉 줄로 복사했습니다.',
         link: '이 퍼즐의 링크를 복사했습니다.',
+        linkWithoutCode: '이 퍼즐의 링크를 복사했습니다. 코드는 길어서 링크에 담지 못했습니다.',
         boardPicture: '그림을 복사했습니다.',
         embedCode: '웹페이지용 HTML을 복사했습니다.',
         result: '답을 뺀 결과를 복사했습니다.',
@@ -98,6 +99,7 @@ export function noticesIn(names: Names): NoticeMessages {
       };
       return what === 'puzzle' ||
         what === 'link' ||
+        what === 'linkWithoutCode' ||
         what === 'boardPicture' ||
         what === 'embedCode' ||
         what === 'result' ||

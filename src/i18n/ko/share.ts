@@ -31,6 +31,7 @@ export const share: ShareMessages = {
   qr: '링크의 QR 코드',
   qrNote: '휴대폰 카메라로 비추면 열립니다.',
   tooLong: '링크가 길어서 QR 코드에 담을 수 없습니다.',
+  withoutCode: '코드는 길어서 링크에 담지 못했습니다.',
   embed: '웹페이지에 넣기',
   embedCode: '웹페이지용 HTML',
   copyEmbed: 'HTML 복사',

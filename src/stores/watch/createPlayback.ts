@@ -314,8 +314,7 @@ export function createPlayback(
       const now = { kind: 'watch', ...moment() } as const;
       if (codes.length === 0) return now;
       const code = program.packProgram(joinPrograms(codes));
-      if (code !== null) return { ...now, code };
-      return now.strategy === 'ownCode' ? { kind: 'board' } : now;
+      return code === null && now.strategy === 'ownCode' ? { kind: 'board', code } : { ...now, code };
     },
     setLimits: recording.setLimits,
     recordFurther: recording.recordFurther,

@@ -19,7 +19,8 @@ import type { Clips } from './clip';
 import type { ClipWish, FindDirection, Goal, GuessPoint, PlaybackState } from './state';
 
 /** What a link shows with the board, and the programs that it holds, packed. */
-export type ShownWithCode = Shown & { readonly code?: string };
+/** `code` packs the programs of the person's own; `null` if they are too long for a link. */
+export type ShownWithCode = Shown & { readonly code?: string | null };
 
 /** A program of the person's own that is being read and run. */
 export interface ProgramRun {

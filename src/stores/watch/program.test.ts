@@ -120,6 +120,13 @@ describe('a moment of a program', () => {
     await vi.waitFor(() => expect(playback.moment()).toEqual(moment));
   });
 
+  it('of a program that is too long for a link leaves a link to the board, which knows what it lacks', async () => {
+    const { playback, run } = await open();
+    const words = Array.from({ length: 4000 }, (_, index) => (index * index).toString(36)).join(' ');
+    await run(`// ${words}\n${ONE}`);
+    expect(playback.linked()).toEqual({ kind: 'board', code: null });
+  });
+
   it('with another program beside it: both are in the link, and both are there after a reload', async () => {
     const first = await open();
     await first.run(ONE);

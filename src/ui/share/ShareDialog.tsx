@@ -9,6 +9,7 @@ import {
   AnyIcon,
   Dialog,
   type LinkContent,
+  type LinkTo,
   linkOf,
   Segmented,
   Switch,
@@ -57,12 +58,12 @@ function LinkPart() {
   const [content, setContent] = useState<LinkContent>(
     mode !== 'play' ? 'shown' : finished ? 'puzzle' : 'board',
   );
-  const puzzle = useLink('puzzle');
-  const link = useLink(content);
+  const puzzle = useLink('puzzle')?.address ?? null;
+  const { address: link, isWithoutCode } = useLink(content) ?? { address: null, isWithoutCode: false };
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link ?? '');
-      stores.notices.tell({ kind: 'copied', what: 'link' });
+      stores.notices.tell({ kind: 'copied', what: isWithoutCode ? 'linkWithoutCode' : 'link' });
     } catch {
       stores.notices.tell({ kind: 'cannotCopy' });
     }
@@ -89,6 +90,7 @@ function LinkPart() {
         value={link ?? ''}
         onFocus={({ target }) => target.select()}
       />
+      {isWithoutCode && <p className="quiet">{words.withoutCode}</p>}
       <div className="in-row share-acts">
         <button
           type="button"
@@ -148,13 +150,13 @@ function Embed({ link, title }: { readonly link: string; readonly title: string 
 }
 
 /** The link to share; `null` until it is known. */
-function useLink(content: LinkContent): string | null {
+function useLink(content: LinkContent): LinkTo | null {
   const stores = useStores();
-  const [link, setLink] = useState<string | null>(null);
+  const [link, setLink] = useState<LinkTo | null>(null);
   useEffect(() => {
     let wanted = true;
     linkOf(stores, content)
-      .then((address) => wanted && setLink(address))
+      .then((found) => wanted && setLink(found))
       .catch(ignoreAbsentPart);
     return () => {
       wanted = false;

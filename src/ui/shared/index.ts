@@ -19,7 +19,7 @@ export type { Action, Keyed, MenuWords } from './commands/action';
 export { answerOf, contentOf, linesOf, puzzleOf, type TextContent } from './commands/boardText';
 export { COMMANDS, loadLinkOf } from './commands/commands';
 export { chooseFile, saveFile } from './commands/files';
-export { type LinkContent, linkOf } from './commands/linkOf';
+export { type LinkContent, type LinkTo, linkOf } from './commands/linkOf';
 export { oppositeTheme, otherLanguage } from './commands/looks';
 export { type ActionMenu, MORE_MENU, PUZZLE_MENU, useMoreCommands } from './commands/moreCommands';
 export {

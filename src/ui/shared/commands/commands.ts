@@ -170,8 +170,9 @@ async function copyLink(stores: Stores): Promise<void> {
   try {
     // Some browsers let a page copy only at once after a press, so what has come is not waited for.
     const linkOf = loadLinkOf.here ?? (await loadLinkOf());
-    await navigator.clipboard.writeText(await linkOf(stores, 'shown'));
-    notices.tell({ kind: 'copied', what: 'link' });
+    const { address, isWithoutCode } = await linkOf(stores, 'shown');
+    await navigator.clipboard.writeText(address);
+    notices.tell({ kind: 'copied', what: isWithoutCode ? 'linkWithoutCode' : 'link' });
   } catch {
     notices.tell({ kind: 'cannotCopy' });
   }

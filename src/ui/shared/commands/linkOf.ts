@@ -5,8 +5,14 @@ import { writePacked } from '../../../sudoku/formats';
 /** What a link contains: the puzzle alone; all that is written on the board; or also what is shown with it. */
 export type LinkContent = 'puzzle' | 'board' | 'shown';
 
-/** The address of a link to what is open. */
-export async function linkOf(stores: Stores, content: LinkContent): Promise<string> {
+export interface LinkTo {
+  readonly address: string;
+  /** Whether programs of the person's own are too long for a link and were left out. */
+  readonly isWithoutCode: boolean;
+}
+
+/** A link to what is open. */
+export async function linkOf(stores: Stores, content: LinkContent): Promise<LinkTo> {
   const { board } = stores.game.now();
   const { code, ...shown } = content === 'shown' ? await shownIn(stores) : BOARD;
   const hash = writePacked(
@@ -14,7 +20,10 @@ export async function linkOf(stores: Stores, content: LinkContent): Promise<stri
     shown,
     board.origin.code,
   );
-  return location.origin + location.pathname + hash + (code === undefined ? '' : `&code=${code}`);
+  return {
+    address: location.origin + location.pathname + hash + (code ? `&code=${code}` : ''),
+    isWithoutCode: code === null,
+  };
 }
 
 const BOARD: ShownWithCode = { kind: 'board' };

@@ -70,7 +70,8 @@ function Written() {
       return setTooLong(true);
     }
     try {
-      await navigator.clipboard.writeText(`${await linkOf(stores, 'board')}&code=${packed}`);
+      const { address } = await linkOf(stores, 'board');
+      await navigator.clipboard.writeText(`${address}&code=${packed}`);
       notices.tell({ kind: 'copied', what: 'link' });
     } catch {
       notices.tell({ kind: 'cannotCopyAside' });
