@@ -302,7 +302,7 @@ const MORE_SAMPLES: Samples<MoreMessages> = {
         ],
       ],
     ],
-    grid: [[2]],
+    grid: [[2, 6]],
   },
   print: {
     most: [[600]],

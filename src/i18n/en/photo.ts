@@ -168,7 +168,7 @@ export const photoIn = ({ aloud, at }: Names) => ({
   repairs: 'One of these changes leaves exactly one solution:',
   /** The name of the choice between several grids. */
   grids: 'Which grid',
-  grid: (number: number) => `Grid ${number}`,
+  grid: (number: number, of: number) => `Grid ${number}/${of}`,
   corners: 'Drag the corners onto the corners of the grid, or move them with the arrow keys.',
   corner: [
     'Top left corner',

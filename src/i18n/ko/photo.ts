@@ -118,7 +118,7 @@ export const photoIn = ({ aloud, at }: Names): PhotoMessages => ({
   },
   repairs: '다음 중 하나로 고치면 답이 하나가 됩니다.',
   grids: '어느 판',
-  grid: (number) => `${number}번 판`,
+  grid: (number, of) => `판 ${number}/${of}`,
   corners: '네 모서리를 판의 모서리로 끌어다 놓거나 화살표로 옮기세요.',
   corner: ['왼쪽 위 모서리', '오른쪽 위 모서리', '오른쪽 아래 모서리', '왼쪽 아래 모서리'],
   again: {

@@ -240,28 +240,28 @@ describe('several grids', () => {
       gridRead('.'.repeat(81)),
     );
     await verdictIs(ONE);
-    const grids = within(inside.getByRole('group', { name: 'Which grid' }));
-    const [first, second] = grids.getAllByRole('button') as [HTMLElement, HTMLElement];
-    expect(first.getAttribute('aria-pressed')).toBe('true');
+    const grids = inside.getByRole<HTMLSelectElement>('combobox', { name: 'Which grid' });
+    const choose = (name: string) => user.selectOptions(grids, name);
+    expect(grids.selectedOptions[0]?.text).toBe('Grid 1/2');
     await user.click(cell(1));
     await user.keyboard('9');
     await verdictIs(NONE);
-    await user.click(second);
+    await choose('Grid 2/2');
     await named(1, 'row 1, column 2, empty');
     await verdictIs('There are no givens yet.');
     await user.click(cell(4));
     await user.keyboard('5');
-    await user.click(first);
+    await choose('Grid 1/2');
     await named(1, 'row 1, column 2, 9, given');
     await named(4, 'row 1, column 5, 2, given');
     await verdictIs(NONE);
-    await user.click(second);
+    await choose('Grid 2/2');
     await named(4, 'row 1, column 5, 5, given');
   });
 
   it('are not offered where there is only one', async () => {
     const { inside } = await openReview(gridRead(PUZZLE));
-    expect(inside.queryByRole('group', { name: 'Which grid' })).toBeNull();
+    expect(inside.queryByRole('combobox', { name: 'Which grid' })).toBeNull();
   });
 });
 

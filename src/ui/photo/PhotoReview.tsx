@@ -63,17 +63,6 @@ export function PhotoReview({ review }: ReviewProps) {
           {CELLS.some((cell) => isNoted(review, cell)) && (
             <Switch label={words.keepNotes} on={review.keepsNotes} onChange={run.keepNotes} />
           )}
-          {review.grids.length > 1 && (
-            <Segmented
-              name={words.grids}
-              value={String(review.chosen)}
-              onChange={(chosen) => run.chooseGrid(Number(chosen))}
-              options={review.grids.map((_, number) => ({
-                value: String(number),
-                label: words.grid(number + 1),
-              }))}
-            />
-          )}
           <CellChoices review={review} onDone={focusCell} />
           <Repairs review={review} />
           <button type="button" className="button" onClick={run.turn}>

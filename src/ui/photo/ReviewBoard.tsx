@@ -64,6 +64,20 @@ export function ReviewBoard({ review, ref }: BoardProps) {
 
   return (
     <div className="photo-read" ref={ref}>
+      {review.grids.length > 1 && (
+        <select
+          aria-label={words.grids}
+          value={review.chosen}
+          onChange={({ target }) => run.chooseGrid(Number(target.value))}
+        >
+          {review.grids.map((_, number) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a grid is its number.
+            <option key={number} value={number}>
+              {words.grid(number + 1, review.grids.length)}
+            </option>
+          ))}
+        </select>
+      )}
       <div
         ref={grid}
         role="grid"
