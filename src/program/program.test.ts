@@ -58,6 +58,16 @@ describe('a solver that works elsewhere', () => {
     });
 });
 
+it('steps with pauses, for which nothing waits, are followed to their end', async () => {
+  const waits = SOLVERS_ELSEWHERE['steps with a pause after each, to be looked at']?.code ?? '';
+  const run = await runHere(
+    `${waits.replaceAll('solve(board)', 'run(board)')}\nfunction solve(board) {\n  run(board);\n}`,
+    PUZZLE,
+  );
+  const whole = await runHere(waits, PUZZLE);
+  expect(run.tape).toHaveLength(whole.tape.length);
+});
+
 /** A function that does something to the board. */
 const doing = (body: string): string => `function solve(board) {\n${body}\n}`;
 

@@ -18,8 +18,7 @@ import type { AnyOptions } from '../shared/searchOptions';
 import type { Clips } from './clip';
 import type { ClipWish, FindDirection, Goal, GuessPoint, PlaybackState } from './state';
 
-/** What a link shows with the board, and the programs that it holds, packed. */
-/** `code` packs the programs of the person's own; `null` if they are too long for a link. */
+/** What a link shows with the board. `code`: the programs that it holds, packed; `null` if they are too long for it. */
 export type ShownWithCode = Shown & { readonly code?: string | null };
 
 /** A program of the person's own that is being read and run. */
