@@ -42,6 +42,7 @@ const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<RepairKind, { reado
   blank: { kind: 'blank', from: 'l' },
   remove: { kind: 'remove', from: LONG_TEXT },
   removeLine: { kind: 'removeLine', line: 3 },
+  removeRow: { kind: 'removeRow', row: 3 },
   keepCells: { kind: 'keepCells', line: 2 },
   addBlanks: { kind: 'addBlanks', count: 2, row: null },
   insertBlank: { kind: 'insertBlank', row: 3, column: 5 },

@@ -393,6 +393,7 @@ export const REPAIRS: { readonly [K in RepairKind['kind']]: Extract<Repair, { re
   blank: { kind: 'blank', from: 'B', text: '' },
   remove: { kind: 'remove', from: 'B', text: '' },
   removeLine: { kind: 'removeLine', line: 3, text: '' },
+  removeRow: { kind: 'removeRow', row: 3, text: '' },
   keepCells: { kind: 'keepCells', line: 3, text: '' },
   addBlanks: { kind: 'addBlanks', count: 1, row: 9, text: '' },
   insertBlank: { kind: 'insertBlank', row: 3, column: 5, text: '' },

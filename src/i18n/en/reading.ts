@@ -144,6 +144,7 @@ const repairs: Sentences<RepairKind> = {
   blank: () => 'Leave that cell empty',
   remove: ({ from }) => `Remove ${echo(from)}`,
   removeLine: ({ line }) => `Remove line ${line}`,
+  removeRow: ({ row }) => `Remove row ${row}`,
   keepCells: () => 'Keep only the cells',
   addBlanks: ({ count: blanks, row }) =>
     row === null

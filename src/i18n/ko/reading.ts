@@ -142,6 +142,7 @@ const repairs: Sentences<RepairKind> = {
   blank: () => '그 칸 비우기',
   remove: ({ from }) => `${echo(from)} 지우기`,
   removeLine: ({ line }) => `${line}번째 줄 지우기`,
+  removeRow: ({ row }) => `${row}행 지우기`,
   keepCells: () => '칸만 남기기',
   addBlanks: ({ count: blanks, row }) =>
     row === null ? `끝에 빈칸 ${count(blanks)}개 더하기` : `${row}행에 빈칸 ${count(blanks)}개 더하기`,

@@ -6,6 +6,7 @@ import { isByColumns, transposed } from './inferred/columns';
 import { withoutEntries } from './inferred/flags';
 import { isRaised, mayCountFromZero, raisedDigits } from './inferred/fromZero';
 import { type Inferred, infer } from './inferred/infer';
+import { readAgain } from './inferred/misread';
 import { leavesRows } from './inferred/rows';
 import {
   amongCandidates,
@@ -27,6 +28,7 @@ import { type Detected, LONG, type Refusal, readSource, refusal } from './readSo
 import { FORMATS, OF_LONG_TEXTS } from './registry';
 import { type Mended, repairsFor } from './repair';
 import { clean } from './text/clean';
+
 import { MOST_CHARACTERS, refusedOutright, tooLarge } from './text/outright';
 import { type Source, sourceOf } from './text/source';
 
@@ -89,6 +91,10 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
   }
   if (hasTrait(choice.notation, 'bare') && namesColumns(text))
     return { ...detected, choices: [{ ...choice, puzzle: puzzleOfGivens(transposed(givens), name) }] };
+  const raised = mayCountFromZero(givens, text) ? await readOnce(raisedDigits(text), hooks) : null;
+  const [fromZero, more] = raised?.kind === 'read' ? raised.choices : [];
+  if (fromZero !== undefined && more === undefined && isRaised(fromZero.puzzle.givens, givens))
+    return { ...detected, choices: [{ ...fromZero, assumed: 'fromZero' }, choice] };
   const inBoxes = ofBoxes(givens);
   const [inRows, boxed] = [standingOf(givens), standingOf(inBoxes)];
   if (boxed === 'one' && hasTrait(choice.notation, 'bare') && namesBoxes(text))
@@ -104,18 +110,13 @@ async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
     const areRowsLikelier = boxed === 'many' && inRows === 'many';
     return { ...detected, choices: areRowsLikelier ? [choice, byBoxes] : [byBoxes, choice] };
   }
-  const raised = mayCountFromZero(givens, text) ? await readOnce(raisedDigits(text), hooks) : null;
-  const [fromZero, more] = raised?.kind === 'read' ? raised.choices : [];
-  if (fromZero === undefined || more !== undefined || !isRaised(fromZero.puzzle.givens, givens)) {
-    if (choice.assumed !== undefined || !isOpen(choice)) return detected;
-    const doubt = leavesDigits(choice, text)
-      ? 'digitsLeft'
-      : choice.notation === 'labelledCells' || isUneven(choice, text)
-        ? 'notOneSolution'
-        : null;
-    return doubt === null ? detected : { ...detected, choices: [{ ...choice, assumed: doubt }] };
-  }
-  return { ...detected, choices: [{ ...fromZero, assumed: 'fromZero' }, choice] };
+  if (choice.assumed !== undefined || !isOpen(choice)) return detected;
+  const doubt = leavesDigits(choice, text)
+    ? 'digitsLeft'
+    : choice.notation === 'labelledCells' || isUneven(choice, text)
+      ? 'notOneSolution'
+      : null;
+  return doubt === null ? detected : { ...detected, choices: [{ ...choice, assumed: doubt }] };
 }
 
 const BOX_NUMBER = new RegExp(`${BOX.source}\\W{0,3}[0-9]`, 'giu');
@@ -123,15 +124,16 @@ const BOX_NUMBER = new RegExp(`${BOX.source}\\W{0,3}[0-9]`, 'giu');
 /** Whether nine boxes are named before their cells: `Box 1: ....798..`. */
 const namesBoxes = (text: string): boolean => (text.match(BOX_NUMBER) ?? []).length === 9;
 
-/** Whether each of nine lines is named as a column: `Column 1: . 2 . 7 . . . . .`, `1열: ...`. */
+/** Whether each of nine lines is named as a column: `Column 1: . 2 . 7 . . . . .`, `Spalte A: ...`, `1열: ...`. */
 const namesColumns = (text: string): boolean =>
-  (text.match(/^\W*(?:(?:col\p{L}{0,5}|spalte)\W{0,3}[1-9]|第?[1-9] ?[열列])/gimu) ?? []).length === 9;
+  (text.match(/^\W*(?:(?:col\p{L}{0,5}|spalte)\W{0,3}[1-9A-J](?!\p{L})|第?[1-9] ?[열列])/gimu) ?? [])
+    .length === 9;
 
 async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
   const outright = refusedOutright(text, hooks.longest);
   if (outright !== null) return refusal(outright);
   if (text.length > MOST_CHARACTERS) return readWrapped(text, hooks);
-  const sources = clean(withoutEntries(text));
+  const sources = clean(withoutEntries(readAgain(text)));
   const outcome = await readCleaned(sources, hooks);
   const [likeliest] = sources;
   if (likeliest === undefined) return outcome;

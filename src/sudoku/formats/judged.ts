@@ -169,8 +169,13 @@ const LONGEST_COMPARED = 16_384;
  * text; so are a puzzle and its solution that a program has put side by side.
  */
 export function joined(choices: readonly Choice[]): readonly Choice[] {
-  if (choices.length > 3 || (choices.length < 3 && choices.some(({ notation }) => notation !== 'array')))
-    return choices;
+  // In a list, the solution of each puzzle may stand behind it.
+  if (choices.length > 3)
+    return choices.filter(({ puzzle }, at) => {
+      const before = choices[at - 1]?.puzzle.givens;
+      return before === undefined || !isSolution(puzzle.givens) || !isSolutionOf(before, puzzle.givens);
+    });
+  if (choices.length < 3 && choices.some(({ notation }) => notation !== 'array')) return choices;
   const solution = choices.find(({ puzzle }) => isSolution(puzzle.givens))?.puzzle.givens;
   if (solution === undefined) return choices;
   const others = choices.filter(({ puzzle }) => puzzle.givens !== solution);

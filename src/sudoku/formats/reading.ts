@@ -177,6 +177,8 @@ export type RepairKind =
   | { readonly kind: 'insertBlank'; readonly row: number; readonly column: number }
   /** Takes an empty cell out, of a row that has ten or of a text that has 82; what follows moves back. */
   | { readonly kind: 'removeBlank'; readonly row: number; readonly column: number }
+  /** Takes a row out, from 1. */
+  | { readonly kind: 'removeRow'; readonly row: number }
   /** Puts an empty row at a place, from 1. */
   | { readonly kind: 'addRow'; readonly row: number };
 

@@ -302,7 +302,22 @@ describe('repairs', () => {
       { kind: 'addRow', row: 9, text: withRow(9, '.........') },
     ],
     ['add a lost first row', ROWS.slice(1).join('\n'), { kind: 'addRow', row: 1 }],
-    ['leave out the last of ten rows', `${NINE}\n3........`, { kind: 'removeLine', line: 10 }],
+    ['leave out the last of ten rows', `${NINE}\n3........`, { kind: 'removeRow', row: 10, text: NINE }],
+    [
+      'leave out a row that stands twice',
+      [...ROWS.slice(0, 4), ...ROWS.slice(3)].join('\n'),
+      { kind: 'removeRow', row: 4, text: NINE },
+    ],
+    [
+      'leave out a row that stands twice in a list',
+      array([...ROWS.slice(0, 4), ...ROWS.slice(3)]),
+      { kind: 'removeRow', row: 4, text: array(ROWS) },
+    ],
+    [
+      'leave out a digit that stands twice',
+      LINE.replace('98', '988'),
+      { kind: 'remove', from: '8', text: LINE },
+    ],
   ])('%s', async (_, text, repair) => {
     expect((await refusal(text)).repairs).toContainEqual(expect.objectContaining(repair));
   });

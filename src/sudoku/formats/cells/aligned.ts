@@ -48,7 +48,7 @@ function nineRows(lines: readonly Line[]): readonly Line[] | null {
   const isFilled = ({ text }: Line): boolean => /[\d|]/.test(text) || text.length >= 9;
   const rows = drawn.slice(drawn.findIndex(isFilled), drawn.findLastIndex(isFilled) + 1);
   if (rows.length === 9) return rows;
-  const solid = rows.filter((line) => !isBlank(line));
+  const solid = rows.filter(isFilled);
   if (solid.length === 9) return solid;
   const withoutGaps = rows.filter((line, index) => !isBlank(line) || (index !== 3 && index !== 7));
   return rows.length === 11 && withoutGaps.length === 9 ? withoutGaps : null;

@@ -102,8 +102,8 @@ export function fixesForMissing(
 }
 
 /**
- * Takes one blank out of row `long`, which has ten cells, or of the whole text if that is `null`: the places where the
- * puzzle has one solution are the likeliest.
+ * Takes one blank, or a digit that stands twice, out of row `long`, which has ten cells, or of the whole text if that is
+ * `null`: the places where the puzzle has one solution are the likeliest.
  */
 export function fixesForSurplus(rows: readonly Row[], long: number | null): readonly Fix[] {
   const cells = rows.flatMap(({ cells }) => cells);
@@ -111,17 +111,34 @@ export function fixesForSurplus(rows: readonly Row[], long: number | null): read
   const from = (long ?? 0) * 9;
   const places = Array.from({ length: long === null ? 82 : 10 }, (_, at) => from + at);
   return bestPlaces(
-    places.filter((place) => digits[place] === null),
+    places.filter((place) => digits[place] === null || digits[place] === digits[place + 1]),
     (place) => digits.toSpliced(place, 1),
   ).map((place) => {
     const [row, column] = long === null ? [Math.floor(place / 9), place % 9] : [long, place - from];
     const [before, cell, after] = [cells[place - 1], cells[place], cells[place + 1]];
     // What stands between two cells goes too; at the end of a row, what stands before its last cell.
     const isLast = after === undefined || (long !== null && place === from + 9);
+    const digit = digits[place];
     return {
-      repair: { kind: 'removeBlank', row: row + 1, column: column + 1 },
+      repair: digit
+        ? { kind: 'remove', from: `${digit}` }
+        : { kind: 'removeBlank', row: row + 1, column: column + 1 },
       start: (isLast ? before?.end : cell?.start) ?? 0,
       end: (isLast ? cell?.end : after.start) ?? 0,
+      text: '',
+    };
+  });
+}
+
+/** Takes out the row that ten rows have too many, with what stands before it. The last and the first are the likeliest. */
+export function fixesForSpareRow(rows: readonly Row[]): readonly Fix[] {
+  const digits = rows.map(({ cells }) => cells.map(({ digit }) => digit));
+  return bestPlaces([9, 0, 1, 2, 3, 4, 5, 6, 7, 8], (row) => digits.toSpliced(row, 1).flat()).map((row) => {
+    const [before, own, after] = [rows[row - 1], rows[row], rows[row + 1]].map((row) => row?.cells);
+    return {
+      repair: { kind: 'removeRow', row: row + 1 },
+      start: before?.at(-1)?.end ?? own?.[0]?.start ?? 0,
+      end: (before === undefined ? after?.[0]?.start : own?.at(-1)?.end) ?? 0,
       text: '',
     };
   });

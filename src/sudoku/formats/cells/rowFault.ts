@@ -2,7 +2,7 @@ import { type Certainty, type Fault, faultOf } from '../format';
 import { spanOf } from '../text/lines';
 import type { Span } from '../text/words';
 import { isWide, type Row, widthOf } from './cells';
-import { fixesForMissing, fixesForStray, fixesForSurplus } from './fixes';
+import { fixesForMissing, fixesForSpareRow, fixesForStray, fixesForSurplus } from './fixes';
 
 /**
  * What is wrong with rows that should be nine of nine cells, with a sign between two: the first strange cell or odd row,
@@ -25,7 +25,9 @@ export function rowFault(
     });
   const [odd, ...others] = rows.filter((row) => widthOf(row) !== 9);
   if (odd === undefined)
-    return faultOf({ kind: 'rowCount', rows: rows.length }, certainty, whole ?? spanOf(last.line));
+    return faultOf({ kind: 'rowCount', rows: rows.length }, certainty, whole ?? spanOf(last.line), {
+      fixes: rows.length === 10 ? fixesForSpareRow(rows) : [],
+    });
   const total = rows.reduce((sum, { cells }) => sum + cells.length, 0);
   return faultOf(
     { kind: 'rowLength', row: rows.indexOf(odd) + 1, cells: odd.cells.length, total },

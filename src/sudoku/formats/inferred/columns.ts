@@ -8,6 +8,8 @@ const COLUMN_BY_COLUMN: readonly RegExp[] = [
   // With an apostrophe after it, the board is turned back into rows; with a tuple, it is one of Python's.
   /\breshape\s*\(\s*(?:\[[^\]]{0,2000}\]|\w{1,40})\s*,\s*(?:9\s*,\s*(?:9|\[\s*\])|\[\s*9[\s,]+9\s*\])\s*\)(?!\s*')/,
   /\border\s*=\s*["']F["']/,
+  // A table of pandas as objects: a whole column in each.
+  /\{\s*["']?0["']?\s?:\s?\{(?:\s*["']?\d["']?\s?:\s?[^\s,:{}]{1,6},?){9}\}/,
   // What R tells of a table: a line for each column.
   /^\s*\$ \w{1,20}\s*(?:<(?:int|dbl|chr)>|: (?:int|num|chr))/m,
 ];

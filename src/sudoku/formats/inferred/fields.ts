@@ -66,36 +66,27 @@ type Fields = readonly (readonly string[])[];
 const turned = (rows: Fields): Fields =>
   (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? '.'));
 
-/** Lines that only set boxes apart: the fourth and the eighth of eleven. */
-const GAPS: readonly number[] = [3, 7];
 const isEmpty = (line: readonly string[] = []): boolean => line.every((cell) => cell === '.');
 
-/** The lines without such gaps. If the first and the last are empty too, they may be a margin instead. */
-function withoutGaps(all: Fields): readonly Fields[] {
-  if (all.length !== 11 || !GAPS.every((at) => isEmpty(all[at]))) return [all];
-  const without = all.filter((_, at) => !GAPS.includes(at));
-  return isEmpty(all[0]) && isEmpty(all[10]) ? [without, all] : [without];
-}
-
-const windowsOf = (fields: Fields): readonly Grid[] =>
-  withoutGaps(fields).flatMap((rows) => withoutGaps(turned(rows)).flatMap(windowsIn));
-
-function windowsIn(columns: Fields): readonly Grid[] {
-  const rows = turned(columns);
-  const boards = new Set<Grid>();
-  for (const top of startsIn(rows))
-    for (const left of startsIn(columns)) {
-      const board = rows.slice(top, top + 9).flatMap((row) => row.slice(left, left + 9));
-      if (!board.includes('#')) boards.add(board.join('') as Grid);
-    }
-  return [...boards];
-}
-
-/** Where nine lines may begin, if all others hold no digits but those that count. */
-const startsIn = (all: Fields): readonly number[] =>
-  Array.from({ length: Math.max(0, all.length - 8) }, (_, start) => start).filter((start) =>
-    all.every((line, at) => (at >= start && at < start + 9) || isName(line)),
+/**
+ * The nine lines that may be those of the board: one after the other, or in threes with an empty line between. All
+ * others hold no digits but those that count.
+ */
+const ninesIn = (all: Fields): readonly Fields[] =>
+  [9, 11].flatMap((length) =>
+    Array.from({ length: Math.max(0, all.length - length + 1) }, (_, start) => start).flatMap((start) => {
+      const isGap = (at: number): boolean => length === 11 && (at === start + 3 || at === start + 7);
+      const isOf = (at: number): boolean => at >= start && at < start + length && !isGap(at);
+      const fits = all.every((line, at) => (isGap(at) ? isEmpty(line) : isOf(at) || isName(line)));
+      return fits ? [all.filter((_, at) => isOf(at))] : [];
+    }),
   );
+
+/** The boards in windows of nine by nine fields. */
+function windowsOf(fields: Fields): readonly Grid[] {
+  const windows = ninesIn(fields).flatMap((rows) => ninesIn(turned(rows)).map((nine) => turned(nine).flat()));
+  return [...new Set(windows.flatMap((board) => (board.includes('#') ? [] : [board.join('') as Grid])))];
+}
 
 const isName = (line: readonly string[]): boolean => {
   const digits = line.filter((cell) => /\d/.test(cell)).join('');

@@ -4,9 +4,7 @@ const FLAGGED =
 const OF_ENTRIES = /editable|user|entered/i;
 
 /** Elements of a page, and what names a given among them: a class, or that nobody can change it. */
-const ELEMENTS = ['td', 'div', 'input', 'span', 'button'].map(
-  (name) => new RegExp(`<${name}\\b[^<>]*>(?:[^<]*(?=<))?`, 'gi'),
-);
+const ELEMENTS = ['td', 'div', 'input', 'span', 'button'].map((name) => new RegExp(`(?=<${name}\\b)`, 'gi'));
 const GIVEN = /["'\s_-](?:given|fixed|locked|clue|original|prefilled|initial|preset|readonly|disabled)/i;
 
 interface Flagged {
@@ -37,10 +35,15 @@ function objectsIn(text: string): readonly Flagged[] | null {
 
 function elementsIn(text: string): readonly Flagged[] | null {
   if (!text.includes('<') || !GIVEN.test(text)) return null;
-  const elements = ELEMENTS.map((element) => text.match(element) ?? []).find(({ length }) => length === 81);
-  const cells = (elements ?? []).map((element) => ({
-    isGiven: GIVEN.test(element),
-    digit: /(?:\bvalue\s?=\s?["']?|>\s*)([1-9])(?!\d)/i.exec(element)?.[1],
-  }));
-  return cells.some(({ isGiven, digit }) => !isGiven && digit !== undefined) ? cells : null;
+  const elements = ELEMENTS.map((element) => text.split(element).slice(1)).find(
+    ({ length }) => length === 81,
+  );
+  const cells = (elements ?? []).map((element) => {
+    const digit = /(?:\bvalue\s?=\s?["']?|^[^>]*>\s*)([1-9])(?!\d)/i.exec(element)?.[1];
+    return { isGiven: GIVEN.test(element.slice(0, element.indexOf('>'))), digit, text: element };
+  });
+  // Digits in the others are entries, or notes in elements of their own.
+  return cells.some(({ isGiven, text }) => !isGiven && DIGIT.test(text)) ? cells : null;
 }
+
+const DIGIT = /\bvalue\s?=\s?["']?[1-9]|>[^<>]*[1-9][^<>]*</;

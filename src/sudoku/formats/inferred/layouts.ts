@@ -27,11 +27,11 @@ export interface Layout {
   readonly assumed?: Assumption;
 }
 
-/** Nested lists as YAML writes them: `- - 0`, then `  - 7`. */
+/** Nested lists of YAML and reStructuredText: `- - 0` or `* - 0`, then `  - 7`. */
 function ofDashes(text: string): readonly Grid[] {
   const items = text
     .split('\n')
-    .flatMap((line) => /^\s*- (?:- )?['"]?(\d|\.|null|~)['"]?\s*$/.exec(line)?.[1] ?? []);
+    .flatMap((line) => /^\s*(?:[-*] )?-(?: +['"]?(\d|\.|null|~|)['"]?)?\s*$/.exec(line)?.slice(1) ?? []);
   return boardOf(items.map((item) => (/[1-9]/.test(item) ? item : '.')));
 }
 

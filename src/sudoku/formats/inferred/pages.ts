@@ -69,7 +69,8 @@ export function ofAttributes(text: string): readonly Grid[] {
   const values = new Map<string, string[]>();
   for (const { name, attributes } of tagsOf(text).slice(0, MOST_LEAVES))
     for (const [key, value] of attributes)
-      values.set(`${name} ${key}`, [...(values.get(`${name} ${key}`) ?? []).slice(0, 82), value]);
+      if (!/solution|answer/i.test(key))
+        values.set(`${name} ${key}`, [...(values.get(`${name} ${key}`) ?? []).slice(0, 82), value]);
   return [...values.values()]
     .filter(({ length }) => length === 81)
     .flatMap((cells) => {
@@ -126,7 +127,9 @@ export function ofPrograms(text: string): readonly Grid[] {
     if (name !== 'position' || field.get('editable') !== 'false') continue;
     const digit = field.get('solution') ?? '';
     const cell = Number(attributes.get('y')) * 9 + Number(attributes.get('x'));
-    if (/^[1-9]$/.test(digit) && cell >= 0 && cell < 81) cells[cell] = digit;
+    if (/^\d$/.test(digit) && cell >= 0 && cell < 81) cells[cell] = digit;
   }
-  return [cells.join('') as Grid];
+  const grid = cells.join('');
+  // Its own files count digits from 0.
+  return /0/.test(grid) ? [grid.replace(/\d/g, (digit) => `${Number(digit) + 1}`) as Grid] : [grid as Grid];
 }

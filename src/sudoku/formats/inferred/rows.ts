@@ -100,8 +100,10 @@ const withoutHeading = (rows: readonly (readonly string[])[]): readonly (readonl
 /** The boards of rows, if all of them belong to one. */
 function inNines(rows: readonly (readonly string[])[]): readonly Grid[] {
   if (rows.length % 9 !== 0 || rows.length > 90) return [];
-  const boards = inRows(rows).flatMap((nine) => boardOf(nine.flat()));
-  return boards.length === rows.length / 9 ? boards : [];
+  // Nine rows without a digit say something of the cells of another board, such as which are empty.
+  const nines = inRows(rows).filter((nine) => nine.flat().some((cell) => /[1-9]/.test(cell)));
+  const boards = nines.flatMap((nine) => boardOf(nine.flat()));
+  return boards.length === nines.length ? boards : [];
 }
 
 /** 81 cells in succession, anywhere in a text. */
@@ -140,12 +142,15 @@ export function ofNumbers(text: string): readonly Grid[] {
   return numbers.flatMap((number) => boardOf([...number.padStart(81, '0')]));
 }
 
+const GROUP = /(?<![\d._])[\d._]{9}(?![\d._])/g;
+
 /** Nine groups of nine cells on one line, by whatever separates them, and no others that are nearly as long. */
 export function ofGroups(whole: string): readonly Grid[] {
   const text = whole.replace(/https?:\/\/\S+/g, '');
-  const groups = text.trim().includes('\n') ? [] : (text.match(/(?<![\d.])[\d.]{9}(?![\d.])/g) ?? []);
-  const others = text.replace(/(?<![\d.])[\d.]{9}(?![\d.])/g, '');
-  return groups.length === 9 && !/[\d.]{6}/.test(others) ? inNines(groups.map((group) => [...group])) : [];
+  const groups = text.trim().includes('\n') ? [] : (text.match(GROUP) ?? []);
+  return groups.length === 9 && !/[\d._]{6}/.test(text.replace(GROUP, ''))
+    ? inNines(groups.map((group) => [...group]))
+    : [];
 }
 
 /** Strings that a program joins: together they have 81 cells. */

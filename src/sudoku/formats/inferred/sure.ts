@@ -89,7 +89,7 @@ export const SURE: readonly Change[] = [
   // Numbers as programs write them: `5.0`, `5.`, `5.000e+00`, `0x05`, `5L`, `5u8`, `4'd5`.
   when(/\b[1-9]\.0/, (text) => text.replace(/\b(\d)\.0+(?:e\+?0+)?(?!\d)/gi, '$1')),
   when(/\b\d\.[ \t]+\d\.(?=\s)/, (text) => text.replace(/\b(\d)\.(?=\s|$)/g, '$1')),
-  when(/\b(?:0x)?0\dh?[ ,]+(?:0x)?0\dh?[ ,]/, (text) => text.replace(/\b(?:0x)?0(\d)h?\b/g, '$1')),
+  when(/\b(?:0x)?0\dh?[ ,$]+(?:0x)?0\dh?[ ,]/, (text) => text.replace(/(?:\b(?:0x)?|\$)0(\d)h?\b/g, '$1')),
   // Candidates as sets, in no array.
   when(/\{\d(?:, ?\d){1,8}\} [\d{]/, (text) =>
     text.includes('[')
@@ -115,7 +115,17 @@ export const SURE: readonly Change[] = [
       .replace(/\bNULL\b/g, '0,'),
   ),
   when(/\[\s?\]|\(\s?\)|\{\s?\}/, (text) => text.replace(/\[\s?\]|\(\s?\)|\{\s?\}/g, ' . ')),
-  when(/[一二三四五六七八九]/, (text) =>
-    text.replace(/[〇一二三四五六七八九]/g, (digit) => `${'〇一二三四五六七八九'.indexOf(digit)}`),
+  when(/(?<=\s)""(?=\s)/, (text) => text.replace(/(?<=\s)""(?=\s|$)/g, '.')),
+  when(/[一二三四五六七八九壹]/, (text) =>
+    text.replace(
+      /[〇一二三四五六七八九零壹贰叁肆伍陆柒捌玖]/g,
+      (digit) => `${'〇一二三四五六七八九零壹贰叁肆伍陆柒捌玖'.indexOf(digit) % 10}`,
+    ),
   ),
+  when(/\\(?:u00|x)[2-3][\da-f]/i, (text) =>
+    text.replace(/\\(?:u00|x)([2-3][\da-f])/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    ),
+  ),
+  when(/&(?:middot|bull|nbsp);/, (text) => text.replace(/&(?:middot|bull|nbsp);/g, ' . ')),
 ];

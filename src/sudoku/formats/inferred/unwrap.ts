@@ -20,6 +20,7 @@ const PERHAPS: readonly ((text: string) => readonly string[])[] = [
   withoutWords,
   withoutCommonStart,
   withoutCommonEnd,
+  ofParts,
   withoutFrame,
   ofTallRows,
   ofHeads,
@@ -96,7 +97,8 @@ function ofMarkup(text: string): readonly string[] {
         .replace(/\[\/t[dh]\]\s?\[t[dh]\]/gi, '|')
         .replace(/\[\/?[a-z]{2,10}(?:=[^\]\n]{0,40})?\]/gi, ''),
     ];
-  if (/^\{\|/m.test(text) || /^\|===/m.test(text)) return ofCellLines(text);
+  if (/^\{\|/m.test(text)) return ofWiki(text);
+  if (/^\|===/m.test(text)) return ofCellLines(text);
   if (/\\\\|\\cr\b/.test(text) && text.includes('&'))
     return [
       text
@@ -108,18 +110,27 @@ function ofMarkup(text: string): readonly string[] {
   return [];
 }
 
-/** A table in which a line may be a row or a cell, and `|-`, or an empty line, stands between rows. */
+/** A table of an encyclopedia as one of a page: there may be tables in its cells. */
+const ofWiki = (text: string): readonly string[] => [
+  text
+    .replace(/^\{\|.*$/gm, '<table>')
+    .replace(/^\|\}.*$/gm, '</table>')
+    .replace(/^\|-.*$/gm, '<tr>')
+    .replace(/^[|!](.*)$/gm, (_, fields: string) =>
+      fields
+        .split(/\|\||!!/)
+        .map((field) => `<td>${field.replace(/^[^|]*=[^|]*\|/, '')}`)
+        .join(''),
+    ),
+];
+
+/** A table in which a line may be a row or a cell, and an empty line stands between rows. */
 function ofCellLines(text: string): readonly string[] {
   const rows: string[][] = [[]];
   for (const line of text.split('\n')) {
-    if (/^(?:\{\||\|\}|\|={3}|\[|!)/.test(line)) continue;
-    if (line.startsWith('|-') || line.trim() === '') rows.push([]);
-    else if (line.startsWith('|'))
-      for (const field of line
-        .slice(1)
-        .replace(/^[^|]*=[^|]*\|(?!\|)/, '')
-        .split(/\s?\|\||\s\|(?=[\s\d]|$)/))
-        rows.at(-1)?.push(field.trim());
+    if (line.trim() === '') rows.push([]);
+    else if (/^\|(?!===)/.test(line))
+      for (const field of line.slice(1).split(/\s\|(?=[\s\d]|$)/)) rows.at(-1)?.push(field.trim());
   }
   const cells = rows.filter((row) => row.length > 0);
   const nine = cells.every((row) => row.length === 1) ? [] : cells;
@@ -163,7 +174,7 @@ function withoutCommonStart(text: string): readonly string[] {
   const found: string[] = [];
   for (const model of [all[Math.floor(all.length / 2)], all[1]]) {
     if (model === undefined) continue;
-    const cuts = [...model.slice(0, LONGEST_START).matchAll(/[^\d.](?=[\d.|+_*?x[({ -])/g)]
+    const cuts = [...model.slice(0, LONGEST_START).matchAll(/[^\d.](?=[\d.|+_*?x[({ -]|n(?:a|il|ull|one))/gi)]
       .map(({ index }) => index + 1)
       .reverse();
     let tried = 0;
@@ -180,14 +191,26 @@ function withoutCommonStart(text: string): readonly string[] {
   return found;
 }
 
-/** Without the few characters that stand after each row. */
+const LONGEST_END = 12;
+
+/** Without the few characters that stand after each row: a sign, or how each of nine sentences ends. */
 function withoutCommonEnd(text: string): readonly string[] {
   const all = text.split('\n').map((line) => line.trimEnd());
   const filled = all.filter((line) => line !== '');
-  const end = /[^\s\d.]$/.exec(filled[Math.floor(filled.length / 2)] ?? '')?.[0];
-  if (filled.length < LEAST_LINES || end === undefined || !filled.every((line) => line.endsWith(end)))
-    return [];
-  return [all.map((line) => line.slice(0, line.length - end.length)).join('\n')];
+  if (filled.length < LEAST_LINES) return [];
+  let end = (filled[0] ?? '').slice(-LONGEST_END);
+  while (!filled.every((line) => line.endsWith(end))) end = end.slice(1);
+  end = end.replace(/^[\s\d.]+/, '');
+  return [...new Set([end.slice(-1), end])].flatMap((end) =>
+    /^\.?$/.test(end) ? [] : [all.map((line) => line.slice(0, line.length - end.length)).join('\n')],
+  );
+}
+
+/** One line of nine parts, as nine lines. */
+function ofParts(text: string): readonly string[] {
+  const line = text.trim().replace(/^([^.]*)\.$/, '$1');
+  const parts = line.includes('\n') ? [] : line.split(/[;/]/);
+  return parts.filter((part) => part.trim() !== '').length === 9 ? [parts.join('\n')] : [];
 }
 
 /** Rows drawn several lines high, with the digits in one of them. */

@@ -2,6 +2,7 @@ import { guessBlanks, isRule, type Row, rowOfCharacters, widthOf } from '../cell
 import {
   fixesForLostRow,
   fixesForMissing,
+  fixesForSpareRow,
   fixesForStray,
   fixesForSurplus,
   fixShortLine,
@@ -96,11 +97,7 @@ function countFault(rows: readonly Row[], total: number, blank: string): Fault |
   if (odd === undefined) {
     return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.bare, spanOf(last.line), {
       fixes:
-        rows.length === 8
-          ? fixesForLostRow(rows, blank)
-          : rows.length === 10
-            ? [fixSpareLine(first.line), fixSpareLine(last.line)]
-            : [],
+        rows.length === 8 ? fixesForLostRow(rows, blank) : rows.length === 10 ? fixesForSpareRow(rows) : [],
     });
   }
   if (rows.length > 1 && uneven.length < rows.length) {

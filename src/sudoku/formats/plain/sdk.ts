@@ -24,9 +24,9 @@ export const sdk = {
     const bare = marked ? withoutSpans(source, [...headers, ...sections].map(spanOf)) : source;
     const outcome = readPlain(bare);
     if (outcome === null) return null;
-    // A space before the letter makes it a comment of any kind: `# A tibble: 9 x 9`.
+    // A space before the letter makes it a comment of any kind, `# A tibble: 9 x 9`; keys are those of another file.
     if (outcome.kind === 'fault')
-      return marked && !/^\s*# /.test(source.text)
+      return marked && !/^\s*# |^\w+ ?=/m.test(source.text)
         ? refused({ ...outcome.fault, certainty: CERTAINTY.marked })
         : null;
     const { finds, shape } = outcome;

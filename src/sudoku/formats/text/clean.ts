@@ -92,8 +92,8 @@ function plainForm(character: string): string {
   return /^[!-~]$/.test(compatible) ? compatible : character;
 }
 
-/** Byte order marks, soft hyphens, joiners, direction marks, and the mark that turns a digit into a key cap. */
-const INVISIBLE = /\p{Cf}|\u20e3|[\ufe00-\ufe0f]/u;
+/** Byte order marks, soft hyphens, joiners, direction marks, and marks that turn a digit into a key cap or strike it. */
+const INVISIBLE = /\p{Cf}|\u20e3|[\ufe00-\ufe0f\u0331-\u0338]/u;
 
 const SPECIAL_FORMS: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -110,6 +110,8 @@ const SPECIAL_FORMS: ReadonlyMap<string, string> = new Map(
     '❶❷❸❹❺❻❼❽❾': '123456789',
     '➀➁➂➃➄➅➆➇➈': '123456789',
     '➊➋➌➍➎➏➐➑➒': '123456789',
+    ⅠⅡⅢⅣⅤⅥⅦⅧⅨ: '123456789',
+    ⅰⅱⅲⅳⅴⅵⅶⅷⅸ: '123456789',
   }).flatMap(([from, to]) =>
     [...from].map((character, index) => [character, to.length === 9 ? to.charAt(index) : to] as const),
   ),

@@ -95,11 +95,15 @@ function looksLikeRow(tokens: readonly string[]): boolean {
   return tokens.every((token) => token.length === 1) || tokens.every((token) => token.length >= 3);
 }
 
+/** The name of a column or a cell: `V1`, `r1c1`. */
+const NAME = /^\p{L}\d(?:\p{L}\d)?$/u;
+
 /** Whether a line has words or single letters, and nothing that could be a row of cells. */
 export function isProse(line: string): boolean {
   if (!hasLetters(line)) return false;
   if (wordsOf(line) !== null) return cellRunOf(line) === null;
   const tokens = line.match(/[^\s|:,;+-]+/g) ?? [];
+  if (tokens.length > 8 && tokens.every((token) => NAME.test(token))) return true;
   const letters = new Set(tokens.map((token) => token.toLowerCase()));
   return tokens.every((token) => /^\p{L}$/u.test(token)) && (letters.size > 1 || !letters.has('x'));
 }

@@ -1,6 +1,7 @@
 import { FILES } from './files';
 import { FIRST } from './first';
 import { FOUND } from './found';
+import { FURTHER } from './further';
 import { PAGES } from './pages';
 import { PLACED } from './placed';
 import { PRINTED } from './printed';
@@ -19,5 +20,6 @@ export const LAYOUTS: Layouts = {
   ...FILES,
   ...PLACED,
   ...FOUND,
+  ...FURTHER,
   ...TABLES,
 };
