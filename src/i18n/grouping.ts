@@ -38,3 +38,15 @@ export const digitsIn = (candidates: readonly Candidate[]): readonly Digit[] =>
 /** Houses, each once: boxes, then rows, then columns. */
 export const boxFirst = (houses: readonly House[]): readonly House[] =>
   [...new Set(houses)].sort((a, b) => Number(b >= 18) - Number(a >= 18) || a - b);
+
+/** Ascending numbers as runs, from its first to its last: one or two numbers in a row are runs of their own. */
+export function runsIn(numbers: readonly number[]): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = [];
+  for (const [at, one] of numbers.entries()) {
+    const last = runs.at(-1);
+    if (last !== undefined && one === last[1] + 1 && (last[0] < last[1] || numbers[at + 1] === one + 1))
+      last[1] = one;
+    else runs.push([one, one]);
+  }
+  return runs;
+}

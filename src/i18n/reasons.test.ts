@@ -417,6 +417,24 @@ describe('every kind of reason', () => {
   });
 });
 
+describe('the steps that one builds on', () => {
+  const builds = (...lines: readonly number[]): readonly string[] => [
+    en(null).hint.leansOn(lines),
+    ko(null).hint.leansOn(lines),
+  ];
+
+  it('are named one by one, three and more in a row by the first and the last', () => {
+    expect(builds()).toEqual(['', '']);
+    expect(builds(4)).toEqual(['Builds on step 4.', '4단계의 결과를 씁니다.']);
+    expect(builds(1, 2)).toEqual(['Builds on steps 1 and 2.', '1단계, 2단계의 결과를 씁니다.']);
+    expect(builds(1, 2, 3)).toEqual(['Builds on steps 1 to 3.', '1~3단계의 결과를 씁니다.']);
+    expect(builds(3, 5, 6, 8, 9, 10, 11)).toEqual([
+      'Builds on steps 3, 5, 6 and 8 to 11.',
+      '3단계, 5단계, 6단계, 8~11단계의 결과를 씁니다.',
+    ]);
+  });
+});
+
 describe('the effect of a step', () => {
   it.each<[Partial<Step>, string, string]>([
     [{ places: [can(8, 8, 6)] }, 'r8c8 is 6', '8행 8열은 6입니다'],

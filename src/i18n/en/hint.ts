@@ -9,7 +9,7 @@ import {
   type TechniqueId,
 } from '../../sudoku/techniques';
 import type { CellNaming, Names } from '../cellNames';
-import { together } from '../grouping';
+import { runsIn, together } from '../grouping';
 import type { InAnyLanguage } from '../inAnyLanguage';
 import { linkTexts, reasonText } from '../reasonText';
 import { forcingIn } from './forcing';
@@ -134,7 +134,7 @@ export function hintIn(names: Names) {
     leansOn: (lines: readonly number[]) =>
       lines.length === 0
         ? ''
-        : `Builds on ${lines.length === 1 ? 'step' : 'steps'} ${and(lines.map(String))}.`,
+        : `Builds on ${lines.length === 1 ? 'step' : 'steps'} ${and(runsIn(lines).map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)))}.`,
     whole: 'Show the whole reason',
     lessOfIt: 'Show less',
     backward: 'From the answer back',

@@ -2,7 +2,7 @@ import { type Cell, describeHouse } from '../../sudoku/core';
 import { cellOf, digitOf } from '../../sudoku/techniques';
 import type { Names } from '../cellNames';
 import type { HintMessages } from '../en/hint';
-import { together } from '../grouping';
+import { runsIn, together } from '../grouping';
 import { linkTexts, reasonText } from '../reasonText';
 import { forcingIn } from './forcing';
 import { LEVELS } from './levels';
@@ -87,7 +87,9 @@ export function hintIn(names: Names): HintMessages {
     allLinks: '연결 모두 보기',
     linkByLink: '연결 하나씩 보기',
     leansOn: (lines) =>
-      lines.length === 0 ? '' : `${list(lines.map((line) => `${line}단계`))}의 결과를 씁니다.`,
+      lines.length === 0
+        ? ''
+        : `${list(runsIn(lines).map(([from, to]) => (from === to ? `${from}단계` : `${from}~${to}단계`)))}의 결과를 씁니다.`,
     whole: '이유 모두 보기',
     lessOfIt: '줄여서 보기',
     backward: '답에서 거꾸로',
