@@ -1,9 +1,10 @@
 import { runInThisContext } from 'node:vm';
 import { readProgram } from '../../src/program/read/read';
+import { createPlatform } from '../../src/program/run/platform';
 import { runProgram } from '../../src/program/run/runtime';
 import { unpackTrace } from '../../src/program/run/trace';
 import { createTracer, type TraceTold } from '../../src/program/run/tracer';
-import { SOLVERS, traceHere } from '../../src/program/testing';
+import { hostHere, SOLVERS, traceHere } from '../../src/program/testing';
 import { grid } from '../../src/sudoku/core';
 import { machineFor } from '../../src/sudoku/search';
 import type { Benchmark, Row } from '../benchmark';
@@ -46,11 +47,12 @@ async function measureOne(program: string, text: string): Promise<Row> {
   await runProgram(
     setup,
     runInThisContext(`(${read.value.text})`),
-    (told) => {
+    hostHere((told) => {
       if (told.kind !== 'steps') return;
       tape.set(told.words, steps);
       steps += told.words.length;
-    },
+    }),
+    createPlatform,
     null,
   );
   const recorded = secondsSince(start);
@@ -99,9 +101,10 @@ async function measureLines(program: string, text: string): Promise<Row> {
       trace: { from: 0, to: MOST, most: LINES, seek: null, sites: sites.sites },
     },
     runInThisContext(`(${traced.text})`),
-    (one) => {
+    hostHere((one) => {
       if (one.kind === 'trace') told.push(one);
-    },
+    }),
+    createPlatform,
     createTracer,
   );
   const recorded = secondsSince(recording);

@@ -107,6 +107,11 @@ test('a program reaches nothing: no network, no storage, no page; one that would
       expect(isGone).toBe(true);
       await expect(told).toContainText('You stopped the program here.');
     });
+  // An error in what nothing waits for is told, and so is that of a page that is not there.
+  await runs('async function go() {\n  await null;\n  missing();\n}\nfunction solve(board) {\n  go();\n}');
+  await expect(told).toContainText('failed in line 3: missing is not defined');
+  await runs('function solve(board) {\n  document.body.remove();\n}');
+  await expect(told).toContainText('there is no page');
   // It changes a given, which ends it.
   await runs('function solve(board) { for (;;) try { for (;;) board[0][0] = 1; } catch {} }');
   await expect(told).toContainText('changed the given');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gridFrom } from '../sudoku/core';
 import type { ProgramFrame, ProgramMoment } from '../sudoku/search';
+import { FOUND } from './found/testing';
 import { runHere, SOLVERS, SOLVERS_ELSEWHERE, traceHere } from './testing';
 
 const gridOf = (text: string) =>
@@ -137,6 +138,7 @@ it('a change in an object of many values is told if it is among those that are s
 describe('a program that tells its lines', () => {
   for (const [style, code] of [
     ...Object.entries(SOLVERS),
+    ...Object.entries(FOUND),
     ...Object.entries(SOLVERS_ELSEWHERE).map(([style, { code }]) => [style, code] as const),
   ])
     it(`makes the same steps, and each line that writes comes last before its step: ${style}`, async () => {

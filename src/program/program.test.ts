@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gridFrom } from '../sudoku/core';
 import { isPlayable, machineFor } from '../sudoku/search';
+import { FOUND, FOUND_RETURNING } from './found/testing';
 import { readProgram } from './read/read';
 import { STARTS } from './starts';
 import { loggedRun, runHere, SOLVERS, SOLVERS_ELSEWHERE } from './testing';
@@ -55,6 +56,29 @@ describe('a solver that works elsewhere', () => {
           Array.from(tape, (word) => word & 0x7ff),
         );
       }
+    });
+});
+
+describe('a program as it is found', () => {
+  /** Without the lines, which differ. */
+  const stepsOf = async (code: string) => {
+    const { tape, ...how } = await runHere(code, PUZZLE);
+    return { ...how, steps: Array.from(tape, (word) => word & 0x7ff) };
+  };
+  for (const [what, code] of Object.entries(FOUND))
+    it(`makes the steps of a plain search: ${what}`, async () => {
+      const { steps, end, onlyEnd } = await stepsOf(code);
+      expect(end.kind).toBe('returned');
+      expect(onlyEnd).toBe(false);
+      expect(steps).toEqual((await stepsOf(SOLVERS['plain recursion'] ?? '')).steps);
+    });
+  for (const [what, code] of Object.entries(FOUND_RETURNING))
+    it(`has its end shown if it returns ${what}`, async () => {
+      const { tape, end, onlyEnd } = await runHere(code, PUZZLE);
+      expect([end.kind, onlyEnd]).toEqual(['returned', true]);
+      const board = Array.from(PUZZLE);
+      for (const word of tape) board[word & 127] = String((word >> 7) & 15);
+      expect(board.join('')).toBe(SOLUTION);
     });
 });
 
@@ -146,7 +170,12 @@ describe('a program that is wrong', () => {
       { kind: 'tooLong' },
       1000,
     ],
-    ['requires a package', `const fs = require('fs');\n${doing('')}`, { kind: 'threw', line: 1 }, 0],
+    [
+      'requires a package',
+      `const _ = require('lodash');\n${doing('_.x;')}`,
+      { kind: 'threw', line: 1, isElsewhere: true },
+      0,
+    ],
     [
       'fills a row at once',
       doing('board[0].fill(7, 2, 4); board[1][1] = 7; board[1][1] = 2;'),

@@ -2,7 +2,8 @@ import { runInThisContext } from 'node:vm';
 import { fail, type Grid, ok } from '../sudoku/core';
 import { type Program, type RunEnd, tapeWord } from '../sudoku/search';
 import { readProgram, type TracedText } from './read/read';
-import { type ProgramFunction, runProgram, type Setup, type ToldEnd } from './run/runtime';
+import { createPlatform } from './run/platform';
+import { type Host, type ProgramFunction, runProgram, type Setup, type ToldEnd } from './run/runtime';
 import type { runInSandbox } from './run/sandbox';
 import { type Trace, unpackTrace } from './run/trace';
 import { createTracer, type TraceSetup } from './run/tracer';
@@ -454,6 +455,13 @@ const solve = (s) => {
   },
 };
 
+/** Where programs run that run here. What fails with nothing waiting for it is not told. */
+export const hostHere = (tell: Host['tell']): Host => ({
+  tell,
+  turn: () => new Promise((resolve) => setImmediate(resolve)),
+  onRejected() {},
+});
+
 /** What a program did, run here and not in a sandbox: only for programs that are known. */
 export async function runHere(
   code: string,
@@ -468,10 +476,11 @@ export async function runHere(
   await runProgram(
     setup,
     functionOf(read.value.text),
-    (message) => {
+    hostHere((message) => {
       if (message.kind === 'steps') pieces.push(message.words);
       else if (message.kind === 'end') told = message;
-    },
+    }),
+    createPlatform,
     null,
   );
   if (told === null) throw new Error('the program has not ended');
@@ -508,9 +517,10 @@ export async function traceTextHere(
   await runProgram(
     { givens: digitsOf(givens), shape, most: 1e9, trace },
     functionOf(traced.text),
-    (message) => {
+    hostHere((message) => {
       if (message.kind === 'trace') told = unpackTrace(message, traced.sites);
-    },
+    }),
+    createPlatform,
     createTracer,
   );
   return told;
@@ -560,11 +570,12 @@ export async function loggedRun(code: string, givens: Grid): Promise<readonly nu
         return true;
       },
     });
+  const { form, blank, isText } = shape;
   const cells: unknown[] = digitsOf(givens).map((digit) =>
-    shape.blank === 0 ? digit : digit === 0 ? shape.blank : String(digit),
+    digit === 0 ? blank : isText ? String(digit) : digit,
   );
   const board =
-    shape.form === 'flat'
+    form === 'flat'
       ? logging(cells, 0)
       : Array.from({ length: 9 }, (_, row) => logging(cells.slice(9 * row, 9 * row + 9), 9 * row));
   // The text of the program keeps its writes here: the hooks do what the program said.
@@ -572,24 +583,29 @@ export async function loggedRun(code: string, givens: Grid): Promise<readonly nu
     list[key] = value;
     return value;
   };
-  const program = functionOf(read.value.text);
   const refer = (list: unknown[], key: number) => ({ list, key });
   const change = (operator: string, { list, key }: { list: unknown[]; key: number }, by: unknown): unknown =>
     write(list, key, new Function('a', 'b', `return a ${operator} b`)(list[key], by));
-  const call = program(
-    write,
-    (rows: unknown[][], r: number, c: number, value: unknown) => write(rows[r] ?? [], c, value),
-    refer,
-    change,
-    ({ list, key }: { list: unknown[]; key: number }, by: number) => write(list, key, Number(list[key]) + by),
+  let call: (board: unknown) => unknown = () => {};
+  functionOf(read.value.text)(
+    {
+      write,
+      writeInRow: (rows: unknown[][], r: number, c: number, value: unknown) => write(rows[r] ?? [], c, value),
+      refer,
+      change,
+      count: ({ list, key }: { list: unknown[]; key: number }, by: number) =>
+        write(list, key, Number(list[key]) + by),
+      does: (list: unknown[], name: 'fill', _: number, ...args: [never]) => list[name](...args),
+      after: (result: unknown) => result,
+    },
     null,
     () => board,
-    {},
-    {},
-    () => {},
-    console,
+    (entry: typeof call) => {
+      call = entry;
+    },
+    { module: {}, exports: {}, console },
   );
-  let returned = call?.(board, ...Array(Math.max(0, call.length - 1)).fill(0));
+  let returned = call(board);
   if (String(returned) === '[object Generator]') for (returned of returned as Iterable<unknown>);
   await returned;
   return steps;

@@ -1,24 +1,19 @@
 import type {
   AnyNode,
   ArrowFunctionExpression,
+  Class,
   Expression,
+  FunctionDeclaration,
   FunctionExpression,
   Pattern,
   Program,
 } from 'acorn';
 import { visit } from './instrument';
+import { type BoardShape, formOfLiteral, shapeFor } from './shape';
 
-/** How a program wants its board. */
-export interface BoardShape {
-  /** Nine rows of nine, 81 in a row, or a text of 81 signs. */
-  readonly form: 'rows' | 'flat' | 'text';
-  /** What stands for a blank; digits are numbers if it is one, else texts. */
-  readonly blank: 0 | '.' | '0';
-}
-
-/** Where a program begins. */
+/** Where a program begins, unless it does by itself. */
 export interface Entry {
-  /** An expression whose value, called with the board, solves it; `null` if the program runs by itself. */
+  /** An expression that solves the board `$$b`; `null` if there is nothing to call. */
   readonly call: string | null;
   readonly shape: BoardShape;
   /** A board that the program brings itself, to be replaced by the one on the page. */
@@ -28,215 +23,219 @@ export interface Entry {
 /** Something at the top of a program that may be called. */
 interface Callable {
   readonly name: string;
-  readonly call: string;
+  /** The call with these arguments. */
+  readonly call: (args: string) => string;
   readonly params: readonly Pattern[];
+  /** What else is called is in there. */
+  readonly node: AnyNode;
 }
 
 /** The names that solvers go by, the likeliest first. */
 const NAMES = [
   /^solve_?sudoku$/i,
-  /^sudoku_?solver?$/i,
+  /^sudoku(_?solver?)?$/i,
   /^solve$/i,
   /solve/i,
   /backtrack|search|dfs/i,
-  /^(main|run)$/i,
+  /^(main|run|start)$/i,
 ];
 
-/** Finds what to call, and with what. `null` if there is nothing to call. */
+/** What reads its board. */
+const READS = /\b(readFileSync|createInterface|process\.stdin|prompt)\b/;
+
+/** Finds what to call, and with what. `null` if there is nothing to run. */
 export function entryOf(code: string, typed: string, program: Program): Entry | null {
   const ownBoard = ownBoardOf(program);
-  const callables = program.body.flatMap(callablesIn);
-  const chosen = chooseFrom(callables);
-  if (ownBoard !== null && callsAtTop(program)) return { call: null, shape: ownBoard.shape, ownBoard };
-  if (chosen === null) return ownBoard && { call: null, shape: ownBoard.shape, ownBoard };
-  return { call: chosen.call, shape: ownBoard?.shape ?? shapeFor(chosen, code, typed, program), ownBoard };
+  const callables = new Callables(code, program).all;
+  const chosen = chooseFrom(callables, ownBoard !== null);
+  if (chosen === null && ownBoard === null && !READS.test(code)) return null;
+  const at = chosen === null ? 0 : boardAt(chosen, code);
+  const shape = shapeFor(chosen?.params[at], code, typed, program);
+  return {
+    call: chosen?.call(argumentsFor(chosen, at)) ?? null,
+    shape: ownBoard === null ? shape : { ...shape, form: ownBoard.form },
+    ownBoard,
+  };
 }
 
-function chooseFrom(callables: readonly Callable[]): Callable | null {
+function chooseFrom(callables: readonly Callable[], hasBoard: boolean): Callable | null {
   const open = callables.filter(({ params }) => params.length > 0);
-  for (const name of NAMES) {
-    const found = open.find((one) => name.test(one.name));
-    if (found) return found;
+  // A function that nothing else calls is no helper.
+  const roots = open.filter((one) => !open.some((other) => other !== one && callsIn(other, one)));
+  const named = (all: readonly Callable[]): Callable | undefined =>
+    NAMES.map((name) => all.find((one) => name.test(one.name))).find((found) => found !== undefined);
+  let chosen =
+    named(open) ?? roots.at(-1) ?? open.at(-1) ?? (hasBoard ? named(callables) : undefined) ?? null;
+  // One that wants more than the board is called by one that has it.
+  while (chosen !== null) {
+    const now: Callable = chosen;
+    const above = open.find((one) => required(one).length < required(now).length && callsIn(one, now));
+    if (above === undefined) break;
+    chosen = above;
   }
-  return open.at(-1) ?? null;
+  return chosen;
 }
 
-function callablesIn(node: AnyNode): readonly Callable[] {
-  switch (node.type) {
-    case 'ExportNamedDeclaration':
-      return node.declaration ? callablesIn(node.declaration) : [];
-    case 'ExportDefaultDeclaration':
-      return callablesIn(node.declaration);
-    case 'FunctionDeclaration':
-      return [{ name: node.id?.name ?? 'solve', call: node.id?.name ?? '$$default', params: node.params }];
-    case 'ClassDeclaration':
-      return methodsIn(node.id?.name ?? '$$default', node.body.body);
-    case 'VariableDeclaration':
-      return node.declarations.flatMap(({ id, init }) =>
-        id.type === 'Identifier' && init ? valuesIn(id.name, init) : [],
-      );
-    case 'ExpressionStatement':
-      // module.exports = function (board) { … }
-      return node.expression.type === 'AssignmentExpression' && node.expression.left.type === 'Identifier'
-        ? valuesIn(node.expression.left.name, node.expression.right)
-        : [];
-    default:
-      return [];
-  }
+function callsIn({ node }: Callable, { name }: Callable): boolean {
+  let calls = false;
+  visit(node, (one) => {
+    if (one.type !== 'CallExpression') return;
+    const { callee } = one;
+    const called = callee.type === 'MemberExpression' ? callee.property : callee;
+    calls ||= called.type === 'Identifier' && called.name === name;
+  });
+  return calls;
 }
 
-function valuesIn(name: string, init: Expression): readonly Callable[] {
-  if (isFunction(init)) return [{ name, call: name, params: init.params }];
-  if (init.type === 'ClassExpression') return methodsIn(name, init.body.body);
-  if (init.type !== 'ObjectExpression') return [];
-  return init.properties.flatMap((property) =>
-    property.type === 'Property' && property.key.type === 'Identifier' && isFunction(property.value)
-      ? [
-          {
-            name: property.key.name,
-            call: `${name}.${property.key.name}.bind(${name})`,
-            params: property.value.params,
-          },
-        ]
-      : [],
-  );
+/** The parameters that a call must fill. */
+function required({ params }: Callable): readonly Pattern[] {
+  const end = params.findIndex(({ type }) => type === 'AssignmentPattern' || type === 'RestElement');
+  return end < 0 ? params : params.slice(0, end);
 }
+
+const nameOf = (param: Pattern | undefined): string =>
+  param?.type === 'AssignmentPattern' ? nameOf(param.left) : param?.type === 'Identifier' ? param.name : '';
+
+const BOARDS = /board|grid|puzzle|sudoku|matrix/i;
+const SIZES = /^(n|size|len|length|dim)$/i;
+
+/** Which parameter is the board: the one that is called so, else the first. */
+function boardAt(chosen: Callable, code: string): number {
+  const names = required(chosen).map(nameOf);
+  const isBoard = (name: string): boolean => name !== '' && code.includes(`${name}[`);
+  const at = names.findIndex((name) => BOARDS.test(name) && isBoard(name));
+  return Math.max(0, names.some((name) => SIZES.test(name)) || !isBoard(names[0] ?? '') ? at : 0);
+}
+
+/** The board, and for what else must be given: nine for a size, otherwise 0. */
+const argumentsFor = (chosen: Callable, at: number): string =>
+  Array.from({ length: Math.max(required(chosen).length, at + 1) }, (_, index) =>
+    index === at ? '$$b' : SIZES.test(nameOf(chosen.params[index])) ? '9' : '0',
+  ).join();
 
 const isFunction = (node: AnyNode): node is FunctionExpression | ArrowFunctionExpression =>
   node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
 
-/** The methods of a class. If its constructor takes the board, the methods need not. */
-function methodsIn(className: string, body: readonly AnyNode[]): readonly Callable[] {
-  const methods = body.flatMap((node) =>
-    node.type === 'MethodDefinition' && node.key.type === 'Identifier'
-      ? [{ name: node.key.name, params: node.value.params, isStatic: node.static, kind: node.kind }]
-      : [],
-  );
-  const made = methods.find(({ kind }) => kind === 'constructor')?.params ?? [];
-  return methods.flatMap(({ name, params, isStatic, kind }) => {
-    if (kind !== 'method') return [];
-    if (isStatic) return [{ name, call: `${className}.${name}.bind(${className})`, params }];
-    if (made.length === 0)
-      return [{ name, call: `(made=>made.${name}.bind(made))(new ${className}())`, params }];
-    return /solve|run|search/i.test(name)
-      ? [{ name, call: `(board=>new ${className}(board).${name}(board))`, params: made }]
-      : [];
-  });
-}
+/** What may be called at the top of a program. */
+class Callables {
+  readonly all: readonly Callable[];
+  private readonly code: string;
+  private readonly classes = new Map<string, Class>();
+  private readonly functions = new Map<string, FunctionDeclaration>();
+  /** The names of classes of which there are others. */
+  private readonly extended = new Set<string>();
+  /** What is made with `new`. */
+  private readonly made = new Set<string>();
 
-/** Whether the program itself calls something when it is loaded. */
-function callsAtTop(program: Program): boolean {
-  let calls = false;
-  for (const node of program.body) {
-    if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') continue;
-    const inside: AnyNode[] = [];
-    visit(node, (one) => inside.push(one));
-    calls ||= inside.some(
-      (call) =>
-        call.type === 'CallExpression' &&
-        !isToConsole(call.callee) &&
-        !inside.some((other) => isFunction(other) && other.start < call.start && call.start < other.end),
+  constructor(code: string, program: Program) {
+    this.code = code;
+    visit(program, (node) => {
+      if (node.type === 'FunctionDeclaration' && node.id) this.functions.set(node.id.name, node);
+      else if (node.type === 'NewExpression' && node.callee.type === 'Identifier')
+        this.made.add(node.callee.name);
+      else if (node.type === 'ClassDeclaration' || node.type === 'ClassExpression') {
+        if (node.id) this.classes.set(node.id.name, node);
+        if (node.superClass?.type === 'Identifier') this.extended.add(node.superClass.name);
+      }
+    });
+    this.all = program.body.flatMap((node) => this.in(node));
+  }
+
+  private in(node: AnyNode): readonly Callable[] {
+    switch (node.type) {
+      case 'ExportNamedDeclaration':
+        return node.declaration ? this.in(node.declaration) : [];
+      case 'ExportDefaultDeclaration':
+        return isFunction(node.declaration)
+          ? this.value('$$default', 'solve', node.declaration)
+          : this.in(node.declaration);
+      case 'FunctionDeclaration': {
+        const call = node.id?.name ?? '$$default';
+        if (this.made.has(call)) return [];
+        return [
+          { name: node.id?.name ?? 'solve', call: (args) => `${call}(${args})`, params: node.params, node },
+        ];
+      }
+      case 'ClassDeclaration':
+        return this.extended.has(node.id?.name ?? '') ? [] : this.methods(node.id?.name ?? '$$default', node);
+      case 'VariableDeclaration':
+        return node.declarations.flatMap(({ id, init }) =>
+          id.type === 'Identifier' && init ? this.value(id.name, id.name, init) : [],
+        );
+      case 'ExpressionStatement':
+        return node.expression.type === 'AssignmentExpression'
+          ? this.assigned(node.expression.left, node.expression.right)
+          : [];
+      default:
+        return [];
+    }
+  }
+
+  /** `module.exports = function (board) { … }`, `exports.solve = …`, `Solver.prototype.solve = …`. */
+  private assigned(left: Pattern, right: Expression): readonly Callable[] {
+    const text = this.code.slice(left.start, left.end);
+    const name = /[\w$]+$/.exec(text)?.[0] ?? '';
+    const made = /^([\w$]+)\.prototype\.[\w$]+$/.exec(text)?.[1];
+    if (made === undefined || !isFunction(right))
+      return this.value(text, name === 'exports' ? 'solve' : name, right);
+    return this.method(made, this.functions.get(made)?.params ?? [], name, right.params, right);
+  }
+
+  private value(text: string, name: string, value: Expression): readonly Callable[] {
+    if (isFunction(value))
+      return [{ name, call: (args) => `${text}(${args})`, params: value.params, node: value }];
+    if (value.type === 'ClassExpression') return this.methods(text, value);
+    if (value.type !== 'ObjectExpression') return [];
+    return value.properties.flatMap((property) =>
+      property.type === 'Property' && property.key.type === 'Identifier'
+        ? this.value(`${text}.${property.key.name}`, property.key.name, property.value)
+        : [],
     );
   }
-  return calls;
-}
 
-const isToConsole = (callee: AnyNode): boolean =>
-  callee.type === 'MemberExpression' &&
-  callee.object.type === 'Identifier' &&
-  callee.object.name === 'console';
-
-/** A board of digits that stands in the program: 9 lists of 9, one of 81, or a text of 81 signs. */
-function ownBoardOf(program: Program): { from: number; to: number; shape: BoardShape } | null {
-  for (const node of program.body) {
-    if (node.type !== 'VariableDeclaration') continue;
-    for (const { init } of node.declarations) {
-      const shape = init ? shapeOfLiteral(init) : null;
-      if (init && shape) return { from: init.start, to: init.end, shape };
-    }
+  /** The methods of a class, with those of the class that it extends. */
+  private methods(className: string, from: Class): readonly Callable[] {
+    const { superClass } = from;
+    const above = superClass?.type === 'Identifier' ? this.classes.get(superClass.name) : undefined;
+    const body = [...(above?.body.body ?? []), ...from.body.body];
+    const made = body.flatMap((node) =>
+      node.type === 'MethodDefinition' && node.kind === 'constructor' ? [node.value.params] : [],
+    );
+    return body.flatMap((node) => {
+      const isMethod = node.type === 'MethodDefinition' && node.kind === 'method';
+      if (!(isMethod || node.type === 'PropertyDefinition') || node.key.type !== 'Identifier') return [];
+      const { value, key } = node;
+      if (!value || !isFunction(value)) return [];
+      const { name } = key;
+      const call = (args: string): string => `${className}.${name}(${args})`;
+      return node.static
+        ? [{ name, call, params: value.params, node: value }]
+        : this.method(className, made.at(-1) ?? [], name, value.params, value);
+    });
   }
-  return null;
+
+  /** A method of what is made first. If the board is needed to make it, the method need not take it. */
+  private method(
+    className: string,
+    made: readonly Pattern[],
+    name: string,
+    params: readonly Pattern[],
+    node: AnyNode,
+  ): readonly Callable[] {
+    const takesBoard = made.length > 0 && made[0]?.type !== 'AssignmentPattern';
+    if (!takesBoard) return [{ name, call: (args) => `new ${className}().${name}(${args})`, params, node }];
+    return /solve|run|search/i.test(name)
+      ? [{ name, call: (args) => `new ${className}(${args}).${name}($$b)`, params: made, node }]
+      : [];
+  }
 }
 
-function shapeOfLiteral(node: AnyNode): BoardShape | null {
-  if (node.type === 'Literal' && typeof node.value === 'string' && /^[0-9.]{81}$/.test(node.value))
-    return { form: 'text', blank: node.value.includes('.') ? '.' : '0' };
-  if (node.type !== 'ArrayExpression') return null;
-  const rows = node.elements.map((row) => (row?.type === 'ArrayExpression' ? row.elements : null));
-  const isRows = rows.length === 9 && rows.every((row) => row?.length === 9);
-  const cells = isRows ? rows.flatMap((row) => row ?? []) : node.elements;
-  if (cells.length !== 81) return null;
-  const values = cells.map((cell) => (cell?.type === 'Literal' ? cell.value : null));
-  if (values.some((value) => typeof value !== 'number' && typeof value !== 'string')) return null;
-  const blank = values.includes('.') ? '.' : values.some((value) => typeof value === 'string') ? '0' : 0;
-  return { form: isRows ? 'rows' : 'flat', blank };
-}
-
-const OF_TEXTS = /\.(split|charAt|charCodeAt|replace|replaceAll|substring|matchAll|padEnd)$/;
-
-const OF_LISTS = /\.(some|every|forEach|map|flatMap|filter|entries)$/;
-
-/** Whether an expression is the board: the variable, or a field of the same name. */
-const isNamed = (node: AnyNode, name: string): boolean =>
-  node.type === 'MemberExpression'
-    ? !node.computed && node.property.type === 'Identifier' && node.property.name === name
-    : node.type === 'Identifier' && node.name === name;
-
-/** The variables that hold rows, if the board has rows: those that it is taken apart into. */
-function rowsOf(name: string, program: Program): ReadonlySet<string> {
-  const rows = new Set<string>();
+/** A board that stands in the program: 9 lists of 9, 9 texts, one list of 81, or a text of 81 signs. The first with a blank. */
+function ownBoardOf(program: Program): { from: number; to: number; form: BoardShape['form'] } | null {
+  const found: { from: number; to: number; form: BoardShape['form']; isFull: boolean }[] = [];
   visit(program, (node) => {
-    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') {
-      const { init } = node;
-      if (init?.type === 'MemberExpression' && init.computed && isNamed(init.object, name))
-        rows.add(node.id.name);
-    }
-    if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
-    const [callback] = node.arguments;
-    if (!isNamed(node.callee.object, name) || callback === undefined || !isFunction(callback)) return;
-    const [row] = callback.params;
-    if (row?.type === 'Identifier') rows.add(row.name);
+    const literal = formOfLiteral(node);
+    if (literal !== null) found.push({ from: node.start, to: node.end, ...literal });
   });
-  return rows;
-}
-
-/** Guesses the shape from the type of the board, or from how the program uses it. */
-function shapeFor({ params }: Callable, code: string, typed: string, program: Program): BoardShape {
-  const [param] = params;
-  const board = param?.type === 'AssignmentPattern' ? param.left : param;
-  const name = board?.type === 'Identifier' ? board.name : '';
-  const hasDot = /(['"`])\.\1/.test(code);
-  const hasZero = /(['"`])0\1/.test(code);
-  const type = new RegExp(`\\b${name}\\s*\\??\\s*:\\s*([^,)=;]+)`).exec(typed)?.[1]?.replace(/\s/g, '') ?? '';
-  const text = hasDot ? '.' : hasZero ? '0' : '.';
-  if (/string\[\]\[\]|Array<Array<string>>/.test(type)) return { form: 'rows', blank: text };
-  if (/^string\[\]|^Array<string>/.test(type)) return { form: 'flat', blank: text };
-  if (/^string/.test(type)) return { form: 'text', blank: text };
-  if (/\[\]\[\]|Array<Array|Array<number\[\]/.test(type)) return { form: 'rows', blank: 0 };
-  if (/^number\[\]|^Array<number>|^Uint8Array/.test(type)) return { form: 'flat', blank: 0 };
-
-  const rows = rowsOf(name, program);
-  let inRows = false;
-  let anyRows = false;
-  let asText = /string|str$|text/i.test(name);
-  visit(program, (node) => {
-    if (node.type !== 'MemberExpression') return;
-    const source = code.slice(node.start, node.end);
-    if (
-      node.object.type === 'Identifier' &&
-      rows.has(node.object.name) &&
-      (node.computed || OF_LISTS.test(source))
-    )
-      inRows = true;
-    if (node.object.type === 'Identifier' && node.object.name === name && OF_TEXTS.test(source))
-      asText = true;
-    if (!node.computed || node.object.type !== 'MemberExpression' || !node.object.computed) return;
-    anyRows = true;
-    if (isNamed(node.object.object, name)) inRows = true;
-  });
-  if (asText && !inRows) return { form: 'text', blank: text };
-  const blank = hasDot ? '.' : 0;
-  if (inRows) return { form: 'rows', blank };
-  if (/\b81\b|\*\s*9\b|\b9\s*\*/.test(code)) return { form: 'flat', blank };
-  return { form: anyRows || !/\b80\b/.test(code) ? 'rows' : 'flat', blank };
+  return found.find(({ isFull }) => !isFull) ?? null;
 }

@@ -1,7 +1,15 @@
-import type { AnyNode, AssignmentExpression, MemberExpression, Program, UpdateExpression } from 'acorn';
+import type {
+  AnyNode,
+  ArrayPattern,
+  AssignmentExpression,
+  CallExpression,
+  MemberExpression,
+  Program,
+  UpdateExpression,
+} from 'acorn';
 
-/* The functions that the writes of a program become calls of. The runtime (run/runtime.ts) provides them. */
-export const HOOKS = ['$$write', '$$writeInRow', '$$refer', '$$change', '$$count'] as const;
+/* The functions that the writes of a program become calls of, here with $$. The runtime (run/runtime.ts) provides them. */
+export const HOOKS = ['write', 'writeInRow', 'refer', 'change', 'count', 'does', 'after'] as const;
 
 interface Edit {
   readonly from: number;
@@ -11,13 +19,14 @@ interface Edit {
 
 /**
  * The text of a program in which each assignment to a member by index is told to the runtime, with its line. Every line
- * keeps its number. What is written in other ways (by `fill`, `splice`, destructuring) the runtime notices later.
+ * keeps its number. After what writes in other ways (`fill`, `splice`, destructuring) the runtime looks at the board.
  */
 export function instrumented(code: string, program: Program, edits: readonly Edit[] = []): string {
   const all = [...edits];
   visit(program, (node) => {
     if (node.type === 'AssignmentExpression') all.push(...assignment(code, node));
     else if (node.type === 'UpdateExpression') all.push(...update(code, node));
+    else if (node.type === 'CallExpression') all.push(...call(code, node));
   });
   all.sort((a, b) => a.from - b.from || a.to - b.to);
   let text = '';
@@ -33,6 +42,11 @@ const LOGICAL = new Set(['&&=', '||=', '??=']);
 
 function assignment(code: string, node: AssignmentExpression): readonly Edit[] {
   const { left, right, operator } = node;
+  if (left.type === 'ArrayPattern' && right.type === 'ArrayExpression' && hasTarget(left))
+    return [
+      { from: node.start, to: node.start, text: '$$after((' },
+      { from: node.end, to: node.end, text: `),${lineOf(node)})` },
+    ];
   if (left.type !== 'MemberExpression' || !isByIndex(left) || LOGICAL.has(operator)) return [];
   const { object, property } = left;
   const end = `,${lineOf(node)})`;
@@ -71,6 +85,30 @@ function update(code: string, node: UpdateExpression): readonly Edit[] {
     ['$$count($$refer(', ',', `),${by},${prefix},${lineOf(node)})`],
   );
 }
+
+/** What changes a list in place, and is no assignment. */
+const IN_PLACE = new Set(['fill', 'splice', 'copyWithin']);
+
+function call(
+  code: string,
+  { callee, arguments: args, optional, loc, start }: CallExpression,
+): readonly Edit[] {
+  if (callee.type !== 'MemberExpression' || callee.computed || callee.optional || optional) return [];
+  const { object, property } = callee;
+  if (object.type === 'Super' || property.type !== 'Identifier' || !IN_PLACE.has(property.name)) return [];
+  const from = code.lastIndexOf('.', property.start);
+  const to = code.indexOf('(', property.end) + 1;
+  const lines = code.slice(from, to).replace(/[^\n]/g, '');
+  const text = `,${JSON.stringify(property.name)},${loc?.start.line ?? 0}${lines}${args.length > 0 ? ',' : ''}`;
+  return [
+    { from: start, to: start, text: '$$does(' },
+    { from, to, text },
+  ];
+}
+
+/** Whether something is assigned to a member by index. */
+const hasTarget = ({ elements }: ArrayPattern): boolean =>
+  elements.some((one) => one?.type === 'MemberExpression' && isByIndex(one));
 
 /** Whether to read a value twice is the same as to read it once. */
 const isPlain = ({ type }: AnyNode): boolean => type === 'Identifier' || type === 'Literal';

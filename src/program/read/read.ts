@@ -1,9 +1,11 @@
-import { type Program, parse } from 'acorn';
+import { type AnyNode, type ImportDeclaration, type Program, parse } from 'acorn';
 import { later } from '../../parts';
 import { fail, ok, type Result } from '../../sudoku/core';
-import { type BoardShape, entryOf } from './entry';
-import { HOOKS, instrumented } from './instrument';
+import { AROUND, MODULES } from './around';
+import { entryOf } from './entry';
+import { HOOKS, instrumented, visit } from './instrument';
 import { type Sites, TRACER, withLines } from './lines';
+import type { BoardShape } from './shape';
 
 /** Why a text cannot be run. Lines and columns count from 1. */
 export type Unreadable =
@@ -20,8 +22,7 @@ export type Unreadable =
 export interface Runnable {
   /**
    * A function as text, on one line more than the program, whose line n is line n + 1. It takes the hooks, a function
-   * that makes the board, and what a program may expect around it; it returns what to call with the board, or
-   * `null`.
+   * that makes the board, one that is told what to call with it, and what a program may expect around it.
    */
   readonly text: string;
   readonly shape: BoardShape;
@@ -39,6 +40,8 @@ export interface TracedText {
 export async function readProgram(code: string): Promise<Result<Runnable, Unreadable>> {
   if (code.trim() === '') return fail({ kind: 'empty' });
   const plain = parsed(code);
+  const inside = plain.ok ? null : codeIn(code);
+  if (inside !== null) return readProgram(inside);
   if (plain.ok) return runnable(code, code, plain.value);
   const untyped = await withoutTypes(code);
   const second = untyped === null ? plain : parsed(untyped);
@@ -47,11 +50,36 @@ export async function readProgram(code: string): Promise<Result<Runnable, Unread
   return fail(other ? { kind: 'language', language: other[0] } : plain.error);
 }
 
+/** The code in a page, or in an answer of a chat, with nothing else in its lines; `null` if a text is neither. */
+function codeIn(text: string): string | null {
+  const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
+  for (const [looks, part] of PARTS) {
+    const found = [...text.matchAll(part)].filter(([, , code]) => code?.trim());
+    if (!looks.test(text) || found.length === 0) continue;
+    let all = '';
+    for (const { index, 1: before = '', 2: code = '' } of found)
+      all += blank(text.slice(all.length, index + before.length)) + code;
+    return all;
+  }
+  return null;
+}
+
+/** What holds code, and each part of it: what comes before it, and the code. */
+const PARTS: readonly (readonly [looks: RegExp, part: RegExp])[] = [
+  [/^\s*</, /(<script\b[^>]*>)([\s\S]*?)(?=<\/script>)/gi],
+  [/^```/m, /(^``` *(?:js|javascript|jsx|ts|typescript)?[ \t]*\n)([\s\S]*?)(?:^```|$(?![\s\S]))/gim],
+];
+
 /** The languages of other homework, each with what no JavaScript has. */
 const OTHER_LANGUAGES: readonly (readonly [language: string, looks: RegExp])[] = [
   ['Python', /^\s*def \w+\(.*\).*:\s*(#.*)?$/m],
   ['C#', /^\s*using System\b|\bConsole\.Write/m],
+  ['C', /^\s*#include\s*<\w+\.h>/m],
   ['C++', /^\s*#include\b|\bvector<|^\s*bool \w+\(/m],
+  ['Kotlin', /^\s*fun \w+\(/m],
+  ['Go', /^\s*func \w+\([^)]*\[\]/m],
+  ['Swift', /^\s*func \w+\(/m],
+  ['Rust', /^\s*(pub )?fn \w+/m],
   ['Java', /\b(public|private|static)\s+(final\s+)?(class|boolean|void|int|char)\b/],
 ];
 
@@ -63,18 +91,25 @@ export async function isTypeScript(code: string): Promise<boolean> {
 }
 
 function parsed(code: string): Result<Program, Extract<Unreadable, { kind: 'syntax' }>> {
-  const parsedAs = (sourceType: 'script' | 'module'): Program =>
+  const isModule = /^\s*(import|export)\b/m.test(code);
+  const parsedAs = (allowAwaitOutsideFunction: boolean): Program =>
     parse(code, {
       ecmaVersion: 'latest',
-      sourceType,
+      sourceType: isModule ? 'module' : 'script',
       locations: true,
       allowHashBang: true,
       allowReturnOutsideFunction: true,
+      allowAwaitOutsideFunction,
     });
   try {
-    return ok(/^\s*(import|export)\b/m.test(code) ? parsedAs('module') : parsedAs('script'));
+    return ok(parsedAs(isModule));
   } catch (error) {
-    return fail(faultOf(error));
+    // In a script, `await` may be a name.
+    try {
+      return ok(parsedAs(true));
+    } catch {
+      return fail(faultOf(error));
+    }
   }
 }
 
@@ -102,16 +137,15 @@ async function withoutTypes(code: string): Promise<string | null> {
 
 function runnable(code: string, typed: string, program: Program): Result<Runnable, Unreadable> {
   const imported = program.body.find(
-    (node) =>
-      node.type === 'ImportDeclaration' ||
-      node.type === 'ExportAllDeclaration' ||
-      (node.type === 'ExportNamedDeclaration' && node.source != null),
+    (node) => 'source' in node && node.source != null && !isModule(node.source.value),
   );
   if (imported) return fail({ kind: 'imports', line: imported.loc?.start.line ?? 1 });
   const entry = entryOf(code, typed, program);
   if (entry === null) return fail({ kind: 'noFunction' });
   const { call, shape, ownBoard } = entry;
   const edits = program.body.flatMap((node) => {
+    if (node.type === 'ImportDeclaration')
+      return [{ from: node.start, to: node.end, text: required(code, node) }];
     if (node.type === 'ExportNamedDeclaration')
       return [{ from: node.start, to: node.declaration?.start ?? node.end, text: '' }];
     if (node.type !== 'ExportDefaultDeclaration') return [];
@@ -123,11 +157,20 @@ function runnable(code: string, typed: string, program: Program): Result<Runnabl
   });
   if (ownBoard !== null) {
     const { from, to } = ownBoard;
-    edits.push({ from, to, text: `$$board()${code.slice(from, to).replace(/[^\n]/g, '')}` });
+    edits.push({ from, to: from, text: '$$board(' }, { from: to, to, text: ')' });
   }
   const body = instrumented(code.startsWith('#!') ? `//${code.slice(2)}` : code, program, edits);
-  const asFunction = (inside: string): string =>
-    `function(${[...HOOKS, TRACER, '$$board', 'module', 'exports', 'require', 'console', 'setTimeout', 'alert', 'performance'].join()}){\n${inside}\n;return ${call ?? 'null'}}`;
+  const [first] = program.body;
+  const isStrict =
+    program.sourceType === 'module' ||
+    (first?.type === 'ExpressionStatement' && first.directive === 'use strict');
+  const hooks = HOOKS.map((name) => `${name}:$$${name}`);
+  const begin =
+    `function({${hooks}},${TRACER},$$board,$$entry,{${AROUND}}){` +
+    // A program may have names of its own for what is around it.
+    `return(${waitsAtTop(program) ? 'async ' : ''}function(){${isStrict ? "'use strict';" : ''}` +
+    (call === null ? '' : `$$entry($$b=>${call});`);
+  const asFunction = (inside: string): string => `${begin}\n${inside}\n})()}`;
   return ok({
     text: asFunction(body),
     shape,
@@ -138,4 +181,31 @@ function runnable(code: string, typed: string, program: Program): Result<Runnabl
       return parsed(text).ok ? { text: asFunction(text), sites } : null;
     },
   });
+}
+
+const isModule = (source: unknown): boolean =>
+  MODULES.some((name) => source === name || source === `node:${name}`);
+
+/** The same as an import, by `require`. */
+function required(code: string, { specifiers, source, start, end }: ImportDeclaration): string {
+  const lines = code.slice(start, end).replace(/[^\n]/g, '');
+  const from = `=require(${source.raw})`;
+  const names = specifiers.map((one) => {
+    if (one.type !== 'ImportSpecifier') return `const ${one.local.name}${from};`;
+    const { imported, local } = one;
+    return `const{${imported.type === 'Identifier' ? imported.name : imported.raw}:${local.name}}${from};`;
+  });
+  return names.join('') + lines;
+}
+
+/** Whether a program waits outside its functions. */
+function waitsAtTop(program: Program): boolean {
+  let waits = false;
+  const functions: AnyNode[] = [];
+  visit(program, (node) => {
+    if (/Function/.test(node.type)) functions.push(node);
+    if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node.await))
+      waits ||= !functions.some(({ start, end }) => start < node.start && node.end <= end);
+  });
+  return waits;
 }

@@ -1,10 +1,12 @@
+import type { BoardShape } from '../read/shape';
+import type { createPlatform } from './platform';
 import type { createTracer, TraceSetup, TraceTold } from './tracer';
 
 /** What the runtime is told. Plain data, since it crosses to another thread as text. */
 export interface Setup {
   /** The 81 digits of the puzzle, 0 for a blank. */
   readonly givens: readonly number[];
-  readonly shape: { readonly form: 'rows' | 'flat' | 'text'; readonly blank: 0 | '.' | '0' };
+  readonly shape: BoardShape;
   /** The most steps to record. */
   readonly most: number;
   /** If the program is run again, to record its lines: which of them. Its steps are not told then. */
@@ -14,7 +16,13 @@ export interface Setup {
 /** How a program ended, as the runtime tells it. It comes from where the program ran, so it is checked later. */
 export type ToldEnd =
   | { readonly kind: 'returned'; readonly value: string }
-  | { readonly kind: 'threw'; readonly message: string; readonly line: number | null }
+  /** `isElsewhere`: what it failed for is a browser's or Node's, and is not here. */
+  | {
+      readonly kind: 'threw';
+      readonly message: string;
+      readonly line: number | null;
+      readonly isElsewhere: boolean;
+    }
   | { readonly kind: 'changedGiven'; readonly cell: number; readonly digit: number; readonly line: number }
   | { readonly kind: 'wroteNoDigit'; readonly cell: number; readonly value: string; readonly line: number }
   | { readonly kind: 'tooLong' };
@@ -29,9 +37,16 @@ type Cells = unknown[] & Record<number, unknown>;
 type Rows = Cells[];
 
 /** A program, as `readProgram` makes it. */
-export type ProgramFunction = (
-  ...parts: readonly unknown[]
-) => ((...args: readonly unknown[]) => unknown) | null;
+export type ProgramFunction = (...parts: readonly unknown[]) => unknown;
+
+/** Where a program runs. */
+export interface Host {
+  tell(told: Told): void;
+  /** Waits until what promises have put off is done; at the end, also until what nothing waited for has failed. */
+  turn(isEnd?: boolean): Promise<void>;
+  /** Sets what is told the errors of promises that nothing waits for. */
+  onRejected(fail: (error: unknown) => void): void;
+}
 
 /**
  * Runs a program and tells each step that it makes on the board. It may use nothing from outside itself, because its
@@ -44,7 +59,8 @@ export type ProgramFunction = (
 export function runProgram(
   setup: Setup,
   program: ProgramFunction,
-  tell: (told: Told) => void,
+  { tell, turn, onRejected }: Host,
+  platformOf: typeof createPlatform,
   tracerOf: typeof createTracer | null,
 ): Promise<void> {
   const { givens, shape, most, trace } = setup;
@@ -101,7 +117,8 @@ export function runProgram(
     if (typeof value === 'number')
       return value >= 0 && value <= 9 && value % 1 === 0 ? value : Number.isNaN(value) ? 0 : -1;
     if (typeof value === 'string') {
-      if (value === '' || value === '.' || value === ' ' || value === '_' || value === '*') return 0;
+      if (value === '.' || value === shape.blank) return 0;
+      if (value === '' || value === ' ' || value === '_' || value === '*' || value === '-') return 0;
       const code = value.charCodeAt(0) - 48;
       return value.length === 1 && code >= 0 && code <= 9 ? code : -1;
     }
@@ -317,9 +334,8 @@ export function runProgram(
     return isPrefix ? after : before;
   };
 
-  const makeBoard = (): unknown => {
-    const { form, blank } = shape;
-    const cells = givens.map((digit) => (digit === 0 ? blank : blank === 0 ? digit : text(digit)));
+  const filledIn = ({ form, blank, isText }: BoardShape): unknown => {
+    const cells = givens.map((digit) => (digit === 0 ? blank : isText ? text(digit) : digit));
     if (form === 'text') return cells.join('');
     const board =
       form === 'flat' ? cells : [0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) => cells.slice(9 * row, 9 * row + 9));
@@ -327,17 +343,70 @@ export function runProgram(
     return board;
   };
 
-  /** The digits of a board that the program returned; `null` if it is none. */
-  const boardIn = (value: unknown): readonly number[] | null => {
-    const list = typeof value === 'string' ? value.split('') : isList(value) ? value : null;
-    if (list === null) return null;
-    const cells =
-      list.length === 9 && isList(list[0]) ? (list as unknown as Rows).flatMap((row) => [...row]) : list;
-    if (cells.length !== 81) return null;
-    const digits = [...cells].map(digitOf);
-    return digits.some((digit, cell) => digit < 0 || (fixed[cell] !== 0 && digit !== fixed[cell]))
-      ? null
-      : digits;
+  const isString = (value: unknown): value is string => typeof value === 'string';
+
+  /** The cells of a list of nine lists or texts, or of 81. */
+  const cellsIn = (list: Cells): unknown[] =>
+    list.length === 9 && list.every((row) => (isList(row) || isString(row)) && row.length === 9)
+      ? (list as unknown as Rows).flatMap((row) => [...row])
+      : list;
+
+  /** The board for a program that brings one of its own, as that is written; otherwise as its function wants it. */
+  const makeBoard = (own?: unknown): unknown => {
+    if (isString(own)) {
+      const signs = [/[\d.]/g, /[\d_]/g, /[\d*]/g, /[\d-]/g].find((one) => own.match(one)?.length === 81);
+      const blank = own.match(signs ?? /0/)?.find((sign) => digitOf(sign) < 1) ?? '.';
+      let cell = 0;
+      return own.replace(signs ?? /0/g, () => text(givens[cell++] || blank));
+    }
+    if (!isList(own)) return filledIn(shape);
+    if (isString(own[0]) && own[0].length === 9) return (makeBoard(own.join('\n')) as string).split('\n');
+    const cells = cellsIn(own);
+    const blank = cells.find((cell) => digitOf(cell) < 1) as BoardShape['blank'];
+    return filledIn({ form: own.length === 9 ? 'rows' : 'flat', blank, isText: cells.some(isString) });
+  };
+
+  /** Does to a list what is no assignment, and looks at what has become of the board. */
+  const does = (list: Cells, name: 'fill', line: number, ...args: [never]): unknown => {
+    const place = isList(list) ? (boards.has(list) ? { board: list } : placeOf(list)) : undefined;
+    const result = list[name](...args);
+    if (place !== undefined) {
+      learn(place.board as Cells);
+      catchUp(place.board, line);
+    }
+    return result;
+  };
+  /** Looks at the board after several things were assigned at once. */
+  const after = (result: unknown, line: number): unknown => {
+    const board = rows ?? flat;
+    if (board !== null) catchUp(board, line);
+    return result;
+  };
+
+  /** The digits of a board that the program returned, or of the first one in what it returned; `null` if there is none. */
+  const boardIn = (value: unknown, depth = 0): readonly number[] | null => {
+    const list = isString(value)
+      ? value.replace(/[^\d._*]/g, '').split('')
+      : isList(value)
+        ? value
+        : value instanceof Map
+          ? [...value.values()]
+          : typeof value === 'object' && value !== null
+            ? Object.values(value)
+            : [];
+    const cells = cellsIn(list);
+    if (cells.length === 81) {
+      const digits = [...cells].map(digitOf);
+      return digits.some((digit, cell) => digit < 0 || (fixed[cell] !== 0 && digit !== fixed[cell]))
+        ? null
+        : digits;
+    }
+    if (depth < 2 && !isString(value))
+      for (const one of list.slice(0, 20)) {
+        const found = boardIn(one, depth + 1);
+        if (found !== null) return found;
+      }
+    return null;
   };
 
   const lineIn = (error: unknown): number | null => {
@@ -365,99 +434,105 @@ export function runProgram(
     finish({ kind: 'returned', value }, made === 0 && steps > 0);
   };
 
-  const run = async (): Promise<void> => {
-    const nothing = (): void => {};
-    const silent = {
-      log: nothing,
-      info: nothing,
-      warn: nothing,
-      error: nothing,
-      table: nothing,
-      debug: nothing,
-      time: nothing,
-      timeEnd: nothing,
-      clear: nothing,
-    };
-    const require = (name: unknown): never => {
-      throw new Error(`require is not available: ${text(name)}`);
-    };
-    const module = { exports: {} };
-    /** What was to be done after some time, and is done as soon as possible. */
-    let putOff = 0;
-    const fail = (error: unknown): void => {
-      if (error === STOPPED) return;
-      const message =
-        typeof error === 'object' && error !== null && 'message' in error
-          ? text(error.message)
-          : shown(error);
-      try {
-        const board = rows ?? flat;
-        if (board !== null) catchUp(board, 0);
-        finish({ kind: 'threw', message: message.slice(0, 200), line: lineIn(error) });
-      } catch {
-        // Catching up has found something else to tell, and told it.
-      }
-    };
-    const soon = async (
-      act: (...args: unknown[]) => unknown,
-      _: unknown,
-      ...args: unknown[]
-    ): Promise<void> => {
-      putOff++;
-      await null;
-      putOff--;
-      try {
-        await act(...args);
-      } catch (error) {
-        fail(error);
-      }
-    };
-    const setTimeout = (...wish: Parameters<typeof soon>): number => {
-      void soon(...wish);
-      return 0;
-    };
-    const performance = { now: Date.now };
-    /**
-     * What the program returns, once all that it has put off is done. What waited for that goes on some turns later, and
-     * may put off more: each caller that is returned to takes a few.
-     */
-    const done = async (returned?: unknown): Promise<unknown> => {
-      const value = await returned;
-      for (let turns = 0; turns < 1000; turns++) {
-        await null;
-        if (putOff > 0) turns = 0;
-      }
-      return value;
-    };
+  /** A function to be called with the board; `null` if the program has none. */
+  let entry: ((board: unknown) => unknown) | null = null;
+  const messageOf = (error: unknown): string =>
+    typeof error === 'object' && error !== null && 'message' in error ? text(error.message) : shown(error);
+
+  const fail = (error: unknown): void => {
+    if (error === STOPPED) return;
     try {
-      const call = program(
-        write,
-        writeInRow,
-        refer,
-        change,
-        count,
-        tracing?.tracer,
-        makeBoard,
-        module,
-        module.exports,
-        require,
-        silent,
-        setTimeout,
-        nothing,
-        performance,
-      );
-      if (call === null) return settle(await done());
-      const more = givens.slice(0, Math.max(0, call.length - 1)).map(() => 0);
-      let returned = call(makeBoard(), ...more);
-      if (Object.prototype.toString.call(returned) === '[object Generator]') {
-        let last: unknown;
-        for (const yielded of returned as Iterable<unknown>) last = yielded;
-        returned = last;
-      }
-      settle(await done(returned));
-    } catch (error) {
-      fail(error);
+      const board = rows ?? flat;
+      if (board !== null) catchUp(board, 0);
+      const message = messageOf(error).slice(0, 200);
+      finish({ kind: 'threw', message, line: lineIn(error), isElsewhere: isElsewhere(message) });
+    } catch {
+      // Catching up has found something else to tell, and told it.
     }
   };
+  onRejected(fail);
+
+  const spaced = /\.split\(\s*(?:(["'`]) \1|\/(?:\\s| )[^/]*\/)/.test(text(program));
+  const signs = givens.map((digit) =>
+    digit > 0 ? text(digit) : text(shape.blank).length === 1 ? text(shape.blank) : '0',
+  );
+  const { around, isElsewhere, followed } = platformOf({
+    input: [0, 1, 2, 3, 4, 5, 6, 7, 8].map((row) =>
+      signs.slice(9 * row, 9 * row + 9).join(spaced ? ' ' : ''),
+    ),
+    turn,
+    steps: () => steps,
+    isDone: () => done,
+    fail,
+    exit() {
+      settle(undefined);
+      throw STOPPED;
+    },
+  });
+
+  /** A function that a call has made, to be called in its turn: itself, or the one of an object that solves. */
+  const madeBy = (returned: unknown): (() => unknown) | null => {
+    if (typeof returned === 'function') return () => returned();
+    if (typeof returned !== 'object' || returned === null) return null;
+    const made = returned as Readonly<Record<string, unknown>>;
+    for (const name of ['solve', 'solveSudoku', 'search', 'run', 'start']) {
+      const call = made[name];
+      if (typeof call === 'function')
+        return () => (call.length > 0 ? call.call(made, makeBoard()) : call.call(made));
+    }
+    return null;
+  };
+
+  /** What the function that solves comes to. If nothing is written or returned, it may be one that takes a text apart. */
+  const solvedBy = async (call: NonNullable<typeof entry>): Promise<unknown> => {
+    let returned: unknown;
+    let failed: { readonly error: unknown } | null = null;
+    try {
+      returned = await followed(call(makeBoard()));
+      const made = steps === 0 && boardIn(returned) === null ? madeBy(returned) : null;
+      if (made !== null) returned = await followed(made());
+    } catch (error) {
+      failed = { error };
+    }
+    if (steps === 0 && !done && shape.form !== 'text' && boardIn(returned) === null)
+      try {
+        const again = await followed(call(filledIn({ form: 'text', blank: '.', isText: true })));
+        if (boardIn(again) !== null) return again;
+      } catch {
+        // It is not.
+      }
+    if (failed !== null) throw failed.error;
+    return returned;
+  };
+
+  const run = async (): Promise<void> => {
+    let first: unknown = STOPPED;
+    try {
+      try {
+        await followed(
+          program(
+            { write, writeInRow, refer, change, count, does, after },
+            tracing?.tracer,
+            makeBoard,
+            (call: typeof entry) => {
+              entry = call;
+            },
+            around,
+          ),
+        );
+      } catch (error) {
+        // Its own page or files are not here, but its function may do without.
+        if (steps > 0 || entry === null || !isElsewhere(messageOf(error))) throw error;
+        first = error;
+      }
+      const returned = entry !== null && steps === 0 && !done ? await solvedBy(entry) : undefined;
+      if (mayWait) await turn(true);
+      if (first !== STOPPED && steps === 0) fail(first);
+      settle(returned);
+    } catch (error) {
+      fail(first !== STOPPED && steps === 0 ? first : error);
+    }
+  };
+  const mayWait = /\b(?:async|await|Promise|then)\b/.test(text(program));
   return run();
 }

@@ -3,6 +3,7 @@ import { type Program, playableFrom, type RunEnd } from '../../sudoku/search';
 import type { Runnable, TracedText } from '../read/read';
 import { closeOff } from './closeOff';
 import { framePage } from './frame';
+import { createPlatform } from './platform';
 import { runProgram, type Setup } from './runtime';
 import { type Trace, unpackTrace } from './trace';
 import { createTracer, type TraceSetup, type TraceTold } from './tracer';
@@ -159,16 +160,26 @@ const digitsOf = (givens: Grid): readonly number[] =>
 
 /**
  * The script of the worker. The program comes first, so that its lines keep their numbers. What is around it is strict,
- * so that a program cannot get hold of its functions, and of the port, by walking up the stack.
+ * so that a program cannot get hold of its functions, and of the port, by walking up the stack. What a promise has put off
+ * is done before the next message comes; that nothing waits for a failure is told some time later.
  */
 const workerText = (program: string, setup: Setup): string => `const $$program=${program};
 onmessage=(event)=>{'use strict';onmessage=null;
 const [port]=event.ports;
 const post=port.postMessage.bind(port);
 const now=performance.now.bind(performance);
+const wait=setTimeout.bind(globalThis);
+const {port1,port2}=new MessageChannel();
+const next=port2.postMessage.bind(port2);
+let fail=()=>{};
+addEventListener('unhandledrejection',(event)=>{event.preventDefault();fail(event.reason)});
 (${closeOff})();
 const since=now();
-(${runProgram})(${JSON.stringify(setup)},$$program,(told)=>post(told.kind==='end'?{...told,milliseconds:now()-since}:told,told.kind==='end'?[]:told.kind==='steps'?[told.words.buffer]:[told.moments.buffer,told.words.buffer]),${setup.trace === null ? null : createTracer});
+const host={
+tell:(told)=>post(told.kind==='end'?{...told,milliseconds:now()-since}:told,told.kind==='end'?[]:told.kind==='steps'?[told.words.buffer]:[told.moments.buffer,told.words.buffer]),
+turn:(isEnd)=>new Promise((resolve)=>{if(isEnd)wait(resolve,1);else{port1.onmessage=resolve;next(0)}}),
+onRejected:(told)=>{fail=told}};
+(${runProgram})(${JSON.stringify(setup)},$$program,host,${createPlatform},${setup.trace === null ? null : createTracer});
 }`;
 
 type Checked =
@@ -224,7 +235,7 @@ function endIn(end: Readonly<Record<string, unknown>>): RunEnd | null {
     case 'returned':
       return { kind, value: String(end.value) };
     case 'threw':
-      return { kind, message: String(end.message), line };
+      return { kind, message: String(end.message), line, isElsewhere: end.isElsewhere === true };
     case 'tooLong':
       return { kind };
     case 'changedGiven':

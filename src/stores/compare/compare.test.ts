@@ -104,7 +104,7 @@ describe('a program of the person’s own', () => {
     const { state, own, ended } = await withOwn(EASY, code);
     await ended();
     expect(state().rows[own]).toMatchObject({ phase, tally: { steps } });
-    expect(state().divergence.kind).toBe(steps === 0 ? 'noSteps' : 'at');
+    await vi.waitFor(() => expect(state().divergence.kind).toBe(steps === 0 ? 'noSteps' : 'at'));
   });
 
   it('races over a set, puzzle by puzzle', async () => {

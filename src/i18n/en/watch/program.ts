@@ -18,9 +18,12 @@ const endIn =
       case 'returned':
         return '';
       case 'threw':
-        return end.line === null
-          ? `The program failed: ${closed(end.message)}`
-          : `The program failed in line ${end.line}: ${closed(end.message)}`;
+        return join(
+          end.line === null
+            ? `The program failed: ${closed(end.message)}`
+            : `The program failed in line ${end.line}: ${closed(end.message)}`,
+          end.isElsewhere ? 'Where it runs there is no page, no network and no package, only the board.' : '',
+        );
       case 'changedGiven':
         return `The program changed the given in ${at(end.cell)}, in line ${end.line}. It was stopped there.`;
       case 'wroteNoDigit':

@@ -18,9 +18,12 @@ const endIn =
       case 'returned':
         return '';
       case 'threw':
-        return end.line === null
-          ? `프로그램에서 오류가 났습니다: ${closed(end.message)}`
-          : `코드 ${end.line}번째 줄에서 오류가 났습니다: ${closed(end.message)}`;
+        return join(
+          end.line === null
+            ? `프로그램에서 오류가 났습니다: ${closed(end.message)}`
+            : `코드 ${end.line}번째 줄에서 오류가 났습니다: ${closed(end.message)}`,
+          end.isElsewhere ? '여기에는 페이지도 네트워크도 패키지도 없고, 판만 있습니다.' : '',
+        );
       case 'changedGiven':
         return `코드 ${end.line}번째 줄이 ${at(end.cell)}에 주어진 숫자를 바꾸어, 거기서 멈췄습니다.`;
       case 'wroteNoDigit':

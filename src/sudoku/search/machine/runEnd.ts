@@ -4,7 +4,13 @@ import type { Cell, Digit } from '../../core';
 export type RunEnd =
   /** `value`: what it returned, in a few words; empty if nothing. */
   | { readonly kind: 'returned'; readonly value: string }
-  | { readonly kind: 'threw'; readonly message: string; readonly line: number | null }
+  /** `isElsewhere`: what it failed for is a browser's or Node's, and is not where it runs. */
+  | {
+      readonly kind: 'threw';
+      readonly message: string;
+      readonly line: number | null;
+      readonly isElsewhere: boolean;
+    }
   /** It wrote over a given. */
   | {
       readonly kind: 'changedGiven';
