@@ -34,18 +34,14 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     // Few files for the first screen, because every further request would wait for one of the few connections: React's
-    // file and ours.
+    // file and ours. (Rolldown keeps what it adds itself in a third one.)
     rolldownOptions: {
       // The app, and the version that other pages embed.
       input: ['index.html', 'embed.html'],
       output: {
         codeSplitting: {
           groups: [
-            {
-              name: 'react',
-              test: /[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/,
-              priority: 2,
-            },
+            { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
             { name: 'first', tags: ['$initial'], priority: 1 },
             // What reads a link, which the page of a link waits for, and what makes one.
             { name: 'readLinks', test: (id) => READS_LINKS.test(id) || MAKES_LINKS.test(id) },

@@ -86,8 +86,9 @@ function useLooks(cursor: Cell, chosen: readonly Cell[]): readonly CellLook[] {
   const moment = useMoment((now) => now);
   const pointOut = useSetting('pointOutMistakes');
   const cornerNotes = useSetting('cornerNotes');
-  const judged = useStore(verdict, (state) => (state.stale ? null : state.verdict));
-  const solution = pointOut && judged?.kind === 'one' ? judged.solution : null;
+  const solution = useStore(verdict, ({ stale, verdict }) =>
+    pointOut && !stale && verdict.kind === 'one' ? verdict.solution : null,
+  );
   const clashes = useMemo(() => clashesOf(visibleOf(moment.board)), [moment.board]);
   return useMemo(
     () => cellLooks({ moment, cursor, chosen, clashes, solution, cornerNotes }),
