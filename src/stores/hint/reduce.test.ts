@@ -229,6 +229,11 @@ describe('a cell that is to be filled in during the search', () => {
     });
   });
 
+  it('is wanted even before anything is told of the search', () => {
+    expect(stateAfter(open, { kind: 'fillWhenFound' }).fillsWhenFound).toBe(true);
+    expect(stateAfter(explained, { kind: 'fillWhenFound' })).toBe(explained);
+  });
+
   it('is not filled in if something else is asked before', () => {
     expect(stateAfter(wanted, { kind: 'cellsChosen', cells: [THERE] }).fillsWhenFound).toBe(false);
   });

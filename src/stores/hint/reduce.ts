@@ -79,7 +79,7 @@ function reduceOpen(state: OpenHint, event: OpenEvent): OpenHint {
     case 'goOn':
       return goOn(state);
     case 'fillWhenFound':
-      return state.view?.kind === 'finding' ? { ...state, fillsWhenFound: true } : state;
+      return (state.view?.kind ?? 'finding') === 'finding' ? { ...state, fillsWhenFound: true } : state;
     case 'fillDone':
       return { ...state, fillsWhenFound: false };
     case 'judged':

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { boardOf, FakeStorage, WELCOME } from '../../stores/testing';
 import { type Cell, cellAt, grid, put } from '../../sudoku/core';
+import { HeldThread } from '../../worker/testing';
 import { openApp } from '../testing';
 
 const hint = () => screen.findByRole('region', { name: /^(Hint|힌트)$/ });
@@ -56,6 +57,18 @@ describe('hints', () => {
       await keys('{Escape}');
       expect(mode.store.getState().mode).toBe('play');
       expect(screen.getByRole('region', { name: 'Keypad' })).toBeTruthy();
+    },
+    PATIENCE,
+  );
+
+  it(
+    'say that they are searched for, if the worker is late',
+    async () => {
+      const { push, button } = await openApp({ puzzle: WELCOME, newThread: () => new HeldThread() });
+      await push('Hint');
+      await says('Looking for the easiest way');
+      await push('Back to the puzzle');
+      await waitFor(() => expect(button('Hint').getAttribute('aria-pressed')).toBe('false'));
     },
     PATIENCE,
   );

@@ -22,10 +22,15 @@ import './panel.css';
 import './body.css';
 import './oneStep.css';
 
+/** After this many milliseconds without a finding the panel says that it is searching. Most hints are found sooner. */
+const PATIENCE = 300;
+
+const FINDING = { kind: 'finding', cell: null, progress: null } as const satisfies HintView;
+
 /** The panel beside the board while hints are open. */
 export function HintSide() {
   const state = useOpenHint();
-  const view = state?.view ?? null;
+  const view = useLateFinding(state?.view ?? null);
   const words = useHintWords();
   const { tall, setTall, sheet } = useTallness();
   const grip = useGrip(setTall);
@@ -68,6 +73,21 @@ export function HintSide() {
       </section>
     </SheetContext>
   );
+}
+
+/** The view. If the first one is late, because the worker still loads, a search in its place. */
+function useLateFinding(view: HintView | null): HintView | null {
+  const [isLate, setLate] = useState(false);
+  const waits = view === null;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waits]);
+  return waits && isLate ? FINDING : view;
 }
 
 /** Whether the sheet is tall: because the player has enlarged it, or for a text that is unfolded in it. */
