@@ -33,6 +33,8 @@ interface Sight {
   readonly working?: number | null;
   readonly pointOut?: boolean;
   readonly naming?: CellNaming | null;
+  /** The puzzle is being typed. */
+  readonly typed?: boolean;
 }
 
 function viewOf({
@@ -46,10 +48,11 @@ function viewOf({
   working = null,
   pointOut = false,
   naming = 'rowColumn',
+  typed = false,
 }: Sight) {
-  const start = boardOf(givens, { kind: 'pasted', name: null, at: null });
+  const start = boardOf(givens, { kind: typed ? 'typed' : 'pasted', name: null, at: null });
   const board = moves.reduce(play, start);
-  const moment: Moment = { board, phase: 'play', welcome };
+  const moment: Moment = { board, phase: typed ? 'set' : 'play', welcome };
   const { verdict: words } = en(naming);
   const answer = receipt && receiptView(receipt, board, { ...more(naming).answer, clash: words.clash });
   const view = verdictView(
@@ -123,6 +126,13 @@ describe('the live verdict', () => {
     expect(viewOf({ givens: EMPTY_GRID, verdict: { kind: 'empty' } })).toMatchObject({
       glyph: 'quiet',
       says: 'Empty board · type or paste a puzzle',
+    });
+  });
+
+  it('does not say that it is empty once a digit is typed, even if the worker is late', () => {
+    expect(viewOf({ typed: true, verdict: { kind: 'empty' }, stale: true })).toMatchObject({
+      says: 'Entering a puzzle · 32 givens · press Play when that is all',
+      stale: false,
     });
   });
 

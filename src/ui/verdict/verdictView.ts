@@ -110,7 +110,8 @@ function standing(
       if (isTyped) return view('quiet', words.entering(givens));
       return view('quiet', welcome ? words.example(givens) : words.judging(givens));
     case 'empty':
-      return view('quiet', words.empty);
+      // The first digit that is typed on it is still being judged.
+      return view('quiet', isTyped && givens > 0 ? words.entering(givens) : words.empty);
     case 'clash':
       return view('none', words.clash(clashGroups(verdict.clashes)));
     case 'none':
