@@ -45,11 +45,11 @@ test('a program of the person’s own is kept while it is written, what is wrong
   await expect(field).toBeFocused();
   await field.fill('function solve(board) {\n  undefined.x;\n}');
   await run.click();
-  await expect(told).toHaveText(/^The program failed in line 2: .*[^.]\. It wrote nothing/);
+  await expect(told).toHaveText(/^The program failed in line 2: .*[^.]\. It wrote no digit/);
   await field.fill('function solve(board) {\n  for (;;);\n}');
   await run.click();
   await dialog.getByRole('button', { name: words.stop }).click();
-  await expect(told).toHaveText('You stopped the program here. It wrote nothing into the board.');
+  await expect(told).toHaveText('You stopped the program here. It wrote no digit into the board.');
 
   await examples.selectOption(words.characters);
   await run.click();

@@ -112,6 +112,8 @@ test('a program reaches nothing: no network, no storage, no page; one that would
   await expect(told).toContainText('failed in line 3: missing is not defined');
   await runs('function solve(board) {\n  document.body.remove();\n}');
   await expect(told).toContainText('there is no page');
+  await runs('function solve(board) {\n  if (board[0][0] = 0) return;\n}');
+  await expect(told).toContainText('To compare, write ===.');
   // It changes a given, which ends it.
   await runs('function solve(board) { for (;;) try { for (;;) board[0][0] = 1; } catch {} }');
   await expect(told).toContainText('changed the given');

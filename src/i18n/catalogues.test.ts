@@ -700,7 +700,17 @@ const WATCH_SAMPLES: Samples<Omit<WatchMessages, 'sentence' | 'line'>> = {
       [{ kind: 'broken', message: 'no' }],
       [{ kind: 'unusable' }],
       [{ kind: 'absent' }],
-      ...RUN_ENDS.map((end) => [{ kind: 'noWrites', end }] as const),
+      ...RUN_ENDS.map((end) => [{ kind: 'noWrites', end, given: null }] as const),
+      ...(['rows', 'flat', 'text'] as const).map(
+        (form, index) =>
+          [
+            {
+              kind: 'noWrites',
+              end: { kind: 'returned', value: '' },
+              given: { form, blank: (['.', 0, ''] as const)[index], isText: index === 0 },
+            },
+          ] as const,
+      ),
     ],
   },
   options: { seconds: [[10], [60], [600]], megabytes: [[64]] },

@@ -8,6 +8,7 @@ import type { Unreadable } from './read/read';
 import type { RunFailure } from './run/sandbox';
 
 export type { Runnable, TracedText } from './read/read';
+export type { BoardShape } from './read/shape';
 export type { Running } from './run/sandbox';
 export type { Trace } from './run/trace';
 export { STARTS } from './starts';

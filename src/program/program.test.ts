@@ -142,6 +142,18 @@ describe('a program that is wrong', () => {
     ],
     ['erases a given', doing('board[0][1] = 0;'), { kind: 'changedGiven', cell: 1, digit: 0, line: 2 }, 0],
     [
+      'returns a board with other givens',
+      doing('return board.map((row) => row.map(() => 1));'),
+      { kind: 'returnedOther', cell: 0 },
+      0,
+    ],
+    [
+      'writes in place of a row',
+      doing('const c = 2;\n  board[0, c] = 4;'),
+      { kind: 'replacedRow', row: 2, value: '4', line: 3 },
+      0,
+    ],
+    [
       'goes one digit too far',
       doing('for (let n = 9; n < 11; n++) board[0][2] = n;'),
       { kind: 'wroteNoDigit', cell: 2, value: '10', line: 2 },
@@ -202,6 +214,7 @@ describe('a program that is wrong', () => {
     ['function solve(board) {\n  if (board {\n}', { kind: 'syntax', line: 2, column: 13 }],
     ["import { x } from './x.js';\nexport function solve(board) {}", { kind: 'imports', line: 1 }],
     ['let a = 1;', { kind: 'noFunction' }],
+    [`const fits = (board) => true;\nfunction solve() {\n  fits([]);\n}`, { kind: 'noFunction' }],
     ['def solve(board):\n    pass', { kind: 'language', language: 'Python' }],
     [
       'public class Sudoku {\n  boolean solve(int[][] board) { return true; }\n}',

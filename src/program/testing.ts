@@ -499,7 +499,7 @@ export const sandboxHere: typeof runInSandbox = (code, _, { givens, most, onStep
     onSteps(tape.length);
     // What is told is checked by the sandbox alone.
     return tape.length === 0
-      ? fail({ kind: 'noWrites', end: end as RunEnd })
+      ? fail({ kind: 'noWrites', end: end as RunEnd, given: null })
       : ok({ program: { code, tape, end: end as RunEnd, onlyEnd }, milliseconds: 1 });
   }),
   stop() {},

@@ -61,11 +61,12 @@ export function entryOf(code: string, typed: string, program: Program): Entry | 
 function chooseFrom(callables: readonly Callable[], hasBoard: boolean): Callable | null {
   const open = callables.filter(({ params }) => params.length > 0);
   // A function that nothing else calls is no helper.
-  const roots = open.filter((one) => !open.some((other) => other !== one && callsIn(other, one)));
+  const roots = open.filter((one) => !callables.some((other) => other !== one && callsIn(other, one)));
   const named = (all: readonly Callable[]): Callable | undefined =>
     NAMES.map((name) => all.find((one) => name.test(one.name))).find((found) => found !== undefined);
-  let chosen =
-    named(open) ?? roots.at(-1) ?? open.at(-1) ?? (hasBoard ? named(callables) : undefined) ?? null;
+  const withoutBoard = named(callables);
+  const last = withoutBoard === undefined ? open.at(-1) : hasBoard ? withoutBoard : undefined;
+  let chosen = named(open) ?? roots.at(-1) ?? last ?? null;
   // One that wants more than the board is called by one that has it.
   while (chosen !== null) {
     const now: Callable = chosen;

@@ -129,6 +129,27 @@ function around(code: string, node: AnyNode, parts: readonly AnyNode[], texts: r
   });
 }
 
+/** The lines in which the test of a condition or loop is a write by index, or has one in it. */
+export function writesInTests(program: Program): readonly number[] {
+  const lines: number[] = [];
+  const look = (test: AnyNode | null | undefined): void => {
+    if (test?.type === 'LogicalExpression') {
+      look(test.left);
+      look(test.right);
+    } else if (test?.type === 'UnaryExpression') look(test.argument);
+    else if (
+      test?.type === 'AssignmentExpression' &&
+      test.operator === '=' &&
+      test.left.type === 'MemberExpression'
+    )
+      lines.push(lineOf(test));
+  };
+  visit(program, (node) => {
+    if ('test' in node) look(node.test);
+  });
+  return lines;
+}
+
 /** Visits a node and all inside it. */
 export function visit(node: AnyNode, see: (node: AnyNode) => void): void {
   see(node);

@@ -3,7 +3,7 @@ import { later } from '../../parts';
 import { fail, ok, type Result } from '../../sudoku/core';
 import { AROUND, MODULES } from './around';
 import { entryOf } from './entry';
-import { HOOKS, instrumented, visit } from './instrument';
+import { HOOKS, instrumented, visit, writesInTests } from './instrument';
 import { type Sites, TRACER, withLines } from './lines';
 import type { BoardShape } from './shape';
 
@@ -26,6 +26,10 @@ export interface Runnable {
    */
   readonly text: string;
   readonly shape: BoardShape;
+  /** The same if its function is called, and it has no board of its own. */
+  readonly given: BoardShape | null;
+  /** The lines in which something is written where it seems to be compared. */
+  readonly tests: readonly number[];
   /** The same program, made to tell its lines and calls too; `null` if that cannot be done with it. */
   traced(): TracedText | null;
 }
@@ -174,6 +178,8 @@ function runnable(code: string, typed: string, program: Program): Result<Runnabl
   return ok({
     text: asFunction(body),
     shape,
+    given: call === null || ownBoard !== null ? null : shape,
+    tests: writesInTests(program),
     traced() {
       const plain = parsed(body);
       if (!plain.ok) return null;

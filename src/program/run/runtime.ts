@@ -24,7 +24,9 @@ export type ToldEnd =
       readonly isElsewhere: boolean;
     }
   | { readonly kind: 'changedGiven'; readonly cell: number; readonly digit: number; readonly line: number }
+  | { readonly kind: 'returnedOther'; readonly cell: number }
   | { readonly kind: 'wroteNoDigit'; readonly cell: number; readonly value: string; readonly line: number }
+  | { readonly kind: 'replacedRow'; readonly row: number; readonly value: string; readonly line: number }
   | { readonly kind: 'tooLong' };
 
 /** What the runtime tells: steps in the form of a tape, and the end. */
@@ -210,7 +212,7 @@ export function runProgram(
     rows = known;
     flat = null;
     known.forEach((row, index) => {
-      rowsOf.set(row, { board: known, row: index });
+      if (isList(row)) rowsOf.set(row, { board: known, row: index });
     });
   };
 
@@ -279,9 +281,12 @@ export function runProgram(
         return writeInRow(place.board, place.row, key, value, line);
       list[key] = value;
       // A whole row of the board is replaced.
-      if (boards.has(list) && isList(value) && value.length === 9) {
-        learn(list);
-        catchUp(list, line);
+      if (boards.has(list) && isIndex(key, 9)) {
+        if ((isList(value) || isString(value)) && value.length === 9) {
+          learn(list);
+          catchUp(list, line);
+        } else if (typeof value !== 'object')
+          stop({ kind: 'replacedRow', row: +key, value: shown(value), line });
       }
       return value;
     }
@@ -397,9 +402,7 @@ export function runProgram(
     const cells = cellsIn(list);
     if (cells.length === 81) {
       const digits = [...cells].map(digitOf);
-      return digits.some((digit, cell) => digit < 0 || (fixed[cell] !== 0 && digit !== fixed[cell]))
-        ? null
-        : digits;
+      return digits.some((digit) => digit < 0) ? null : digits;
     }
     if (depth < 2 && !isString(value))
       for (const one of list.slice(0, 20)) {
@@ -424,8 +427,10 @@ export function runProgram(
     if (board !== null) catchUp(board, 0);
     const made = steps;
     const found = boardIn(returned);
+    const other = found?.findIndex((digit, cell) => fixed[cell] !== 0 && digit !== fixed[cell]) ?? -1;
+    if (made === 0 && other >= 0) finish({ kind: 'returnedOther', cell: other });
     // A program that was seen to fill the board may have emptied it again.
-    if (found !== null && fullest < 81 && found.some((digit, cell) => digit !== mirror[cell])) {
+    if (found !== null && other < 0 && fullest < 81 && found.some((digit, cell) => digit !== mirror[cell])) {
       for (let cell = 0; cell < 81; cell++) if (found[cell] === 0) note(cell, 0, 0);
       for (let cell = 0; cell < 81; cell++) note(cell, found[cell], 0);
     }

@@ -1,6 +1,7 @@
 import { type Cell, type Digit, fail, type Grid, ok, type Result } from '../../sudoku/core';
 import { type Program, playableFrom, type RunEnd } from '../../sudoku/search';
 import type { Runnable, TracedText } from '../read/read';
+import type { BoardShape } from '../read/shape';
 import { closeOff } from './closeOff';
 import { framePage } from './frame';
 import { createPlatform } from './platform';
@@ -14,7 +15,8 @@ export type RunFailure =
   | { readonly kind: 'broken'; readonly message: string }
   /** What it told does not fit the puzzle. */
   | { readonly kind: 'unusable' }
-  | { readonly kind: 'noWrites'; readonly end: RunEnd };
+  /** `given`: how it got its board, unless it had one of its own. */
+  | { readonly kind: 'noWrites'; readonly end: RunEnd; readonly given: BoardShape | null };
 
 /** A program that has run, and for how many milliseconds: with the time to tell its writes, without that to start. */
 export interface Ran {
@@ -46,7 +48,11 @@ const MILLISECONDS = 20_000;
  * Runs a program where it can reach nothing: in a worker of a frame with an origin of its own. Removing the frame ends
  * the worker, whatever it does. All that comes from there is checked here.
  */
-export function runInSandbox(code: string, { text, shape }: Runnable, options: RunOptions): Running {
+export function runInSandbox(
+  code: string,
+  { text, shape, given, tests }: Runnable,
+  options: RunOptions,
+): Running {
   const { givens, onSteps, most = MOST, milliseconds = MILLISECONDS } = options;
   const setup: Setup = { givens: digitsOf(givens), shape, most, trace: null };
   // Each piece is checked and copied as it comes, since a long tape would take longer than a frame.
@@ -63,7 +69,7 @@ export function runInSandbox(code: string, { text, shape }: Runnable, options: R
     clearTimeout(tooLong);
     close();
     const program = { code, tape: steps < tape.length ? tape.slice(0, steps) : tape, end, onlyEnd };
-    if (steps === 0) settle(fail({ kind: 'noWrites', end }));
+    if (steps === 0) settle(fail({ kind: 'noWrites', end, given }));
     else if (!isPlayable) settle(fail({ kind: 'unusable' }));
     else settle(ok({ program, milliseconds: told }));
   };
@@ -72,8 +78,11 @@ export function runInSandbox(code: string, { text, shape }: Runnable, options: R
     onTold(data) {
       const told = toldIn(data);
       if (told === null) finish({ kind: 'ended', by: 'time' });
-      else if (told.kind === 'end') finish(told.end, told.onlyEnd, told.milliseconds);
-      else {
+      else if (told.kind === 'end') {
+        const { end } = told;
+        const isTest = end.kind === 'changedGiven' && end.line !== null && tests.includes(end.line);
+        finish(isTest ? { ...end, isTest } : end, told.onlyEnd, told.milliseconds);
+      } else {
         const words = told.words.subarray(0, most - steps);
         isPlayable &&= isNext(words);
         if (steps + words.length > tape.length) {
@@ -231,6 +240,7 @@ function endIn(end: Readonly<Record<string, unknown>>): RunEnd | null {
   const { kind } = end;
   const line = isLine(end.line) ? end.line : null;
   const cell = isWithin(end.cell, 0, 80) ? (end.cell as Cell) : null;
+  const digit = isWithin(end.digit, 1, 9) ? (end.digit as Digit) : null;
   switch (kind) {
     case 'returned':
       return { kind, value: String(end.value) };
@@ -239,10 +249,13 @@ function endIn(end: Readonly<Record<string, unknown>>): RunEnd | null {
     case 'tooLong':
       return { kind };
     case 'changedGiven':
-      if (cell === null || line === null) return null;
-      return { kind, cell, line, digit: isWithin(end.digit, 1, 9) ? (end.digit as Digit) : null };
+      return cell === null ? null : { kind, cell, line, digit, isTest: false };
+    case 'returnedOther':
+      return cell === null ? null : { kind, cell };
     case 'wroteNoDigit':
-      return cell === null || line === null ? null : { kind, cell, line, value: String(end.value) };
+      return cell === null ? null : { kind, cell, line, value: String(end.value) };
+    case 'replacedRow':
+      return isWithin(end.row, 0, 8) ? { kind, row: end.row, line, value: String(end.value) } : null;
     default:
       return null;
   }
@@ -252,4 +265,4 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
-const isLine = (value: unknown): value is number => isWithin(value, 0, 2 ** 18);
+const isLine = (value: unknown): value is number => isWithin(value, 1, 2 ** 18);

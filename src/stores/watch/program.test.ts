@@ -29,7 +29,7 @@ it('a program that is stopped before it has begun does not begin', async () => {
   expect(program.keptProgram()).toBe('function solve(board) {}');
   const run = program.runProgram('function solve(board) { for (;;); }', () => {});
   run.stop();
-  expect(await run.done).toEqual({ kind: 'noWrites', end: { kind: 'ended', by: 'person' } });
+  expect(await run.done).toEqual({ kind: 'noWrites', end: { kind: 'ended', by: 'person' }, given: null });
 });
 
 it('a program of a link is shown, and neither runs nor takes the place of what the person wrote', async () => {

@@ -58,7 +58,7 @@ export function createProgram(
     const [readProgram, runInSandbox] = loaded;
     const read = await readProgram(code);
     if (!read.ok) return read.error;
-    if (order.wish !== 'run') return { kind: 'noWrites', end: { kind: 'ended', by: 'person' } };
+    if (order.wish !== 'run') return { kind: 'noWrites', end: { kind: 'ended', by: 'person' }, given: null };
     order.running = runInSandbox(code, read.value, { givens, onSteps });
     const result = await order.running.result;
     if (!result.ok) return result.error;

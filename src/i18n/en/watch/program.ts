@@ -1,14 +1,28 @@
-import type { ProgramFault } from '../../../program';
+import type { BoardShape, ProgramFault } from '../../../program';
 import type { LineDoes, ProgramFrame, RunEnd, Why } from '../../../sudoku/search';
 import type { Names } from '../../cellNames';
 import { closed } from '../../closed';
 import type { InAnyLanguage } from '../../inAnyLanguage';
+import { signIn } from '../../signIn';
 import { capital, plural, words } from '../words';
 import { count, type WatchSentence } from './names';
 
 const inLine = (line: number | null): string => (line === null ? '' : `Line ${line}.`);
 
+const comma = (line: number | null): string => (line === null ? '' : `, in line ${line}`);
+
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
+
+/** How a program got its board. */
+function givenIn({ form, blank, isText }: BoardShape): string {
+  const signs = isText ? 'characters' : 'numbers';
+  const board = {
+    rows: `nine rows of ${signs}`,
+    flat: `a list of 81 ${signs}`,
+    text: 'a text of 81 characters',
+  }[form];
+  return `It was given ${board}, with ${signIn(blank)} for a blank.`;
+}
 
 /** How a program ended, in one sentence; empty if it simply returned. */
 const endIn =
@@ -25,9 +39,16 @@ const endIn =
           end.isElsewhere ? 'Where it runs there is no page, no network and no package, only the board.' : '',
         );
       case 'changedGiven':
-        return `The program changed the given in ${at(end.cell)}, in line ${end.line}. It was stopped there.`;
+        return join(
+          `The program changed the given in ${at(end.cell)}${comma(end.line)}. It was stopped there.`,
+          end.isTest ? 'A single = writes. To compare, write ===.' : '',
+        );
+      case 'returnedOther':
+        return `The program returned a board with another digit in place of the given in ${at(end.cell)}.`;
       case 'wroteNoDigit':
-        return `The program wrote ${end.value} into ${at(end.cell)}, in line ${end.line}. That is no digit, so it was stopped there.`;
+        return `The program wrote ${end.value} into ${at(end.cell)}${comma(end.line)}. That is no digit, so it was stopped there.`;
+      case 'replacedRow':
+        return `The program wrote ${end.value} in place of the whole row board[${end.row}]${comma(end.line)}. It was stopped there.`;
       case 'tooLong':
         return 'The program wrote more often than can be recorded. It was stopped there.';
       case 'ended':
@@ -133,11 +154,17 @@ export const programIn = (names: Names) => ({
         return 'What the code did cannot be shown.';
       case 'noWrites': {
         const told = endIn(names)(fault.end);
-        const what = 'It wrote nothing into the board.';
-        if (told !== '') return `${told} ${what}`;
-        return fault.end.kind === 'returned' && fault.end.value !== ''
-          ? `The program has ended and returned ${fault.end.value}. ${what}`
-          : `The program has ended. ${what}`;
+        const returned = fault.end.kind === 'returned';
+        return join(
+          told !== ''
+            ? told
+            : returned && fault.end.value !== ''
+              ? `The program has ended and returned ${fault.end.value}.`
+              : 'The program has ended.',
+          'It wrote no digit into the board.',
+          fault.given !== null && (returned || fault.end.kind === 'threw') ? givenIn(fault.given) : '',
+          returned ? 'A write such as board[0][2] = 5 is seen, and so is a board that is returned.' : '',
+        );
       }
     }
   },

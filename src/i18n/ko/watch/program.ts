@@ -1,15 +1,27 @@
+import type { BoardShape } from '../../../program';
 import type { RunEnd, Why } from '../../../sudoku/search';
 import type { Names } from '../../cellNames';
 import { closed } from '../../closed';
 import type { WatchSentence } from '../../en/watch/names';
 import type { ProgramMessages } from '../../en/watch/program';
+import { signIn } from '../../signIn';
 import { withParticle } from '../particles';
 import { words } from '../words';
 import { count } from './names';
 
 const inLine = (line: number | null): string => (line === null ? '' : `코드 ${line}번째 줄입니다.`);
 
+const by = (line: number | null): string => (line === null ? '프로그램이' : `코드 ${line}번째 줄이`);
+
 const join = (...sentences: readonly string[]): string => sentences.filter((text) => text !== '').join(' ');
+
+function givenIn({ form, blank, isText }: BoardShape): string {
+  const signs = isText ? '글자' : '숫자';
+  const board = { rows: `${signs} 아홉 개씩 아홉 줄로`, flat: `${signs} 81개로`, text: '81자 문자열로' }[
+    form
+  ];
+  return `판은 ${board} 받았고, 빈칸은 ${signIn(blank)}입니다.`;
+}
 
 const endIn =
   ({ at }: Names) =>
@@ -25,9 +37,16 @@ const endIn =
           end.isElsewhere ? '여기에는 페이지도 네트워크도 패키지도 없고, 판만 있습니다.' : '',
         );
       case 'changedGiven':
-        return `코드 ${end.line}번째 줄이 ${at(end.cell)}에 주어진 숫자를 바꾸어, 거기서 멈췄습니다.`;
+        return join(
+          `${by(end.line)} ${at(end.cell)}에 주어진 숫자를 바꾸어, 거기서 멈췄습니다.`,
+          end.isTest ? '= 하나는 값을 쓰는 기호입니다. 비교할 때는 ===를 씁니다.' : '',
+        );
+      case 'returnedOther':
+        return `프로그램이 반환한 판은 ${at(end.cell)}에 주어진 숫자가 다릅니다.`;
       case 'wroteNoDigit':
-        return `코드 ${end.line}번째 줄이 ${at(end.cell)}에 숫자가 아닌 값을 써서, 거기서 멈췄습니다: ${end.value}`;
+        return `${by(end.line)} ${at(end.cell)}에 숫자가 아닌 값을 써서, 거기서 멈췄습니다: ${closed(end.value)}`;
+      case 'replacedRow':
+        return `${by(end.line)} 한 줄 전체인 board[${end.row}]에 다른 값을 써서, 거기서 멈췄습니다: ${closed(end.value)}`;
       case 'tooLong':
         return '기록할 수 있는 것보다 더 많이 써서, 거기서 멈췄습니다.';
       case 'ended':
@@ -118,11 +137,17 @@ export const programIn = (names: Names): ProgramMessages => ({
         return '코드가 한 일을 보여 줄 수 없습니다.';
       case 'noWrites': {
         const told = endIn(names)(fault.end);
-        const what = '판에는 아무것도 쓰지 않았습니다.';
-        if (told !== '') return `${told} ${what}`;
-        return fault.end.kind === 'returned' && fault.end.value !== ''
-          ? `프로그램이 끝났습니다. 반환값: ${fault.end.value}. ${what}`
-          : `프로그램이 끝났습니다. ${what}`;
+        const returned = fault.end.kind === 'returned';
+        return join(
+          told !== ''
+            ? told
+            : returned && fault.end.value !== ''
+              ? `프로그램이 끝났습니다. 반환값: ${fault.end.value}.`
+              : '프로그램이 끝났습니다.',
+          '판에 숫자를 하나도 쓰지 않았습니다.',
+          fault.given !== null && (returned || fault.end.kind === 'threw') ? givenIn(fault.given) : '',
+          returned ? 'board[0][2] = 5처럼 쓰거나 판을 반환하면 보입니다.' : '',
+        );
       }
     }
   },

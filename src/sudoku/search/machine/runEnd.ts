@@ -11,15 +11,30 @@ export type RunEnd =
       readonly line: number | null;
       readonly isElsewhere: boolean;
     }
-  /** It wrote over a given. */
+  /** It wrote over a given. `isTest`: where it seems to compare. */
   | {
       readonly kind: 'changedGiven';
       readonly cell: Cell;
       readonly digit: Digit | null;
-      readonly line: number;
+      readonly line: number | null;
+      readonly isTest: boolean;
     }
+  /** It returned a board in which a given is another. */
+  | { readonly kind: 'returnedOther'; readonly cell: Cell }
   /** It wrote something into a cell that is neither a digit nor a sign for a blank. */
-  | { readonly kind: 'wroteNoDigit'; readonly cell: Cell; readonly value: string; readonly line: number }
+  | {
+      readonly kind: 'wroteNoDigit';
+      readonly cell: Cell;
+      readonly value: string;
+      readonly line: number | null;
+    }
+  /** It wrote something else in place of a row of the board; rows count from 0. */
+  | {
+      readonly kind: 'replacedRow';
+      readonly row: number;
+      readonly value: string;
+      readonly line: number | null;
+    }
   /** It wrote more often than is recorded. */
   | { readonly kind: 'tooLong' }
   /** It was ended: by the person, or because it took too long. */
