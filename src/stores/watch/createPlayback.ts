@@ -3,8 +3,7 @@ import { later } from '../../parts';
 import { EMPTY_GRID } from '../../sudoku/core';
 import type { WatchLink } from '../../sudoku/formats';
 import type { SearchWorkers, SearchWorkersOptions } from '../../worker';
-import { readBeside } from '../shared/besideOption';
-import { isProgramOf, joinPrograms, programsIn } from '../shared/ownProgram';
+import { joinPrograms } from '../shared/ownProgram';
 import { requestOf } from '../shared/searchOptions';
 import { createSideBySide, type Pair } from './beside';
 import { createBookmarks } from './bookmarks';
@@ -14,6 +13,7 @@ import { createConflict } from './conflict';
 import { createBoardFiller } from './fillBoard';
 import { createFinder } from './finder';
 import { createLines } from './lines';
+import { createLinkedPrograms } from './linkedPrograms';
 import { createMistake } from './mistake';
 import type { WatchNeeds } from './needs';
 import type { Playback } from './playback';
@@ -22,7 +22,7 @@ import { createPredict } from './predict';
 import { createProgram } from './program';
 import { createProgramLines } from './programLines';
 import { createRecording } from './recording';
-import { type PlaybackState, stepOf, USUAL_LIMITS } from './state';
+import { type PlaybackState, USUAL_LIMITS } from './state';
 import { createSteering } from './steering';
 import { createSubject } from './subject';
 import { createTransport } from './transport';
@@ -139,12 +139,7 @@ export function createPlayback(
     store.setState({ led: false, playing: 'no', finishing: false });
     if (playing !== 'no') transport.play(playing);
   };
-  const { shown, written, ...own } = createSideBySide(
-    { store, ask, lead, goToStep: transport.goToStep, follow },
-    (first) => createPlayback({ ...needs, prefersStillness: () => true }, newWorkers, first),
-  );
-  const sideBySide = pair ?? own;
-  const { awaitedMoment, ...program } = createProgram(
+  const ownPrograms = createProgram(
     store,
     needs.textStore,
     screen,
@@ -152,56 +147,23 @@ export function createPlayback(
     needs.runProgram,
     pair !== undefined,
   );
-  /** Whether the search is a program that has not run yet, and whether the second one is. */
-  let awaitsFirst = false;
-  let awaitsSecond = false;
-  /** The moment that was opened last. */
-  let opened: WatchLink | null = null;
-  /** The programs of a link, until the second has run too. */
-  let linkedCode: string | null = null;
-  /** Shows the programs of a link in the dialogs of their searches, one after the other. */
-  const showProgram = (code: string): void => {
-    const [first = '', other = first] = programsIn(code);
-    linkedCode = awaitsSecond ? code : null;
-    if (awaitsFirst || !awaitsSecond) program.showProgram(first);
-    if (awaitsFirst && awaitsSecond) showAfter(other);
-    else if (awaitsSecond) showSecond(other);
-  };
-  /** Once the second program has run, the first search shows the moment that was opened. */
-  const showSecond = (code: string): void => {
-    const second = sideBySide.second();
-    const { step } = opened ?? { step: stepOf(store.getState()) };
-    second.lead();
-    second.showProgram(code);
-    const unfollow = second.store.subscribe(({ search }, before) => {
-      if (search === before.search) return;
-      unfollow();
-      awaitsSecond = false;
-      linkedCode = null;
-      lead();
-      transport.goToStep(step);
-    });
-  };
-  /** Shows the program of the second search once that of the first runs and its dialog has closed. */
-  const showAfter = (code: string): void => {
-    const unfollow = screen.store.subscribe(({ dialog }) => {
-      if (dialog !== null) return;
-      unfollow();
-      if (store.getState().search.strategy !== 'ownCode' || shown() === null) return;
-      awaitsFirst = false;
-      showSecond(code);
-    });
-  };
-  const shownPrograms = (): string | null => {
-    const code = program.shownProgram() ?? shown()?.shownProgram() ?? null;
-    return code && (linkedCode ?? code);
-  };
+  const own = createSideBySide({ store, ask, lead, goToStep: transport.goToStep, follow }, (first) =>
+    createPlayback({ ...needs, prefersStillness: () => true }, newWorkers, first),
+  );
+  const { shown, written, ...sideBySide } = own;
+  const { awaitedMoment: _, ...program } = ownPrograms;
+  const linkedPrograms = createLinkedPrograms({
+    store,
+    screen,
+    program: ownPrograms,
+    sideBySide: own,
+    playback: { lead, goToStep: transport.goToStep },
+    gridOf: subject.gridOf,
+  });
 
   const moment = (): WatchLink => {
-    const isOpen = screen.store.getState().dialog === 'program';
-    if (isOpen && linkedCode !== null && opened !== null && shownPrograms() === linkedCode) return opened;
-    const awaited = isOpen ? awaitedMoment() : null;
-    if (awaited !== null) return { strategy: 'ownCode', ...awaited };
+    const awaited = linkedPrograms.awaitedMoment();
+    if (awaited !== null) return awaited;
     const { options, ...moment } = subject.moment();
     return { ...moment, options: [options, written()].filter((part) => part !== '').join(',') };
   };
@@ -211,7 +173,7 @@ export function createPlayback(
     ask,
     follow,
     lead,
-    ...sideBySide,
+    ...(pair ?? sideBySide),
     ...finder,
     ...transport,
     step(by) {
@@ -237,30 +199,15 @@ export function createPlayback(
     ...createCandidates(store, ask),
     ...createSteering(store, ask, recording.begin),
     ...program,
-    shownPrograms,
-    showProgram,
+    shownPrograms: linkedPrograms.shownPrograms,
+    showProgram: linkedPrograms.showProgram,
     ...createBoardFiller({ store, ask, game, screen, notices }),
-    open(linked, code = '') {
+    open(wanted, code = '') {
       // As a moment of a program: then the search behind its dialog does not play.
-      const moment = linked ?? (code === '' ? undefined : { strategy: 'ownCode', options: '', step: 0 });
+      const moment = wanted ?? (code === '' ? undefined : { strategy: 'ownCode', options: '', step: 0 });
       store.setState({ detail: false, chartExpanded: false });
       if (subject.open(moment) && !needs.prefersStillness()) transport.play('forward');
-      opened = moment ?? null;
-      linkedCode = null;
-      awaitsFirst = false;
-      awaitsSecond = false;
-      if (moment?.strategy === 'ownCode' && !isProgramOf(moment.options, store.getState().search)) {
-        if (code !== '') program.awaitProgram(moment);
-        awaitsFirst = code !== '' || !program.runAgain(moment);
-      }
-      const wish = moment && readBeside(moment.options, subject.gridOf);
-      if (moment === undefined || moment.options.split(',').includes(written())) shown()?.open();
-      else if (wish) {
-        sideBySide.openBeside(wish);
-        const begin = { options: wish.options, step: 0 };
-        awaitsSecond = wish.isProgram && (code !== '' || !sideBySide.second().runAgain(begin));
-      } else if (shown()) sideBySide.closeBeside();
-      if (code !== '') showProgram(code);
+      linkedPrograms.open(moment, code);
     },
     rest() {
       shown()?.rest();

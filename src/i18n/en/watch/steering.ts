@@ -23,7 +23,8 @@ export const steeringIn = ({ at }: Names) => ({
   /** Why only one cell is offered. */
   fixedCells: 'This strategy takes the cells in a fixed order.',
   /** What is offered of a program of the person's own. */
-  ofProgram: 'These are the digits that your program tries there later. It does the same, in another order.',
+  ofProgram:
+    'These are the digits that your program tries there later. It does the same, in another order. Which cell comes next, its code alone decides: to see another one first, change the code.',
   go: 'Try this',
   /** The comparison of both searches. */
   both: 'Both searches',

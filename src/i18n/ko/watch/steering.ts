@@ -18,7 +18,8 @@ export const steeringIn = ({ at }: Names): SteeringMessages => ({
   cell: '칸',
   digit: '숫자',
   fixedCells: '이 전략은 칸의 차례가 정해져 있습니다.',
-  ofProgram: '프로그램이 나중에 거기에 넣어 보는 숫자들입니다. 같은 일을 다른 차례로 합니다.',
+  ofProgram:
+    '프로그램이 나중에 거기에 넣어 보는 숫자들입니다. 같은 일을 다른 차례로 합니다. 어느 칸이 다음인지는 코드만이 정합니다. 다른 칸부터 보려면 코드를 고쳐 주세요.',
   go: '넣어 보기',
   both: '두 탐색',
   alone: '전략',
