@@ -144,10 +144,9 @@ async function readOnce(text: string, hooks: ReadingHooks): Promise<Detected> {
   if (isSure && !looksLikeBoxes && !isChecked) return outcome;
   // What breaks a reader was reported when it read the text first.
   const quiet = { ...hooks, onBroken: isSure && hooks.onBroken !== undefined ? () => {} : hooks.onBroken };
-  const inferred = await infer(likeliest.text, async (form) => {
-    const read = await readSource(sourceOf(form), quiet);
-    return read.kind === 'read' ? read.choices : [];
-  });
+  const inferred = await infer(likeliest.text, async (form) =>
+    distinct((await outcomesOf(sourceOf(form), FORMATS, quiet)).found),
+  );
   if (isSure && isChecked && !looksLikeBoxes) {
     const all = [...outcome.choices, ...inferred.proper, ...(await otherReadings(sources, quiet))];
     return { ...outcome, choices: withoutSolutions(all) };

@@ -44,6 +44,8 @@ export function readTable(source: Source, delimiter: Delimiter): Outcome {
 /** A longer table is neither a puzzle nor a plausible list of puzzles. */
 const MOST_LINES = 10_000;
 const MOST_FIELDS = 200;
+/** A board has nine rows, and perhaps some that name its columns. */
+const MOST_OF_BOARD = 12;
 
 function rowsOf(lines: readonly Line[], delimiter: Delimiter): readonly Row[] {
   const kept = lines.filter(({ text }) => text.includes(delimiter) && !isDrawn(text));
@@ -51,13 +53,12 @@ function rowsOf(lines: readonly Line[], delimiter: Delimiter): readonly Row[] {
     before: delimiter === '|' && kept.every(({ text }) => text.trimStart().startsWith('|')),
     after: delimiter === '|' && kept.every(({ text }) => text.trimEnd().endsWith('|')),
   };
-  const areMany = kept.length > MOST_ROWS;
-  if (areMany && !canBeBoards(kept, delimiter, bars)) return [];
+  if (kept.length > MOST_ROWS && !canBeBoards(kept, delimiter, bars)) return [];
   const rows: Row[] = [];
   for (const line of kept) {
     const row = rowOfFields(line, delimiter, bars);
-    // In a table of many rows, a row with anything else ends the attempt, and no fault is reported.
-    if (areMany && row.strays.length > 0) return [];
+    // In a table of more rows than a board has, a row with anything else ends the attempt, and no fault is reported.
+    if (kept.length > MOST_OF_BOARD && row.strays.length > 0) return [];
     rows.push(row);
   }
   return rows;
@@ -152,4 +153,4 @@ const blankOf = (cells: readonly CellMark[], source: Source): string | null => {
 
 /** What is wrong with a table of about nine rows of about nine fields; `null` if it does not resemble that. */
 export const tableFault = (rows: readonly Row[], between: string): Fault | null =>
-  rows.length > 12 ? null : faultOfRows(rows, CERTAINTY.shaped, between);
+  rows.length > MOST_OF_BOARD ? null : faultOfRows(rows, CERTAINTY.shaped, between);

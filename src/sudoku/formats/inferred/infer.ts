@@ -18,8 +18,8 @@ export interface Inferred {
 /** A form is read in the notations too, by `read`: its boards, or none. */
 type Read = (form: string) => Promise<readonly Choice[]>;
 
-/** The work on one text: the layouts look at no more characters than this. */
-const MOST_CHARACTERS = 300_000;
+/** After so many characters no further form is looked at. What people have is read in four forms at most. */
+const MOST_CHARACTERS = 50_000;
 
 /**
  * The boards that a text means if its layout is inferred: every layout is tried on every plainer form, until a form
@@ -30,8 +30,8 @@ export async function infer(text: string, read: Read): Promise<Inferred> {
   const clashing = new Map<Grid, Choice>();
   let characters = 0;
   for (const form of plainerForms(text)) {
-    characters += form.length;
     if (characters > MOST_CHARACTERS) break;
+    characters += form.length;
     const proper = new Map<Grid, Choice>();
     const seen = new Set<Grid>();
     const judge = (choice: Choice): void => {

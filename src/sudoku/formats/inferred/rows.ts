@@ -10,8 +10,10 @@ const BETWEEN = /[\s|,;:=()[\]{}<>"'`!&/\\]+/;
 /** The nine cells of a line, as texts; `null` if it is not a row. */
 export function rowOf(line: string): readonly string[] | null {
   // A list of cells may end as a sentence does.
-  const whole = line.length > 400 ? '' : line.trim().replace(/(?<=, ?[\p{L}\d]{1,12})\.$/u, '');
-  const all = whole.split(BETWEEN).filter((token) => token !== '');
+  if (line.length > 400) return null;
+  const whole = line.trim();
+  const isSentence = whole.endsWith('.') && /, ?[\p{L}\d]{1,12}\.$/u.test(whole);
+  const all = (isSentence ? whole.slice(0, -1) : whole).split(BETWEEN).filter((token) => token !== '');
   // A letter that occurs once names something; more of them may be blanks.
   const isWord = (token: string): boolean =>
     /^(?:\p{L}{2,20}|[가-힣一-龥])$/u.test(token) ||
@@ -30,11 +32,11 @@ export function rowOf(line: string): readonly string[] | null {
     return tokens.some((token) => token.length > 9) || areWords(tokens) || tokens.every(isRule)
       ? null
       : tokens;
-  const joined = tokens.join('');
-  const areGroups =
-    tokens.length === 1 || (tokens.length === 3 && tokens.every(({ length }) => length === 3));
-  const areCells = /[\d._*?x-]/i.test(joined) || new Set(joined).size === 1;
-  return areGroups && areCells && [...joined].length === 9 ? [...joined] : null;
+  if (tokens.length !== 1 && tokens.length !== 3) return null;
+  const cells = [...tokens.join('')];
+  const areThirds = tokens.length === 1 || tokens.every(({ length }) => length === 3);
+  const areCells = cells.some((cell) => /[\d._*?x-]/i.test(cell)) || new Set(cells).size === 1;
+  return cells.length === 9 && areThirds && areCells ? cells : null;
 }
 
 const isRule = (token: string): boolean => /^[-=_+*#~]{2,}$/.test(token);

@@ -200,9 +200,9 @@ function withoutCommonEnd(text: string): readonly string[] {
   if (filled.length < LEAST_LINES) return [];
   let end = (filled[0] ?? '').slice(-LONGEST_END);
   while (!filled.every((line) => line.endsWith(end))) end = end.slice(1);
-  end = end.replace(/^[\s\d.]+/, '');
+  end = end.replace(/^(?:.*\d)?[\s.]*/, '');
   return [...new Set([end.slice(-1), end])].flatMap((end) =>
-    /^\.?$/.test(end) ? [] : [all.map((line) => line.slice(0, line.length - end.length)).join('\n')],
+    end === '' || end === '.' ? [] : [all.map((line) => line.slice(0, line.length - end.length)).join('\n')],
   );
 }
 

@@ -1,5 +1,6 @@
+import { CELLS } from '../../core';
 import { alignedBoards } from '../cells/aligned';
-import { type Block, blocksOf, type Shape } from '../cells/blocks';
+import { type Block, blocksOf, MOST_ROWS, type Shape } from '../cells/blocks';
 import { type CellMark, guessBlanks, isRule, type Row, rowOfCharacters } from '../cells/cells';
 import { find, puzzleOf } from '../cells/puzzles';
 import { sideBySide } from '../cells/sideBySide';
@@ -63,8 +64,11 @@ function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain
   const rows: Row[] = [];
   for (const line of lines) {
     const row = rowOfCharacters(line, blanks);
-    // In a long list every line belongs to a puzzle, or the attempt ends.
-    if (lines.length > MANY_LINES && row.strays.length > 0 && !isRule(row)) return null;
+    // Every line belongs to a puzzle, or the attempt ends; in a long list each is a whole row.
+    if (!isRule(row)) {
+      const isRow = row.cells.length === 9 || row.cells.length === CELLS.length;
+      if (row.strays.length > 0 || (lines.length > MOST_ROWS && !isRow)) return null;
+    }
     rows.push(row);
   }
   const full = rows.filter((row) => !isRule(row));

@@ -133,8 +133,15 @@ function countFault(rows: readonly Row[], total: number, blank: string): Fault |
 function likeliestRows(lines: readonly Line[]): { readonly rows: readonly Row[]; readonly blank: string } {
   let best: { rows: readonly Row[]; blank: string; strays: number } | null = null;
   for (const blanks of guessBlanks(lines).slice(0, lines.length > MANY_LINES ? 1 : undefined)) {
-    const rows = lines.map((line) => rowOfCharacters(line, blanks)).filter((row) => !isRule(row));
-    const strays = rows.reduce((sum, row) => sum + row.strays.length, 0);
+    const rows: Row[] = [];
+    let strays = 0;
+    for (const line of lines) {
+      const row = rowOfCharacters(line, blanks);
+      if (isRule(row)) continue;
+      rows.push(row);
+      strays += row.strays.length;
+      if (best !== null && strays >= best.strays) break;
+    }
     if (best === null || strays < best.strays) best = { rows, blank: [...blanks][0] ?? '.', strays };
   }
   return best ?? { rows: [], blank: '.' };

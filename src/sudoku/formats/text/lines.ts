@@ -1,5 +1,5 @@
 import { knownOf } from './source';
-import { cellRunOf, isProse, type Span, wordsOf } from './words';
+import { lineKindOf, type Span } from './words';
 
 /** A line of a source, or what remains of it after labels and the like are removed from its ends. */
 export interface Line {
@@ -48,26 +48,13 @@ export const lineAt = (start: number, text = '', number = 0): Line => ({
 
 const LONGEST_TITLE = 60;
 
-/** What each line is, by its text, since lines repeat within and between the two `SourceLines` of a source. */
-export type KnownLines = Map<string, 'prose' | 'mixed' | 'cells'>;
-
-function kindOf(text: string, known: KnownLines): 'prose' | 'mixed' | 'cells' {
-  let kind = known.get(text);
-  if (kind === undefined) {
-    const isMixed = (): boolean => wordsOf(text) !== null && cellRunOf(text) !== null;
-    kind = isProse(text) ? 'prose' : isMixed() ? 'mixed' : 'cells';
-    known.set(text, kind);
-  }
-  return kind;
-}
-
 /** Removes the lines of prose. */
-export function cellLinesOf(all: readonly Line[], known: KnownLines): CellLines {
+export function cellLinesOf(all: readonly Line[]): CellLines {
   const lines: Line[] = [];
   let title: string | null = null;
   let mixed: Line | null = null;
   for (const line of all) {
-    const kind = kindOf(line.text, known);
+    const kind = lineKindOf(line.text);
     if (kind === 'prose') {
       title = titleFrom(line.text);
       continue;

@@ -1,6 +1,6 @@
 import { isBlank, type Line, linesOf } from './lines';
 import type { Source } from './source';
-import { cellRunOf, isProse, wordsOf } from './words';
+import { lineKindOf } from './words';
 
 /** A note has no more passages than this. */
 const MOST_PASSAGES = 60;
@@ -21,11 +21,10 @@ export function passagesOf(source: Source): readonly Source[] {
     open = [];
   };
   for (const line of linesOf(source)) {
-    const words = isBlank(line) ? null : wordsOf(line.text);
-    const isMixed = words !== null && cellRunOf(line.text) !== null;
-    if (isMixed || isProse(line.text)) close();
-    if (!isProse(line.text)) open.push(line);
-    if (isMixed) close();
+    const kind = lineKindOf(line.text);
+    if (kind !== 'cells') close();
+    if (kind !== 'prose') open.push(line);
+    if (kind === 'mixed') close();
     if (passages.length >= MOST_PASSAGES) return passages;
   }
   close();

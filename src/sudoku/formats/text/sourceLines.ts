@@ -1,4 +1,4 @@
-import { type CellLines, cellLinesOf, type KnownLines, linesOf } from './lines';
+import { type CellLines, cellLinesOf, linesOf } from './lines';
 import { withoutSurroundings } from './peel';
 import { knownOf } from './source';
 
@@ -19,14 +19,13 @@ const MOST_PEELED = 25_000;
 /** The lines of a source, raw and bare; these are made on first use. */
 export const sourceLinesOf = knownOf((source): SourceLines => {
   const lines = linesOf(source);
-  const known: KnownLines = new Map();
-  const raw = lines.length > MOST_LINES ? NO_LINES : cellLinesOf(lines, known);
+  const raw = lines.length > MOST_LINES ? NO_LINES : cellLinesOf(lines);
   let bare: CellLines | null = null;
   const bared = (): CellLines => {
     if (raw.lines.length > MOST_PEELED) return NO_LINES;
     const lines = withoutSurroundings(raw.lines);
     const isSame = lines.length === raw.lines.length && lines.every((line, at) => line === raw.lines[at]);
-    return isSame ? raw : cellLinesOf(lines, known);
+    return isSame ? raw : cellLinesOf(lines);
   };
   return {
     raw,

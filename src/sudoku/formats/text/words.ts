@@ -98,10 +98,34 @@ function looksLikeRow(tokens: readonly string[]): boolean {
 /** The name of a column or a cell: `V1`, `r1c1`. */
 const NAME = /^\p{L}\d(?:\p{L}\d)?$/u;
 
-/** Whether a line has words or single letters, and nothing that could be a row of cells. */
-export function isProse(line: string): boolean {
-  if (!hasLetters(line)) return false;
-  if (wordsOf(line) !== null) return cellRunOf(line) === null;
+/** What a line has: words and no cells, words among cells, or cells alone. */
+export type LineKind = 'prose' | 'mixed' | 'cells';
+
+/** What lines are, found before: the same lines are asked for again and again while one text is read. */
+const KNOWN = new Map<string, LineKind>();
+const MOST_KNOWN = 1_000_000;
+let known = 0;
+
+export function lineKindOf(line: string): LineKind {
+  let kind = KNOWN.get(line);
+  if (kind !== undefined) return kind;
+  kind = hasLetters(line) ? kindOf(line) : 'cells';
+  known += line.length + 16;
+  if (known > MOST_KNOWN) {
+    KNOWN.clear();
+    known = 0;
+  }
+  KNOWN.set(line, kind);
+  return kind;
+}
+
+function kindOf(line: string): LineKind {
+  if (wordsOf(line) !== null) return cellRunOf(line) === null ? 'prose' : 'mixed';
+  return areLetters(line) ? 'prose' : 'cells';
+}
+
+/** Whether a line without words has nothing but names and single letters. */
+function areLetters(line: string): boolean {
   const tokens = line.match(/[^\s|:,;+-]+/g) ?? [];
   if (tokens.length > 8 && tokens.every((token) => NAME.test(token))) return true;
   const letters = new Set(tokens.map((token) => token.toLowerCase()));
