@@ -21,8 +21,11 @@ async function mendIsAboveBar(app: App): Promise<void> {
 
 test('two taps correct a mistyped digit', async ({ app }) => {
   await app.openPuzzle(MISTYPED);
-  await app.showsCell('r2c9', '3, given, contradicts the other marked givens, would be 5');
+  await expect(app.button('Did you mistype?')).toBeVisible();
+  // Nothing is marked as long as no words say why.
+  await app.showsCell('r2c9', '3, given');
   await app.button('Did you mistype?').tap();
+  await app.showsCell('r2c9', '3, given, contradicts the other marked givens, would be 5');
   const panel = app.page.getByRole('region', { name: 'Did you mistype?' });
   await expect(panel).toContainText('Changing r2c9 from 3 to 5 gives exactly one solution.');
   await fitsThumbs(app.page);

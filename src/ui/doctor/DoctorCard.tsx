@@ -1,13 +1,15 @@
-import { LABELLED, Timer, useLayOnBoard, useMoreMessages, useStores } from '../shared';
+import { LABELLED, Timer, useCompact, useLayOnBoard, useMoreMessages, useStores } from '../shared';
 import { Cause, ClashSentence, Legend, Remedy, WatchItFail } from './NoSolution';
 import { useNoSolution } from './noSolution';
 import './doctor.css';
 
 /**
  * The card beside the board. It shows at once what can be said of a puzzle without a solution; the panel tells the
- * rest.
+ * rest. Where there is no room for it, only the panel marks the board.
  */
-export function DoctorCard() {
+export const DoctorCard = () => (useCompact() ? null : <Card />);
+
+function Card() {
   const view = useNoSolution();
   const { doctor } = useStores();
   const { mending } = useMoreMessages().doctor;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from
 import { useStore } from 'zustand';
 import type { ManyRun } from '../../stores';
 import type { Finding, Row, Table } from '../../sudoku/many';
-import { AnyIcon, NARROW, useMessages, useMoreMessages, useStores } from '../shared';
+import { AnyIcon, useCompact, useMessages, useMoreMessages, useStores } from '../shared';
 import { useManyRun } from './manyRun';
 import { positionShowing, scrollingOf } from './scrolling';
 
@@ -27,7 +27,7 @@ export function ManyTable({ table, rowAt, size }: ManyTableProps) {
   const run = useManyRun();
   const words = useMoreMessages().many;
   const open = useOpen(run);
-  const rowHeight = rem() * (useMatch(NARROW) ? ROW.compact : ROW.wide);
+  const rowHeight = rem() * (useCompact() ? ROW.compact : ROW.wide);
   const scroller = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(SOME_VIEW);
   const [scrollTop, setScrollTop] = useState(0);
@@ -223,17 +223,6 @@ function useOpen(run: ManyRun): (row: Row) => Promise<void> {
       name === null ? { kind: 'pasted' } : { kind: 'file', name: words.origin(name, row.number) },
     );
   };
-}
-
-function useMatch(query: string): boolean {
-  const [matches, setMatches] = useState(() => matchMedia(query).matches);
-  useEffect(() => {
-    const media = matchMedia(query);
-    const onChange = (): void => setMatches(media.matches);
-    media.addEventListener('change', onChange);
-    return () => media.removeEventListener('change', onChange);
-  }, [query]);
-  return matches;
 }
 
 /** The browser's text size as the reader has set it, in CSS pixels. */

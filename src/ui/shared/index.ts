@@ -52,7 +52,7 @@ export { GoOnFromShelf, GoOnWords } from './goOnLater';
 export { Loading } from './Loading';
 export { useLevel } from './level';
 export { lazyComponent, useLoaded, useLoadedIf } from './loaded';
-export { NARROW } from './narrow';
+export { useCompact } from './narrow';
 export { Announcements } from './notices/Announcements';
 export { loadNoticeCard, Notices } from './notices/Notices';
 export { ownFonts } from './picture/fonts';

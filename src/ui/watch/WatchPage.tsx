@@ -2,7 +2,7 @@ import { Suspense, useRef, useState } from 'react';
 import { later } from '../../parts';
 import type { Playback } from '../../stores';
 import { actsOf, isOnBoard, useKeys, VIEW_KEYS } from '../keys';
-import { Labels, lazyComponent, useStores, useWatchWords } from '../shared';
+import { Labels, lazyComponent, useCompact, useStores, useWatchWords } from '../shared';
 import { WatchBoard } from './board/WatchBoard';
 import type { ChartHandle } from './chart/FlameChart';
 import { Frames } from './frames/Frames';
@@ -21,7 +21,6 @@ import { Stops } from './player/Stops';
 import { Transport } from './player/Transport';
 import { OtherBoard, Sides } from './Sides';
 import { Sentence } from './sentence/Sentence';
-import { useCompact } from './useCompact';
 // Of rules with equal specificity the last one wins, so the style sheets for some screens come last.
 import './watch.css';
 import './board/board.css';

@@ -1,5 +1,4 @@
-import { Icon, Menu, type MenuEntry, useMoreMessages, useWatchWords } from '../../shared';
-import { useCompact } from '../useCompact';
+import { Icon, Menu, type MenuEntry, useCompact, useMoreMessages, useWatchWords } from '../../shared';
 import type { ChartEntries } from './useChartEntries';
 
 /** Outlines on a 20-pixel grid, like those of the other buttons. */

@@ -3,10 +3,9 @@ import { useStore } from 'zustand';
 import type { ValuedGoal } from '../../../i18n';
 import type { FindDirection, Goal } from '../../../stores';
 import { blanksOf, DIGITS, type Digit, isDigit } from '../../../sudoku/core';
-import { Dialog, useStores, useWatchWords } from '../../shared';
+import { Dialog, useCompact, useStores, useWatchWords } from '../../shared';
 import { usePlayback, usePlaybackState } from '../playback';
 import { GoTo } from '../player/GoTo';
-import { useCompact } from '../useCompact';
 
 /** Kinds of states to go to, or to stop playback at. Kinds about a cell are about the selected one. */
 export function MomentsDialog() {

@@ -8,13 +8,13 @@ import {
   MenuList,
   type MenuPlace,
   useCommands,
+  useCompact,
   useMessages,
   useMoreMessages,
   useStores,
   useWatchWords,
 } from '../../shared';
 import { useBeside, useChart, useFirst, usePlayback, usePlaybackState } from '../playback';
-import { useCompact } from '../useCompact';
 import { useCopyAnswer } from '../useCopyAnswer';
 import { useStrategyName } from '../useStrategyName';
 import { useOtherWay } from './OtherWay';

@@ -1,9 +1,8 @@
 import { extentOf, lastStepOf } from '../../../stores';
 import type { Counters } from '../../../sudoku/search';
-import { AnyIcon, useMessages, useStores, useWatchWords } from '../../shared';
+import { AnyIcon, useCompact, useMessages, useStores, useWatchWords } from '../../shared';
 import { useNumber } from '../frames/Frames';
 import { usePlayback, usePlaybackState } from '../playback';
-import { useCompact } from '../useCompact';
 import { useStrategyName } from '../useStrategyName';
 
 const FIRST = ['guesses', 'backtracks', 'deadEnds', 'depth'] as const;
