@@ -539,7 +539,7 @@ describe('in place of a hint', () => {
     expect(remark()).toMatchObject({ shown: true });
     choose(3);
     await tick();
-    expect(remark()).toMatchObject({ here: 3 });
+    expect(remark()).toMatchObject({ here: 3, shown: true });
     choose(BLANK);
     await tick();
     mend();

@@ -36,7 +36,9 @@ export function remarkFor(
   const wrong = wrongCells(reasoned.filled, solution);
   if (wrong.length > 0) {
     const here = cell !== undefined && wrong.includes(cell) ? cell : null;
-    return { kind: 'wrong', cells: wrong, shown: false, back: movesBackToRight(state, solution), here };
+    // Whoever asks about the only wrong entry is told of it at once.
+    const shown = here !== null && wrong.length === 1;
+    return { kind: 'wrong', cells: wrong, shown, back: movesBackToRight(state, solution), here };
   }
   if (!reasoned.filled.includes('.')) return { kind: 'solved' };
   const wrongNotes = cellsWithWrongNotes(reasoned, solution);

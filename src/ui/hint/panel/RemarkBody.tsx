@@ -123,7 +123,9 @@ function sentenceOf(remark: Remark, { remarks }: HintMessages): string {
 }
 
 function moreOf(remark: Remark, { remarks }: HintMessages): string | null {
-  if (remark.kind === 'wrong' && remark.shown) return remarks.wrongWhich(remark.cells);
+  // The sentence names the chosen cell already.
+  if (remark.kind === 'wrong' && remark.shown)
+    return remark.cells.every((cell) => cell === remark.here) ? null : remarks.wrongWhich(remark.cells);
   if (remark.kind === 'wrongNotes' && remark.shown) return remarks.wrongNotesWhich(remark.cells);
   return null;
 }

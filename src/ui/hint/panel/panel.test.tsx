@@ -14,6 +14,7 @@ import { ListBody } from './ListBody';
 import { RemarkBody } from './RemarkBody';
 
 const HERE = 2 as Cell;
+const THERE = 5 as Cell;
 const WRONG = { kind: 'wrong', cells: [HERE], shown: false, back: 2, here: null } as const;
 const WRONG_NOTES = { kind: 'wrongNotes', cells: [HERE], shown: false } as const;
 
@@ -53,9 +54,14 @@ it.each<[Remark, string, readonly string[]]>([
   [{ kind: 'filled', cell: HERE, digit: 4 }, 'R1c3 is filled in: 4.', []],
   [WRONG, 'One entry on the board is wrong.', ['Show which', 'Undo to before the mistake (2 moves)']],
   [
-    { ...WRONG, here: HERE },
+    { ...WRONG, cells: [HERE, THERE], here: HERE },
     'The entry in r1c3 is wrong.',
     ['Show which', 'Undo to before the mistake (2 moves)'],
+  ],
+  [
+    { ...WRONG, shown: true, here: HERE },
+    'The entry in r1c3 is wrong.',
+    ['Undo to before the mistake (2 moves)'],
   ],
   [{ ...WRONG, back: null }, 'One entry on the board is wrong.', ['Show which']],
   [{ ...WRONG, back: null, shown: true }, 'One entry on the board is wrong.', ['Erase it']],
@@ -106,6 +112,12 @@ it('the buttons of a remark do what they say, and name the cells only on request
   const shown = await open({ ...WRONG, shown: true });
   expect(shown.more).toBe('Wrong: r1c3.');
   shown.unmount();
+  const others = await open({ ...WRONG, cells: [HERE, THERE], here: HERE, shown: true });
+  expect(others.more).toBe('Wrong: r1c3 and r1c6.');
+  others.unmount();
+  const alone = await open({ ...WRONG, here: HERE, shown: true });
+  expect(alone.more).toBeNull();
+  alone.unmount();
   const notes = await open({ ...WRONG_NOTES, shown: true });
   expect(notes.more).toBe('The right digit is missing from the notes of r1c3.');
   await notes.push('Go on without my notes');
