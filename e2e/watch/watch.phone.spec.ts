@@ -25,6 +25,30 @@ test('a search can be watched and its solution kept with one thumb', async ({ ap
   await app.showsDigits(EASY);
 });
 
+test('lines of own code have the whole width of a phone held upright, and a line is stopped at by thumb', async ({
+  app,
+}) => {
+  const watching = new Watching(app);
+  const { program: words, detail } = watching.words;
+  await app.openPuzzle(EASY);
+  await app.tapKey('watch');
+  await app.page.locator('.readout .pick').tap();
+  await app.dialog.getByRole('button', { name: words.title }).tap();
+  await app.dialog.getByRole('button', { name: words.run }).tap();
+  await expect(app.dialog).toBeHidden();
+  await watching.button(detail).tap();
+  const lines = app.page.getByRole('group', { name: words.lines });
+  await onEveryPhone(app.page, async () => {
+    const window = app.page.viewportSize()?.width ?? 0;
+    const { width } = (await lines.boundingBox()) ?? { width: 0 };
+    if (window < 600) expect(width).toBeGreaterThan(window - 56);
+  });
+  await hasNoViolations(app);
+  const number = lines.getByRole('button', { name: words.stopAt(3), exact: true });
+  await number.tap();
+  await expect(number).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('the menu has jumps, steps and the recording, and the page never scrolls', async ({ app }) => {
   const watching = new Watching(app);
   const fits = () =>

@@ -1,6 +1,6 @@
 import { PAIRINGS, type Playback } from '../../stores';
 import { CELLS, digitAt, EMPTY_GRID, type Grid, grid } from '../../sudoku/core';
-import { AnyIcon, MiniBoard, Segmented, useWatchWords } from '../shared';
+import { AnyIcon, MiniBoard, Segmented, useMessages, useWatchWords } from '../shared';
 import { WatchBoard } from './board/WatchBoard';
 import { Frames, useFrame } from './frames/Frames';
 import { Stack } from './method/Stack';
@@ -116,6 +116,7 @@ export function OtherBoard() {
 }
 
 function SmallBoard({ playback }: { readonly playback: Playback }) {
+  const { words: all } = useMessages();
   const { beside: words, counters } = useWatchWords();
   const name = useStrategyName();
   const givens = usePlaybackState(({ search }) => search.givens);
@@ -132,7 +133,7 @@ function SmallBoard({ playback }: { readonly playback: Playback }) {
         />
       </button>
       <p>
-        <b>{name}</b> {counters.steps} {view?.step ?? 0}
+        <b>{name}</b> {counters.steps} {all.count(view?.step ?? 0)}
       </p>
       <Differing />
     </div>

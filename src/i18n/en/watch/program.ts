@@ -21,7 +21,7 @@ function givenIn({ form, blank, isText }: BoardShape): string {
     flat: `a list of 81 ${signs}`,
     text: 'a text of 81 characters',
   }[form];
-  return `It was given ${board}, with ${signIn(blank)} for a blank.`;
+  return `which it got as ${board} with ${signIn(blank)} for a blank`;
 }
 
 /** How a program ended, in one sentence; empty if it simply returned. */
@@ -161,9 +161,10 @@ export const programIn = (names: Names) => ({
             : returned && fault.end.value !== ''
               ? `The program has ended and returned ${fault.end.value}.`
               : 'The program has ended.',
-          'It wrote no digit into the board.',
-          fault.given !== null && (returned || fault.end.kind === 'threw') ? givenIn(fault.given) : '',
-          returned ? 'A write such as board[0][2] = 5 is seen, and so is a board that is returned.' : '',
+          fault.given !== null && (returned || fault.end.kind === 'threw')
+            ? `It wrote no digit into the board, ${givenIn(fault.given)}.`
+            : 'It wrote no digit into the board.',
+          returned ? 'Writes such as board[0][2] = 5 are seen, and so is a board that is returned.' : '',
         );
       }
     }

@@ -24,7 +24,7 @@ export const steeringIn = ({ at }: Names) => ({
   fixedCells: 'This strategy takes the cells in a fixed order.',
   /** What is offered of a program of the person's own. */
   ofProgram:
-    'These are the digits that your program tries there later. It does the same, in another order. Which cell comes next, its code alone decides: to see another one first, change the code.',
+    'Here are the digits that your program tries there later: it does the same in another order. Which cell comes next is up to its code.',
   go: 'Try this',
   /** The comparison of both searches. */
   both: 'Both searches',

@@ -1,4 +1,4 @@
-import { extentOf, lastStepOf } from '../../../stores';
+import { extentOf, lastStepOf, ownGuessesOf } from '../../../stores';
 import type { Counters } from '../../../sudoku/search';
 import { AnyIcon, useCompact, useMessages, useStores, useWatchWords } from '../../shared';
 import { useNumber } from '../frames/Frames';
@@ -13,6 +13,7 @@ export function Readout() {
   const { screen } = useStores();
   const words = useWatchWords();
   const strategy = useStrategyName();
+  const isSteered = usePlaybackState(({ search }) => ownGuessesOf(search).length > 0);
   const playback = usePlayback();
   const more = usePlaybackState((state) => state.moreCounts);
   const compact = useCompact();
@@ -24,7 +25,8 @@ export function Readout() {
   return (
     <div className="in-line readout">
       <button type="button" className="pick" aria-haspopup="dialog" onClick={choose}>
-        <small>{words.strategy}</small>
+        {/* Beside the same search without it. */}
+        <small>{isSteered ? words.steering.own : words.strategy}</small>
         <b>{strategy}</b>
         <AnyIcon name="down" />
       </button>
