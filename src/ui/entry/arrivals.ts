@@ -6,11 +6,14 @@ import { contentOf, linesOf, useStores } from '../shared';
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
 
-/** Has the text that is pasted or dropped read, with the page that it comes from. Returns whether there is any. */
-function offersText(data: DataTransfer | null, importing: Stores['importing']): boolean {
-  const text = data?.getData('text/plain') ?? '';
-  if (text !== '') void importing.offer(text, { kind: 'pasted' }, data?.getData('text/html'));
-  return text !== '';
+/** Has the text that is pasted or dropped read, with the page that it comes from; if there is none, the files. */
+function offer(data: DataTransfer | null, importing: Stores['importing']): void {
+  const files = [...(data?.files ?? [])];
+  const html = data?.getData('text/html') ?? '';
+  // A copied picture comes with a page too, but without a text. What has neither text nor file may still be a page.
+  const text = data?.getData('text/plain') || (files.length > 0 ? '' : html);
+  if (text !== '') void importing.offer(text, { kind: 'pasted' }, html);
+  else void importing.offerFiles(files);
 }
 
 /** Imports puzzles that are pasted anywhere on the page, and copies the board. */
@@ -21,9 +24,8 @@ export function useClipboard(): void {
     const { importing, notices } = stores;
     const onPaste = (event: ClipboardEvent): void => {
       if (takesText(event.target)) return;
-      const files = [...(event.clipboardData?.files ?? [])];
       event.preventDefault();
-      if (!offersText(event.clipboardData, importing)) void importing.offerFiles(files);
+      offer(event.clipboardData, importing);
     };
     const onCopy = (event: ClipboardEvent): void => {
       const selected = getSelection();
@@ -63,7 +65,7 @@ export function useDropping(): boolean {
       event.preventDefault();
       const files = [...(event.dataTransfer?.files ?? [])];
       if (files.length > 0) void importing.offerFiles(files);
-      else offersText(event.dataTransfer, importing);
+      else offer(event.dataTransfer, importing);
     };
     document.addEventListener('dragover', onOver);
     document.addEventListener('dragleave', onLeave);

@@ -11,14 +11,14 @@ const NINE_LINES = PUZZLE.replace(/.{9}/g, '$&\n').replaceAll('.', '*');
 /** A clipboard or drag event with its data. */
 const send = (kind: string, more: object, target: Element = document.body) =>
   shown(() => fireEvent(target, Object.assign(new Event(kind, { bubbles: true, cancelable: true }), more)));
-const carrying = (text: string, files: readonly File[]) => ({
+const carrying = (text: string, files: readonly File[], formatted = '<p>the text, formatted</p>') => ({
   files,
   types: files.length > 0 ? ['Files'] : ['text/plain'],
   // Formatted text is carried too, and is read only if it has a board in a table.
-  getData: (type: string) => (type === 'text/plain' ? text : '<p>the text, formatted</p>'),
+  getData: (type: string) => (type === 'text/plain' ? text : formatted),
 });
-const paste = (text: string, files: readonly File[] = [], target?: Element) =>
-  send('paste', { clipboardData: carrying(text, files) }, target);
+const paste = (text: string, files: readonly File[] = [], target?: Element, formatted?: string) =>
+  send('paste', { clipboardData: carrying(text, files, formatted) }, target);
 const dragOver = (text: string, files: readonly File[] = [], target?: Element) =>
   send('dragover', { dataTransfer: carrying(text, files) }, target);
 const drop = (text: string, files: readonly File[] = [], target?: Element) =>
@@ -65,9 +65,20 @@ describe('a paste anywhere', () => {
     screen.getByRole('heading', { name: 'sunday.txt' });
   });
 
+  it('can be a page without a text, such as one of nothing but fields', async () => {
+    const { names } = await openApp();
+    const fields = [...PUZZLE].map((digit) => `<td><input value="${digit.replace('.', '')}"></td>`);
+    const rows = Array.from(
+      { length: 9 },
+      (_, row) => `<tr>${fields.slice(9 * row, 9 * row + 9).join('')}</tr>`,
+    );
+    await paste('', [], undefined, `<table>${rows.join('')}</table>`);
+    await waitFor(() => expect(names()[0]).toBe('row 1, column 1, 5, given'));
+  });
+
   it('does nothing if it is empty', async () => {
     const app = await openApp();
-    await paste('');
+    await paste('', [], undefined, '');
     expect(noticesOf(app)).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -122,8 +122,9 @@ async function paste({ acts, importing }: Stores): Promise<void> {
   await acts.during('reading', async (signal) => {
     const copied = await fromClipboard();
     if (signal.aborted) return;
-    if (copied === null || copied.text.trim() === '') importing.ask(copied === null);
-    else await importing.offer(copied.text, { kind: 'pasted' }, copied.html);
+    const text = copied?.text.trim() ? copied.text : (copied?.html ?? '');
+    if (text === '') importing.ask(copied === null);
+    else await importing.offer(text, { kind: 'pasted' }, copied?.html);
   });
 }
 
