@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CELLS, columnOf, rowOf } from '../../core';
+import { CELLS, type Cell, columnOf, rowOf } from '../../core';
 import { CLASSES } from '../network/weights';
 import { NOTES } from '../reading';
 import { CELL, SIDE, type StraightPicture } from '../straight';
@@ -47,6 +47,29 @@ it.each([
   expect(notesIn(LARGE, ink, 12)).toBeGreaterThan(0.5);
   expect(notesIn(LARGE, ink, 1)).toBeGreaterThan(0.1);
   expect(notesIn(LARGE, ink, 1)).toBeLessThan(0.5);
+});
+
+it('takes unclear digits far smaller than print for notes, in doubt, if there are some', () => {
+  const notesAmong = (many: number): number[] => {
+    const straight: StraightPicture = new Uint8Array(SIDE * SIDE).fill(255);
+    const seen = new Float32Array(81 * CLASSES);
+    const draw = (cell: Cell, of: number, high: number): void => {
+      seen[cell * CLASSES + of] = 1;
+      const [x, y] = [CELL + columnOf(cell) * CELL, CELL + rowOf(cell) * CELL];
+      for (let row = y - high / 2; row < y + high / 2; row++)
+        straight.fill(60, row * SIDE + x - 3, row * SIDE + x + 3);
+    };
+    for (const cell of CELLS.slice(0, 20)) draw(cell, 8, 20);
+    const [large, sure, ...small] = CELLS.slice(40, 42 + many) as [Cell, Cell, ...Cell[]];
+    for (const cell of [large, sure, ...small]) draw(cell, 14, cell === large ? 18 : 10);
+    for (const cell of [large, ...small]) seen.set([0.7, 0.3], cell * CLASSES + 14);
+    const told = toldByShape(seen, straight);
+    return [CELLS[0] as Cell, large, sure, ...small].map((cell) => told[cell * CLASSES + NOTES] as number);
+  };
+  const [print, large, sure, ...notes] = notesAmong(3);
+  expect([print, large, sure]).toEqual([0, 0, 0]);
+  expect(notes.every((chance) => chance > 0.5 && chance < 0.9)).toBe(true);
+  expect(notesAmong(2).every((chance) => chance === 0)).toBe(true);
 });
 
 it('leaves digits of the usual size, and small ones if the person writes small', () => {

@@ -28,24 +28,37 @@ const FLAT = 1.2;
 const LOWEST = 0.2;
 /** Where there are many notes, what is nearly as low, or a little off the middle or wide, may be one too. */
 const NEARLY = { low: 0.95, off: 0.1, wide: 0.95 } as const;
+/**
+ * What is lower than this part of so many digits that surely are printed is a note, of an app too, if it is unclear and
+ * there are some: a single one may be cut wrongly.
+ */
+const TINY = 0.6;
+const SOME = 3;
+const CLEAR = 0.95;
+const PRINTED = 0.9;
+const MANY_PRINTS = 8;
 /** How likely notes are by that, if they are this share of what is written; by two strokes alone; and if few are. */
 const MANY = 0.15;
 const NOTE = 0.95;
 const TWO = 0.6;
 const ODD = 0.3;
+const SMALL_NOTE = 0.85;
 
 /**
  * Weighs for 81 cells of a photograph whether what looks like a handwritten digit is a small note, by its size and
  * place beside the other digits that this person wrote, or several notes, side by side or apart. Some write one digit
- * small or wide, so a few that look like notes remain digits, in doubt.
+ * small or wide, so a few that look like notes remain digits, in doubt. Some unclear ones far
+ * smaller than print are notes, in doubt.
  */
 export function toldByShape(probabilities: Float32Array, straight: StraightPicture): Float32Array {
-  const written = CELLS.flatMap((cell) => {
+  const all = CELLS.flatMap((cell) => {
     const digit = digitIn(probabilities, cell);
-    const chance = (of: number): number => probabilities[cell * CLASSES + of] as number;
-    const shape = digit === null || chance(9 + digit) < chance(digit) ? null : shapeIn(straight, cell);
-    return shape === null ? [] : [{ cell, shape }];
+    const shape = digit === null ? null : shapeIn(straight, cell);
+    if (digit === null || shape === null) return [];
+    const [printed, byHand] = [digit, 9 + digit].map((of) => probabilities[cell * CLASSES + of] as number);
+    return [{ cell, shape, printed: printed ?? 0, byHand: byHand ?? 0 }];
   });
+  const written = all.filter(({ printed, byHand }) => byHand >= printed);
   const heights = written.map(({ shape }) => shape.height).sort((a, b) => a - b);
   const usual = heights.length < FEW ? 0 : (heights[Math.floor(USUAL_RANK * heights.length)] ?? 0);
   const isNote = ({ width, height, off }: Shape): boolean =>
@@ -56,6 +69,12 @@ export function toldByShape(probabilities: Float32Array, straight: StraightPictu
   const notes = written.filter(({ shape }) => isNote(shape) || areTwo(shape));
   const areMany = notes.length >= MANY * written.length;
   const told = Float32Array.from(probabilities);
+  const prints = all.filter(({ printed }) => printed >= PRINTED).map(({ shape }) => shape.height);
+  const print = prints.length < MANY_PRINTS ? 0 : (prints.sort((a, b) => a - b)[prints.length >> 1] ?? 0);
+  const tiny = all.filter(
+    ({ shape, printed, byHand }) => shape.height < TINY * print && printed + byHand < CLEAR,
+  );
+  if (tiny.length >= SOME) for (const { cell } of tiny) tell(told, cell, SMALL_NOTE);
   for (const { cell, shape } of areMany ? written : notes) {
     if (areMany && isNote(shape)) tell(told, cell, NOTE);
     else if (areMany && areTwo(shape)) tell(told, cell, TWO);

@@ -138,6 +138,26 @@ describe('small notes', () => {
     expect([placed[4], placed[5]]).toEqual([NO_DIGITS, NO_DIGITS]);
   });
 
+  it('are not taken for digits if more cells hold a small one in the middle than a digit', () => {
+    const small = [3, 4, 5, 6, 7, 8, 30] as const;
+    const straight = gridWith((on) => {
+      for (const cell of small) block(on, cell, MIDDLE, [6, 11], 120);
+    });
+    const classes = Object.fromEntries(small.map((cell) => [cell, 15]));
+    const placed = placedNotes(straight, sureOf({ ...DIGITS_READ, 1: 5, 11: 4, ...classes }));
+    expect(small.map((cell) => placed[cell])).toEqual(small.map(() => digitSet(5)));
+    expect([placed[0], placed[10], placed[20]]).toEqual([null, null, null]);
+  });
+
+  it('are no surely read digit whose strokes are apart, as small and pale ones are', () => {
+    const straight = gridWith((on) => {
+      block(on, 4, [0.5, 0.65], [10, 9], 0);
+      block(on, 4, [0.5, 0.3], [10, 2], 90);
+      block(on, 4, [0.4, 0.45], [2, 6], 150);
+    });
+    expect(placedNotes(straight, sureOf({ ...DIGITS_READ, 4: 5 }))[4]).toBeNull();
+  });
+
   it('are not taken for a digit if a lone one in the middle is far smaller', () => {
     const straight = gridWith((on) => note(on, 4, 5));
     const read = sureOf({ ...DIGITS_READ, 4: 15 });

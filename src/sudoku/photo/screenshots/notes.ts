@@ -14,7 +14,7 @@ import {
 } from '../../core';
 import { type Component, componentsOf } from '../components';
 import { CLASSES } from '../network/weights';
-import { BLANK, type CellRead, NOTES } from '../reading';
+import { BLANK, type CellRead, digitIn, NOTES } from '../reading';
 import { CELL, MARGIN, SIDE, type StraightPicture } from '../straight';
 
 /** This many pixels at each side of a cell are left out, because its lines are there. */
@@ -31,8 +31,15 @@ const FRAMED = 0.8;
 const DEEP = 0.4;
 /** A cell is blank if nothing in it differs this much from the paper. */
 const FAINTEST = 40;
-/** What looks like a digit in the middle of a cell is a note if it is smaller than this share of the other digits. */
-const SMALL = 0.55;
+/**
+ * What looks like a digit in the middle of a cell is a note if it is smaller than this share of the other digits, whose
+ * height is this quantile of all: many of them may be notes.
+ */
+const SMALL = 0.6;
+const USUAL_RANK = 0.8;
+/** What is so likely a digit is one unless all its ink, from this part of its darkest, is small. */
+const SURE = 0.95;
+const PALE = 0.35;
 /** At least this many cells with notes are needed to tell how tall notes are. */
 const FEW = 3;
 /** It is a note too if it is at most `TALLER` times as tall as most notes, and smaller than `SMALLER` of the digits. */
@@ -64,8 +71,11 @@ export function placedNotes(straight: StraightPicture, probabilities: Float32Arr
   const classes = CELLS.map((cell) => likeliest(probabilities, cell));
   const isDigit = (cell: Cell): boolean => classes[cell] !== BLANK && classes[cell] !== NOTES;
   const heightsIn = (cell: Cell): number[] => piecesIn(inks[cell] as Uint8Array).map(heightOf);
-  const heightIn = (cell: Cell): number => Math.max(0, ...heightsIn(cell));
-  const digitHeight = middle(CELLS.filter(isDigit).map(heightIn));
+  // The strokes of a thin digit may be apart.
+  const isSure = (cell: Cell): boolean => isDigit(cell) && digitChance(probabilities, cell) >= SURE;
+  const heightIn = (cell: Cell): number =>
+    isSure(cell) ? wholeHeight(inks[cell] as Uint8Array) : Math.max(0, ...heightsIn(cell));
+  const digitHeight = ranked(CELLS.filter(isDigit).map(heightIn), USUAL_RANK);
   const noteCells = CELLS.filter((cell) => classes[cell] === NOTES);
   const noteHeight = noteCells.length < FEW ? 0 : middle(noteCells.flatMap(heightsIn));
   const small = Math.max(SMALL * digitHeight, Math.min(TALLER * noteHeight, SMALLER * digitHeight));
@@ -75,7 +85,8 @@ export function placedNotes(straight: StraightPicture, probabilities: Float32Arr
     if (classes[cell] === BLANK && piecesIn(ink).some(isAtEdge)) return null;
     const placed = placedIn(ink, classes[cell] === NOTES);
     const mayBeDigit = isDigit(cell) && (isInkAt(ink, 5) || placed === NO_DIGITS);
-    return mayBeDigit && heightIn(cell) > small && !piecesIn(ink).some(isBlock) ? null : placed;
+    if (!mayBeDigit || heightIn(cell) <= small) return placed;
+    return isSure(cell) || !piecesIn(ink).some(isBlock) ? null : placed;
   });
 }
 
@@ -130,9 +141,12 @@ const isBlock = (piece: Component): boolean =>
   piece.size >= FILLED * widthOf(piece) * heightOf(piece);
 const widthOf = ({ left, right }: Component): number => right - left;
 
-/** The median; 0 if there are no values. */
-const middle = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+/** The value at this share of all; 0 if there are no values. */
+const ranked = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(share * values.length)] ?? 0;
+
+/** The median. */
+const middle = (values: readonly number[]): number => ranked(values, 0.5);
 
 /** The digit whose place this is; `null` if it is no digit's. */
 function placeOf({ left, right, top, bottom }: Component): Digit | null {
@@ -143,6 +157,22 @@ function placeOf({ left, right, top, bottom }: Component): Digit | null {
   });
   const [column, row] = placed;
   return column == null || row == null ? null : (DIGITS[3 * row + column] ?? null);
+}
+
+/** The height of all ink of a cell together, pale strokes too. */
+function wholeHeight(ink: Uint8Array): number {
+  const least = Math.max(1, PALE * Math.max(...ink));
+  const rows = Array.from({ length: INNER }, (_, y) => y).filter((y) =>
+    ink.subarray(y * INNER, (y + 1) * INNER).some((pixel) => pixel >= least),
+  );
+  return rows.length === 0 ? 0 : (rows.at(-1) ?? 0) + 1 - (rows[0] ?? 0);
+}
+
+/** How likely a cell holds the digit that it looks like, given or entry. */
+function digitChance(probabilities: Float32Array, cell: Cell): number {
+  const digit = digitIn(probabilities, cell) ?? 0;
+  const at = cell * CLASSES + digit;
+  return digit === 0 ? 0 : (probabilities[at] as number) + (probabilities[at + 9] as number);
 }
 
 /** How much each pixel of the inside of a cell differs from its ground. */
