@@ -194,6 +194,20 @@ describe('a grid is found', () => {
     expectNear((found.value[0] as FoundGrid).corners, squareAt(260, 60, 400));
     expectNear((found.value[1] as FoundGrid).corners, squareAt(30, 30, 180));
   });
+
+  it('and all six of a page', () => {
+    const size = { width: 480, height: 700 };
+    const places = [0, 1, 2, 3, 4, 5].map((i) => squareAt(30 + 225 * (i % 2), 20 + 225 * (i >> 1), 190));
+    const white: Picture = { ...size, rgba: new Uint8Array(480 * 700 * 4).fill(255) };
+    for (const look of [{}, { lines: 215, ink: 30 }]) {
+      const page = places.reduce(
+        (picture, corners) => drawnOver(picture, { ...size, corners, ...look }),
+        white,
+      );
+      const found = findGrids(page);
+      expect(found.ok && found.value.length).toBe(6);
+    }
+  });
 });
 
 describe('a picture without a Sudoku gets the right fault', () => {
@@ -319,8 +333,32 @@ describe('a picture without a Sudoku gets the right fault', () => {
     expect(found.ok && found.value.length).toBe(2);
   });
 
+  it('a samurai Sudoku of five small grids on a screen, but not four grids as far apart', () => {
+    const size = { width: 480, height: 480 };
+    const page = (places: readonly (readonly [number, number])[]): Picture =>
+      places.reduce<Picture>(
+        (picture, [column, row]) =>
+          drawnOver(picture, { ...size, corners: squareAt(20 + 20 * column, 20 + 20 * row, 180) }),
+        { ...size, rgba: new Uint8Array(480 * 480 * 4).fill(255) },
+      );
+    const four = [
+      [0, 0],
+      [12, 0],
+      [0, 12],
+      [12, 12],
+    ] as const;
+    expect(findGrids(page([...four, [6, 6]]))).toEqual({ ok: false, error: { kind: 'samurai' } });
+    const found = findGrids(page(four));
+    expect(found.ok && found.value.length).toBe(4);
+  });
+
   it('a killer Sudoku', () => {
     expect(faultOf({ corners: SQUARE, hasCages: true, hasDigit: () => false })).toEqual({ kind: 'killer' });
+    const near: Partial<Drawing> = { hasCages: true, cages: [0.42, 0.04] };
+    expect(faultOf({ corners: SQUARE, ...near })).toEqual({ kind: 'killer' });
+    expect(faultOf({ corners: SQUARE, ...near, ground: 30, lines: 160, ink: 240 })).toEqual({
+      kind: 'killer',
+    });
   });
 
   const JIGSAW = [
@@ -347,6 +385,12 @@ describe('a picture without a Sudoku gets the right fault', () => {
     expect(faultOf({ corners, regionOf, ...look })).toEqual({ kind: 'jigsaw' });
   });
 
+  it('a jigsaw Sudoku of which a wall is drawn at the wrong cell', () => {
+    const regionOf = (row: number, column: number): number =>
+      row === 0 && column === 3 ? 1 : Number(JIGSAW[row]?.[column] ?? -1);
+    expect(faultOf({ corners: SQUARE, regionOf })).toEqual({ kind: 'jigsaw' });
+  });
+
   const isOnDiagonal = (row: number, column: number): boolean => row === column || row + column === 8;
 
   it.each(WAYS)('a Sudoku with diagonals: %s', (_, corners, look) => {
@@ -355,6 +399,13 @@ describe('a picture without a Sudoku gets the right fault', () => {
     const groundIn = (row: number, column: number) =>
       isOnDiagonal(row, column) ? ground + (ground < 99 ? 15 : -25) : null;
     expect(faultOf({ corners, groundIn, ...look })).toEqual({ kind: 'diagonal' });
+  });
+
+  it('a Sudoku with diagonals on a nearly black screen whose grounds differ a little', () => {
+    const groundIn = (row: number, column: number): number =>
+      isOnDiagonal(row, column) ? 55 : 15 + ((row * 2 + column) % 3);
+    const screen = { corners: SQUARE, ground: 15, lines: 110, ink: 240, groundIn, hasDigit: () => true };
+    expect(faultOf(screen)).toEqual({ kind: 'diagonal' });
   });
 
   it.each<[string, Partial<Drawing>]>([

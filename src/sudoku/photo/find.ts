@@ -6,6 +6,7 @@ import {
   type FindFault,
   hasBlack,
   isWhole,
+  middlesOf,
   oddityOf,
   otherGrid,
   overlap,
@@ -29,6 +30,8 @@ const FAINT = 0.6;
 const MOST_FAINT = 2;
 /** Crossings are moved where the others say only if the grid is surer by so much: bent paper may have a true bump. */
 const CLEARLY = 0.02;
+/** A grid is small in a picture if it covers less than this share of it: a page may show several. */
+const SMALL_SHARE = 0.25;
 /** The smallest height or width of a part of a grid, in pixels. */
 const SMALLEST_PART = 40;
 /** A piece of line is visible if it is this much darker than its sides. */
@@ -57,15 +60,19 @@ export function findGrids(
   look(LOOKS[0], seen);
   let fault: FindFault | null = null;
   const grids: FoundGrid[] = [];
+  const others: FoundGrid[] = [];
   const add = (grid: FoundGrid): void => {
-    if (grids.some((other) => overlap(other.corners, grid.corners))) return;
+    if ([...grids, ...others].some((other) => overlap(other.corners, grid.corners))) return;
     const odd = oddityOf(dark, grid, seen.places);
+    if (odd !== null && isOtherPuzzle(odd)) others.push(grid);
     // At full size, what looked like lines may prove to be text.
     if (odd === null && grid.sureness >= ENOUGH) grids.push(grid);
     fault ??= odd;
   };
   const unsure: FoundGrid[] = [];
-  if (surenessOf(seen.found) <= SURE) {
+  const isSure = surenessOf(seen.found) > SURE;
+  // Beside a small grid there may be others.
+  if (!isSure || isSmallIn(picture, seen.found)) {
     // Programs draw lines too thin and too pale for these looks, but along the sides of the picture.
     for (const { mesh, sureness, rows, columns } of levelGrids(picture)) {
       if (rows > LINES - 1 || columns > LINES - 1)
@@ -73,18 +80,43 @@ export function findGrids(
       else if (sureness > SURE) add(along(dark, mesh, sureness, null));
       else unsure.push(along(dark, mesh, sureness, null));
     }
-    if (grids.length === 0) lookOn(seen);
+    if (grids.length === 0 && !isSure) lookOn(seen);
   }
   const fitted = byWorth(seen.found).map(({ mesh }) => finished(dark, mesh));
   // On bent paper, lines are level only in part.
   const isClear = ({ sureness }: FoundGrid): boolean => sureness >= DOUBTFUL;
   for (const grid of [...fitted.filter(isClear), ...unsure, ...fitted]) add(grid);
-  if (grids.some((a) => grids.some((b) => shareBox(a.corners, b.corners)))) return fail({ kind: 'samurai' });
+  if (areSamurai(dark, grids)) return fail({ kind: 'samurai' });
   if (grids.length > 0) return ok(grids);
-  const blurred = blurredGrid(seen, isPuzzle);
+  const blurred = others.length === 0 ? blurredGrid(seen, isPuzzle) : undefined;
   if (blurred !== undefined) return ok([blurred]);
   return fail(
     fault ?? otherGrid(dark, seen.places) ?? (hasSmallPart(seen) ? { kind: 'part' } : { kind: 'nothing' }),
+  );
+}
+
+/** Whether a grid has the signs of a puzzle with other rules: then it is no Sudoku, however it reads. */
+const isOtherPuzzle = ({ kind }: FindFault): boolean => ['killer', 'jigsaw', 'diagonal'].includes(kind);
+
+/** Whether all grids that were found are small, beside the picture. */
+const isSmallIn = ({ width, height }: Picture, found: readonly Rough[]): boolean =>
+  found.every(({ mesh }) => areaOf(cornersOf(mesh)) < SMALL_SHARE * width * height);
+
+/** Whether two of the grids share a box, or each shares one with a grid between them. */
+function areSamurai(sizes: Sizes, grids: readonly FoundGrid[]): boolean {
+  const isThere = (corners: Corners, [across, down]: readonly [number, number]): boolean => {
+    const map = perspectiveTo(corners, LINES - 1);
+    if (map === null) return false;
+    return isGrid(fitted(sizes, flatMesh(moved(map, across, down)), ROUGH_CELL, [0.2, 0.1]));
+  };
+  return grids.some(({ corners }, first) =>
+    grids
+      .slice(first + 1)
+      .some(
+        (other) =>
+          shareBox(corners, other.corners) ||
+          middlesOf(corners, other.corners).some((place) => isThere(corners, place)),
+      ),
   );
 }
 

@@ -33,6 +33,9 @@ export const LOOKS: readonly [Look, ...Look[]] = [
 ];
 /** Blur breaks lines wherever a digit is near. */
 export const BLURRED: Look = { share: 0.03, width: 80, gap: 0.5 };
+/** On a page of several grids, the strokes that have at least this part of the size of the last of these are tried too. */
+const ALIKE = 0.75;
+const MOST_ALIKE = 9;
 /** Strokes are pieces of one grid if with those in the box around them they are so many times as large. */
 const MORE = 1.05;
 
@@ -52,7 +55,11 @@ export function candidates(
   if (gap !== undefined) dark = joined(dark, grey.width, Math.ceil(gap * wide(width)));
   const sizeOf = ({ left, right, top, bottom }: Component): number => (right - left) * (bottom - top);
   const all = componentsOf(dark, grey.width, grey.height, least).sort((a, b) => sizeOf(b) - sizeOf(a));
-  return all.slice(0, MOST_CANDIDATES).flatMap((one) => {
+  const last = all[MOST_CANDIDATES - 1];
+  const isTried = (one: Component, rank: number): boolean =>
+    rank < MOST_CANDIDATES ||
+    (rank < MOST_ALIKE && last !== undefined && sizeOf(one) >= ALIKE * sizeOf(last));
+  return all.filter(isTried).flatMap((one) => {
     const corners = largestQuadrilateral(hullOf(one.outline));
     if (corners === null) return [];
     // Where a line is broken, its grid is in several pieces.

@@ -21,6 +21,8 @@ export interface Drawing {
   readonly hasDigit?: (row: number, column: number) => boolean;
   readonly isBlack?: (row: number, column: number) => boolean;
   readonly hasCages?: boolean;
+  /** How far cages are from the middle of a cell, in cells, and how wide their dashes are. */
+  readonly cages?: readonly [away: number, width: number];
   /** Thick lines go between cells of different regions, instead of around the boxes. */
   readonly regionOf?: (row: number, column: number) => number;
   readonly hasDiagonals?: boolean;
@@ -57,6 +59,7 @@ export function drawnOver(
     hasDigit = (row, column) => (row * 5 + column * 7) % 3 === 0,
     isBlack = () => false,
     hasCages = false,
+    cages: [away, dash] = [0.33, 0.06],
     regionOf = (row, column) => 3 * Math.floor(row / 3) + Math.floor(column / 3),
     hasDiagonals = false,
     hasFrame = true,
@@ -93,7 +96,7 @@ export function drawnOver(
     if (isBlack(row, column)) return lines;
     if (hasDiagonals && Math.min(Math.abs(u - v), Math.abs(u + v - rows)) < 0.04) return lines;
     const [du, dv] = [u - column - 0.5, v - row - 0.5];
-    if (hasCages && Math.abs(Math.max(Math.abs(du), Math.abs(dv)) - 0.33) < 0.03) {
+    if (hasCages && Math.abs(Math.max(Math.abs(du), Math.abs(dv)) - away) < dash / 2) {
       const along = Math.abs(du) > Math.abs(dv) ? v : u;
       if ((along * 8) % 1 < 0.6) return lines;
     }

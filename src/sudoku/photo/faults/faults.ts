@@ -1,6 +1,6 @@
 import { areaOf, type Corners, middleOf, perspectiveTo } from '../geometry';
 import { flatMesh, LINES, type Mesh, placeOn } from '../mesh';
-import type { GreyPicture } from '../picture';
+import type { GreyPicture, Point } from '../picture';
 import { onSize, type Sizes } from '../sizes';
 import { CELL, cut, type FoundGrid, MARGIN, SIDE, straighten } from '../straight';
 import { isCropped } from './cropped';
@@ -107,15 +107,32 @@ export const hasBlack = (sizes: Sizes, mesh: Mesh): boolean =>
 const SHARED = 0.5;
 
 /** Whether two grids share a box at a corner, as those of a samurai Sudoku do. */
-export function shareBox(one: Corners, other: Corners): boolean {
+export const shareBox = (one: Corners, other: Corners): boolean =>
+  cellsBetween(one, other).every((cells) => Math.abs(Math.abs(cells) - 6) < SHARED);
+
+/**
+ * Where a grid would be that shares boxes with both of these, as cells across and down from the first: in the middle of
+ * a samurai Sudoku.
+ */
+export function middlesOf(one: Corners, other: Corners): [across: number, down: number][] {
+  const between = cellsBetween(one, other);
+  const isAt = (cells: number, away: number): boolean => Math.abs(Math.abs(cells) - away) < SHARED;
+  const areBeside = between.every((cells) => isAt(cells, 0) || isAt(cells, 12));
+  if (!areBeside || between.every((cells) => isAt(cells, 0))) return [];
+  const [across, down] = between.map((cells) => (isAt(cells, 0) ? [-6, 6] : [Math.sign(cells) * 6]));
+  return (across ?? []).flatMap((x) => (down ?? []).map((y): [number, number] => [x, y]));
+}
+
+/** How far the middle of the other grid is from that of the first, in cells across and down. */
+function cellsBetween(one: Corners, other: Corners): [across: number, down: number] {
   const [a, b, , d] = one;
   const [m, n] = [middleOf(one), middleOf(other)];
   const [dx, dy] = [n.x - m.x, n.y - m.y];
-  const [across, down] = [b, d].map(({ x, y }) => {
+  const along = ({ x, y }: Point): number => {
     const [ux, uy] = [(x - a.x) / (LINES - 1), (y - a.y) / (LINES - 1)];
     return (dx * ux + dy * uy) / (ux * ux + uy * uy);
-  });
-  return [across, down].every((cells) => Math.abs(Math.abs(cells ?? 0) - 6) < SHARED);
+  };
+  return [along(b), along(d)];
 }
 
 /** Whether the middle of one quadrilateral is well inside the other. */

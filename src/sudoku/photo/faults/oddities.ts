@@ -105,8 +105,49 @@ function dashedSides(straight: StraightPicture): number {
   return dashed;
 }
 
+/** The distances of cages from the sides of cells at which single dashes are counted, in pixels: near the line too. */
+const NEAR_SIDE = [2, 6] as const;
+/** A side of a cell has at least so many dashes; the notes along it are three digits. */
+const DASHES = 4;
+
+/** The most sides of cells with dashes at one distance from them: cages are drawn so, and small notes hardly. */
+function sidesWithDashes(straight: StraightPicture): number {
+  const at = (x: number, y: number): number => (255 - (straight[y * SIDE + x] as number)) / 255;
+  const row = new Float32Array(CELL - 4);
+  let most = 0;
+  for (let offset = NEAR_SIDE[0]; offset <= NEAR_SIDE[1]; offset++) {
+    let sides = 0;
+    for (let side = 0; side < 4 * 81; side++) {
+      const cell = side >> 2;
+      const off = side & 1 ? CELL - 1 - offset : offset;
+      const [left, top] = [(cell % 9) * CELL + CELL / 2, Math.floor(cell / 9) * CELL + CELL / 2];
+      for (let i = 0; i < row.length; i++)
+        row[i] = side & 2 ? at(left + off, top + 2 + i) : at(left + 2 + i, top + off);
+      if (dashesIn(row) >= DASHES) sides++;
+    }
+    most = Math.max(most, sides);
+  }
+  return most;
+}
+
+/** How many short dark stretches there are in a row of ink. */
+function dashesIn(row: Float32Array): number {
+  const [most, least] = [Math.max(...row), Math.min(...row)];
+  if (most - least <= DASH) return 0;
+  let dashes = 0;
+  let isDark = false;
+  for (const ink of row) {
+    if (!isDark && ink > least + 0.6 * (most - least)) {
+      isDark = true;
+      dashes++;
+    } else if (ink < least + 0.4 * (most - least)) isDark = false;
+  }
+  return dashes;
+}
+
 /** Whether dashed lines group the cells into the cages of a killer Sudoku. */
-export const hasCages = (straight: StraightPicture): boolean => dashedSides(straight) >= DASHED_SIDES;
+export const hasCages = (straight: StraightPicture): boolean =>
+  dashedSides(straight) >= DASHED_SIDES || sidesWithDashes(straight) >= DASHED_SIDES;
 
 /** The rim of a grid, as a part of its side. */
 const RIM = 0.125;

@@ -72,14 +72,45 @@ function isJigsaw(regions: readonly number[]): boolean {
   return !spans(rowOf) && !spans(columnOf) && regions.some((region, cell) => region !== boxOf(cell));
 }
 
-/** Whether the thickest lines divide the grid into nine regions of nine cells that are not its boxes. */
+/** Walls have at least so many times the ink of other sides between cells, if they are told by that alone. */
+const THICKER = 1.5;
+/** So few sides at least, and so many at most, are walls; there are 36 around the boxes. */
+const WALLS = [30, 84] as const;
+/** A jigsaw has so many walls that are not around the boxes, some of them each way, and lacks so many that are. */
+const ELSEWHERE = 6;
+const EACH_WAY = 2;
+
+/** Whether the sides that are clearly thicker than all others run elsewhere than around the boxes. */
+function areWallsElsewhere(sides: Float32Array): boolean {
+  const isInner = (side: number): boolean => (side < 81 ? columnOf(side) : rowOf(side - 81)) < 8;
+  const inner = [...sides.keys()].filter(isInner).sort((a, b) => (sides[b] as number) - (sides[a] as number));
+  const inkOf = (rank: number): number => Math.max(1, sides[inner[rank] as number] as number);
+  let count: number = WALLS[0];
+  for (let rank = count; rank <= WALLS[1]; rank++)
+    if (inkOf(rank - 1) / inkOf(rank) > inkOf(count - 1) / inkOf(count)) count = rank;
+  if (inkOf(count - 1) < THICKER * inkOf(count)) return false;
+  const isAroundBox = (side: number): boolean => (side < 81 ? columnOf(side) : rowOf(side - 81)) % 3 === 2;
+  const walls = inner.slice(0, count);
+  const elsewhere = walls.filter((side) => !isAroundBox(side));
+  const across = elsewhere.filter((side) => side < 81).length;
+  const lacking = 36 - (walls.length - elsewhere.length);
+  return (
+    Math.min(elsewhere.length, lacking) >= ELSEWHERE &&
+    Math.min(across, elsewhere.length - across) >= EACH_WAY
+  );
+}
+
+/** Whether the thickest lines divide the grid into nine regions of nine cells that are not its boxes, or clearly do not run around these. */
 export function hasJigsawRegions(straight: StraightPicture): boolean {
   const sides = sidesIn(straight);
   // That all nine regions hold nine cells is evidence enough, however little thicker the lines between them are.
-  return sides.some((wall) => {
-    const regions = regionsAt(sides, wall);
-    return regions !== null && isJigsaw(regions);
-  });
+  return (
+    areWallsElsewhere(sides) ||
+    sides.some((wall) => {
+      const regions = regionsAt(sides, wall);
+      return regions !== null && isJigsaw(regions);
+    })
+  );
 }
 
 /** The stretches of a diagonal in which a cell seldom has ink of its digit, from and to, in pixels. */
@@ -89,8 +120,8 @@ const ENDS = [
 ] as const;
 /** How far from a diagonal line its paper is, in pixels to each side. */
 const BESIDE = 3;
-/** A diagonal is drawn if the line is there in this many of its 18 ends of cells. */
-const ENDS_DRAWN = 16;
+/** A diagonal is drawn if the line is there in this many of its 18 ends of cells: large digits reach into some. */
+const ENDS_DRAWN = 14;
 
 /** Whether a line runs along both diagonals. */
 function hasDiagonalLines(straight: StraightPicture): boolean {
@@ -130,8 +161,9 @@ function groundsIn(raw: Uint8Array, cell: number): number[] {
   });
 }
 
-/** The ground of a shaded cell is at least this much darker or lighter than that of those beside it. */
+/** The ground of a shaded cell is at least this much darker or lighter than that of those beside it, in the dark too. */
 const SHADE = 0.04;
+const LEAST_SHADE = 6;
 /** So many other cells may be shaded too, as the selected one is on a screen. More are a pattern, like a chessboard's. */
 const OTHERS_SHADED = 4;
 
@@ -147,7 +179,7 @@ function hasShadedDiagonals(raw: Uint8Array, cell: number): boolean {
         (beside) => {
           const other = grounds[beside];
           if (other === undefined || isOnDiagonal(beside)) return true;
-          return sign * (other - (grounds[at] as number)) > SHADE * other;
+          return sign * (other - (grounds[at] as number)) > Math.max(LEAST_SHADE, SHADE * other);
         },
       );
     const shaded = [...grounds.keys()].filter(isShaded);
