@@ -1,6 +1,6 @@
 import { CELLS, type Cell, cellAt, columnOf, type DigitSet, NO_NOTES, ok, type Result, rowOf } from '../core';
 import { toldByLikeness } from './deciding/alike';
-import { type Decision, decide } from './deciding/decide';
+import { type Decision, decide, MOST_GIVENS } from './deciding/decide';
 import { type Tint, tintIn, toldByTint } from './deciding/tints';
 import type { FindFault } from './faults/faults';
 import { cutWithCells, findGrids, gridAlong, gridBetween } from './find';
@@ -13,12 +13,13 @@ import { toldByShape } from './notes/shape';
 import type { Picture } from './picture';
 import type { CellRead } from './reading';
 import { toldByWeight } from './screenshots/bold';
-import { type ToldByInk, toldByInk } from './screenshots/coloured';
+import { type ToldByInk, toldApart, toldByInk } from './screenshots/coloured';
 import { withoutDrawings } from './screenshots/drawings';
 import { toldByGround } from './screenshots/grounds';
 import { type Ink, type Inks, inksOn } from './screenshots/inks';
 import { levelMesh } from './screenshots/level';
 import { notesOf, placedNotes, toldBySize } from './screenshots/notes';
+import { byTint } from './screenshots/photographed';
 import type { FoundGrid, StraightPicture } from './straight';
 
 /** Reads pictures of cells: returns how likely each class is. */
@@ -212,7 +213,16 @@ function decided(
     placed === null
       ? toldByShape(toldByTint(toldByLikeness(probabilities, straight), tintOf), straight)
       : toldBySize(probabilities, placed);
-  const decision = inks === null ? decide(shaped) : decidedByColours(shaped, inks, straight);
+  const coloured = inks === null ? null : toldByColours(shaped, inks, straight);
+  const isTold = coloured !== null && (coloured.probabilities !== shaped || coloured.unclear.size > 0);
+  const tinted = isTold || inks?.isFlat ? null : byTint(shaped, tintOf);
+  const told = tinted?.givens
+    ? toldApart(shaped, tinted.all, tinted.givens)
+    : (coloured?.probabilities ?? shaped);
+  const unclear = tinted?.givens ? new Set(tinted.unclear) : (coloured?.unclear ?? new Set<Cell>());
+  const isMixed = tinted?.givens === null || (!isTold && !tinted && coloured?.isMixed === true);
+  const isClearlyMixed = isMixed && (tinted !== null || inks?.isFlat === true);
+  const decision = doubted(decidedWithout(told, unclear, inks), isMixed, isClearlyMixed);
   if (placed !== null) return { ...decision, notes: notesOf(decision.cells, placed) };
   const hasNotes = decision.cells.some(({ mark }) => mark.kind === 'notes');
   // The network reads single strokes of notes, in larger cells.
@@ -220,12 +230,23 @@ function decided(
   return { ...decision, notes };
 }
 
-/** Decides by the colours of a grid. If a program drew it, nothing but digits counts as one. */
-function decidedByColours(shaped: Float32Array, inks: Inks, straight: StraightPicture): Decision {
-  const { probabilities, unclear } = toldByColours(shaped, inks, straight);
-  if (!inks.isFlat) return decide(probabilities, unclear);
-  const { probabilities: digits, drawings } = withoutDrawings(probabilities, inks.cells);
+/** Decides what the cells hold. If a program drew the grid, nothing but digits counts as one. */
+function decidedWithout(told: Float32Array, unclear: ReadonlySet<Cell>, inks: Inks | null): Decision {
+  if (!inks?.isFlat) return decide(told, unclear);
+  const { probabilities: digits, drawings } = withoutDrawings(told, inks.cells);
   return decide(digits, new Set([...unclear, ...drawings]));
+}
+
+/**
+ * The decision without sure digits if these have two inks that nothing tells apart, and the givens are no proper puzzle
+ * or, where the inks are clear, too many: some of them are entries.
+ */
+function doubted(decision: Decision, isMixed: boolean, isClearlyMixed: boolean): Decision {
+  const { cells, proper } = decision;
+  const areMany = cells.filter(({ mark }) => mark.kind === 'given').length > MOST_GIVENS;
+  if (!(isMixed && !proper) && !(isClearlyMixed && areMany)) return decision;
+  const isDigit = ({ mark }: CellRead): boolean => mark.kind === 'given' || mark.kind === 'entry';
+  return { ...decision, cells: cells.map((cell) => (isDigit(cell) ? { ...cell, sure: false } : cell)) };
 }
 
 /** What the colours tell; if they tell nothing and a program drew the grid, what the weight of its digits tells. */

@@ -43,16 +43,43 @@ const PUZZLE = grid('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6...
 const SOLUTION = grid('534678912672195348198342567859761423426853791713924856961537284287419635345286179');
 
 describe('the decision for a grid', () => {
-  it('keeps sure readings, whether or not the givens are a proper puzzle', () => {
+  it('keeps sure readings, whether or not the givens are a proper puzzle; too many that are none are in doubt', () => {
     fc.assert(
       fc.property(spoiltPuzzles({ min: 20, max: 50 }), (puzzle) => {
         const { cells, proper } = decide(seen(puzzle));
         expect(givensOf(cells)).toBe(puzzle);
         expect(proper).toBe(countSolutions(puzzle, { limit: 2 }).count === 1);
-        expect(cells.every(({ sure, before }) => sure && before === null)).toBe(true);
+        expect(cells.every(({ before }) => before === null)).toBe(true);
+        const areSure = proper || CELLS.filter((cell) => digitAt(puzzle, cell) !== null).length <= 40;
+        for (const { mark, sure } of cells) expect(sure).toBe(areSure || mark.kind === 'blank');
       }),
       { numRuns: 50 },
     );
+  });
+
+  it('is sure of no entry if the givens are no proper puzzle, which may lack it', () => {
+    const isEntry = (cell: number): boolean => cell < 18 && PUZZLE[cell] !== '.';
+    const part = (is: (cell: number) => boolean): Grid =>
+      grid([...PUZZLE].map((digit, cell) => (is(cell) ? digit : '.')).join(''));
+    const { cells, proper } = decide(
+      seen(
+        part((cell) => !isEntry(cell)),
+        part(isEntry),
+      ),
+    );
+    expect(proper).toBe(false);
+    expect(cells.map(({ sure }) => sure)).toEqual(CELLS.map((cell) => !isEntry(cell)));
+  });
+
+  it('is not sure of a digit that by itself looks like none', () => {
+    // Every other cell has a digit, so what may be blank is one too.
+    const full = seen(
+      PUZZLE,
+      grid([...SOLUTION].map((digit, cell) => (PUZZLE[cell] === '.' ? digit : '.')).join('')),
+    );
+    const pale = doubting(full, 2, { 0: 0.51, 13: 0.49 });
+    const [, , read] = decide(pale).cells;
+    expect(read).toMatchObject({ mark: { kind: 'entry', digit: 4 }, sure: false });
   });
 
   it('is a proper puzzle whenever it says so, for any probabilities', () => {

@@ -1,7 +1,7 @@
 import { CELLS, type Cell, type Digit, digitAt, type Grid, gridFrom } from '../../core';
 import { findSolutions } from '../../solver';
 import { CLASSES } from '../network/weights';
-import { type CellRead, isEntry, isGiven, markOf, NOTES } from '../reading';
+import { type CellRead, digitIn, isEntry, isGiven, markOf, NOTES } from '../reading';
 import { choices } from './choices';
 import { withShareOfWritten } from './written';
 
@@ -25,6 +25,8 @@ const SEEN_BEFORE = 10;
 const RIGHT_BEFORE = 9;
 /** No puzzle with fewer givens has exactly one solution (McGuire, Tugemann and Civario). */
 const FEWEST_GIVENS = 17;
+/** Hardly a puzzle has more givens: so many are more likely entries too. */
+export const MOST_GIVENS = 40;
 /** A cell is sure if its mark is at least this likely. */
 const SURE = 0.9;
 /** A given beside many entries is sure if it is at least this likely: some write as if they printed. */
@@ -51,18 +53,28 @@ export interface Decision {
 /**
  * Decides what each cell holds from the probabilities of its classes: by default what it looks like most. If those
  * givens are no proper puzzle, takes the likeliest givens within the limits above that are, and entries that fit its
- * solution. No cell is sure of which something else left unclear whether it holds a given or an entry.
+ * solution. No cell is sure of which something else left unclear whether it holds a given or an entry, and no digit that
+ * by itself looks like none. If there is no proper puzzle, no entry is sure, which may be a given that the puzzle lacks,
+ * and if there are too many givens, none is: some of them are entries, and nothing tells which.
  */
 export function decide(ofSingleCells: Float32Array, unclear: ReadonlySet<Cell> = new Set()): Decision {
   const probabilities = withShareOfWritten(ofSingleCells);
   const looks = CELLS.map((cell) => likeliestClass(probabilities, cell));
   const found = properReading(probabilities, looks);
-  if (found === null) return { cells: readCells(probabilities, looks, looks, null, unclear), proper: false };
+  const isDigit = (of: number | undefined): boolean => of !== undefined && (isGiven(of) || isEntry(of));
+  const withDoubts = (more: (cell: Cell) => boolean): ReadonlySet<Cell> =>
+    new Set(CELLS.filter((cell) => unclear.has(cell) || more(cell)));
+  if (found === null) {
+    const areMany = looks.filter(isGiven).length > MOST_GIVENS;
+    const doubts = withDoubts((cell) => (areMany ? isDigit(looks[cell]) : isEntry(looks[cell] as number)));
+    return { cells: readCells(probabilities, looks, looks, null, doubts), proper: false };
+  }
+  const doubts = withDoubts((cell) => isDigit(looks[cell]) && digitIn(ofSingleCells, cell) === null);
   const classes = looks.map((of, cell) => {
     const given = found.classes[cell] as number;
     return isEntry(given) && given === of ? likeliestEntry(probabilities, cell as Cell, found) : given;
   });
-  return { cells: readCells(probabilities, looks, classes, found, unclear), proper: true };
+  return { cells: readCells(probabilities, looks, classes, found, doubts), proper: true };
 }
 
 /** The class that a cell looks like most. */

@@ -5,7 +5,10 @@ import type { Picture } from '../picture';
 import { digitIn } from '../reading';
 import { favour } from './alike';
 
-/** The tint of some ink: how much more red than green it takes from the paper's light, and green than blue, as shares. */
+/**
+ * The tint of some ink: how much more red than green it takes from the paper's light, and green than blue, as shares; or
+ * adds to the light of a dark screen.
+ */
 export type Tint = readonly [number, number];
 
 /** The number of sampled places of a cell in each direction, and how far they are from its sides, as a part of it. */
@@ -16,6 +19,8 @@ const PAPER_RANK = 0.75;
 /** Ink takes at least this part of what the darkest place takes from the light, which is at least `FAINTEST`. */
 const DEEP = 0.4;
 const FAINTEST = 0.12;
+/** Ink is light if it stands out so many times as far to that side as to the other. */
+const CLEARLY_LIGHT = 1.5;
 
 /** Digits of this likelihood tell the tints of print and of handwriting, if there are so many. */
 const SURE = 0.9;
@@ -44,9 +49,16 @@ export function tintIn({ width, height, rgba }: Picture, mesh: Mesh, cell: Cell)
       channel[i] = rgba[(y * width + x) * 4 + of] ?? 0;
     });
   }
-  const taken = channels.map((channel) => {
-    const paper = channel.slice().sort()[Math.floor(PAPER_RANK * channel.length)] || 1;
-    return Float32Array.from(channel, (light) => Math.max(0, 1 - light / paper));
+  const ranked = channels.map((channel) => channel.slice().sort());
+  const at = (share: number): number =>
+    ranked.reduce((sum, sorted) => sum + (sorted[Math.floor(share * (sorted.length - 1))] ?? 0), 0);
+  const isLight = at(1) - at(0.5) > CLEARLY_LIGHT * (at(0.5) - at(0));
+  const taken = channels.map((channel, of) => {
+    const rank = isLight ? 1 - PAPER_RANK : PAPER_RANK;
+    const paper = ranked[of]?.[Math.floor(rank * channel.length)] || 1;
+    return Float32Array.from(channel, (light) =>
+      Math.max(0, isLight ? (light - paper) / 255 : 1 - light / paper),
+    );
   });
   const [red, green, blue] = taken as [Float32Array, Float32Array, Float32Array];
   const all = red.map((part, i) => (part + (green[i] as number) + (blue[i] as number)) / 3);

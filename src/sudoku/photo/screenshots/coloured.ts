@@ -1,5 +1,6 @@
 import { CELLS, type Cell, type Digit, digitAt, type Grid, gridFrom, peersOf } from '../../core';
 import { findSolutions } from '../../solver';
+import { MOST_GIVENS } from '../deciding/decide';
 import { CLASSES } from '../network/weights';
 import { digitIn } from '../reading';
 import {
@@ -16,8 +17,6 @@ import { between, type Colour, type Ink, type Inks } from './inks';
 
 /** An ink is clearly more colourful than another, or stands out more, by at least this difference. */
 const CLEARLY = 30;
-/** Hardly a puzzle has more givens: so many digits of one ink are more likely many entries, which are a puzzle too. */
-const MANY = 40;
 /** If at most this many digits are pointed out, all sets of them are tried. */
 const MOST_TRIED = 8;
 
@@ -26,6 +25,8 @@ export interface ToldByInk {
   readonly probabilities: Float32Array;
   /** The cells of which nothing tells whether they hold a given or an entry. */
   readonly unclear: ReadonlySet<Cell>;
+  /** Whether there are several inks of many digits. */
+  readonly isMixed: boolean;
 }
 
 /**
@@ -44,30 +45,27 @@ export function toldByInk(probabilities: Float32Array, { cells: inks, isFlat }: 
     inks,
   );
   const proper = clusters.filter(
-    ({ cells }) => isProper(cells, digits) && !(clusters.length > 1 && cells.length > MANY),
+    ({ cells }) => isProper(cells, digits) && !(clusters.length > 1 && cells.length > MOST_GIVENS),
   );
   const areExact = proper.length === 1 && areTight(clusters, inks);
   const large = clusters.filter(({ cells }) => cells.length > FEW);
+  const isMixed = large.length > 1;
   if (!isFlat && !areExact) {
     // Tiles and shadows make more than two inks.
     const isSome = proper.length > 0 || large.length === 2;
-    if (!isSome || !areSeparate(clusters, large, inks)) return { probabilities, unclear };
+    if (!isSome || !areSeparate(clusters, large, inks)) return { probabilities, unclear, isMixed };
   }
   const givens = givensAmong(clusters, proper, inks);
   if (givens === null) {
     const [first, ...others] = large;
     if (isFlat && first && others.some((other) => areApart(first, other, inks)))
       for (const cell of clusters.flatMap(({ cells }) => cells)) unclear.add(cell);
-    return { probabilities, unclear };
+    return { probabilities, unclear, isMixed };
   }
   const told = Float32Array.from(probabilities);
   const tell = (cells: readonly Cell[], kind: 'given' | 'entry'): void => {
-    const [from, to] = kind === 'given' ? [9, 0] : [0, 9];
     for (const cell of cells) {
-      for (let at = cell * CLASSES + 1; at <= cell * CLASSES + 9; at++) {
-        told[at + to] = (told[at] as number) + (told[at + 9] as number);
-        told[at + from] = 0;
-      }
+      become(told, cell, kind);
       if (kind === 'entry' && !isFlat && proper.length === 0) unclear.add(cell);
     }
   };
@@ -93,7 +91,27 @@ export function toldByInk(probabilities: Float32Array, { cells: inks, isFlat }: 
         else tell([cell], 'entry');
       }
   }
-  return { probabilities: told, unclear };
+  return { probabilities: told, unclear, isMixed };
+}
+
+/** Makes the digits of a cell givens or entries, as likely as both were. */
+function become(told: Float32Array, cell: Cell, kind: 'given' | 'entry'): void {
+  const [from, to] = kind === 'given' ? [9, 0] : [0, 9];
+  for (let at = cell * CLASSES + 1; at <= cell * CLASSES + 9; at++) {
+    told[at + to] = (told[at] as number) + (told[at + 9] as number);
+    told[at + from] = 0;
+  }
+}
+
+/** The probabilities with those of `digits` that are among the givens as givens, and all others as entries. */
+export function toldApart(
+  probabilities: Float32Array,
+  digits: readonly Cell[],
+  givens: readonly Cell[],
+): Float32Array {
+  const told = Float32Array.from(probabilities);
+  for (const cell of digits) become(told, cell, givens.includes(cell) ? 'given' : 'entry');
+  return told;
 }
 
 /** The group of the givens; `null` if the colours do not tell. */
@@ -115,7 +133,7 @@ function givensAmong(
 }
 
 /** The only solution of the digits in these cells; `null` unless there is exactly one. */
-function solutionOf(cells: readonly Cell[], digits: readonly (Digit | null)[]): Grid | null {
+export function solutionOf(cells: readonly Cell[], digits: readonly (Digit | null)[]): Grid | null {
   if (cells.length < 17) return null;
   const grid = gridFrom(CELLS.map((cell) => (cells.includes(cell) ? (digits[cell] ?? null) : null)));
   const { count, solutions } = findSolutions(grid, { limit: 2 });
