@@ -288,6 +288,23 @@ describe('repairs', () => {
     expect(repairs).toContainEqual(expect.objectContaining({ kind: 'removeBlank', row: number, text: NINE }));
   });
 
+  const fields = ROWS.map((row) => `|${[...row].join('|')}|`).join('\n');
+  const list = JSON.stringify([...ZEROS].map(Number));
+
+  it.each([
+    ['a list', list.replace('[5,3,0,', '[5,3,'), list.replace('[5,3,0,', '[5,3,0, ')],
+    ['fields with bars around', fields.replace('|6|.|.|', '|6|.|').replaceAll('.', ' '), fields],
+  ])('put a missing cell into %s', async (_, text, mended) => {
+    const plain = (text: string): string => text.replace(/[ .|]/g, (sign) => (sign === '|' ? sign : '0'));
+    expect((await refusal(text)).repairs.map(({ text }) => plain(text))).toContain(plain(mended));
+  });
+
+  it('add a lost row to a list as its others are', async () => {
+    const rows = ROWS.with(8, '.........');
+    const { repairs } = await refusal(array(rows.slice(0, 8)));
+    expect(repairs.map(({ text }) => text)).toContain(array(rows));
+  });
+
   it.each([
     ['a line', LINE.replace('.', '..'), LINE],
     ['a list', array(ROWS).replace('[6,0,', '[6,0,0,'), array(ROWS)],

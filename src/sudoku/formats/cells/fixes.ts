@@ -144,21 +144,24 @@ export function fixesForSpareRow(rows: readonly Row[]): readonly Fix[] {
   });
 }
 
-/** Puts in the row that eight rows lack, as blanks. The last and the first row are the likeliest to be lost. */
-export function fixesForLostRow(rows: readonly Row[], blank: string): readonly Fix[] {
+/**
+ * Puts in the row that eight rows lack, written as the others are, but empty. The last and the first row are the likeliest
+ * to be lost.
+ */
+export function fixesForLostRow(rows: readonly Row[], blank: string, source: string): readonly Fix[] {
   const digits = rows.flatMap(({ cells }) => cells.map(({ digit }) => digit));
   const empty = Array<null>(9).fill(null);
+  const startOf = (row: number): number => rows[row]?.cells[0]?.start ?? 0;
+  const endOf = (row: number): number => rows[row]?.cells.at(-1)?.end ?? 0;
   return bestPlaces([8, 0, 7, 6, 5, 4, 3, 2, 1], (row) => digits.toSpliced(row * 9, 0, ...empty)).map(
     (row) => {
-      const line = rows[row]?.line;
-      const last = rows.at(-1)?.line;
-      const start = line?.start ?? (last === undefined ? 0 : last.start + last.text.length);
-      const text = blank.repeat(9);
+      const start = row < 8 ? startOf(row) : endOf(7);
+      const model = row < 8 ? source.slice(startOf(0), startOf(1)) : source.slice(endOf(6), start);
       return {
         repair: { kind: 'addRow', row: row + 1 },
         start,
         end: start,
-        text: line === undefined ? `\n${text}` : `${text}\n`,
+        text: model.replace(/[1-9]/g, blank),
       };
     },
   );

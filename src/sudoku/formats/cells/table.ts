@@ -36,7 +36,7 @@ export function readTable(source: Source, delimiter: Delimiter): Outcome {
         ),
       );
     }
-    fault ??= tableFault(rows, delimiter);
+    fault ??= tableFault(rows, delimiter, source.text);
   }
   return fault === null ? null : refused(fault);
 }
@@ -49,10 +49,10 @@ const MOST_OF_BOARD = 12;
 
 function rowsOf(lines: readonly Line[], delimiter: Delimiter): readonly Row[] {
   const kept = lines.filter(({ text }) => text.includes(delimiter) && !isDrawn(text));
-  const bars = {
-    before: delimiter === '|' && kept.every(({ text }) => text.trimStart().startsWith('|')),
-    after: delimiter === '|' && kept.every(({ text }) => text.trimEnd().endsWith('|')),
-  };
+  const widest = delimiter === '|' ? Math.max(...kept.map(({ text }) => fieldsIn(text, delimiter))) : 0;
+  const before = widest > 9 && kept.every(({ text }) => text.trimStart().startsWith('|'));
+  const after = widest > (before ? 10 : 9) && kept.every(({ text }) => text.trimEnd().endsWith('|'));
+  const bars = { before, after };
   if (kept.length > MOST_ROWS && !canBeBoards(kept, delimiter, bars)) return [];
   const rows: Row[] = [];
   for (const line of kept) {
@@ -74,8 +74,7 @@ const isDrawn = (text: string): boolean =>
  */
 function canBeBoards(lines: readonly Line[], delimiter: Delimiter, bars: Bars): boolean {
   const widths = lines.map(({ text }) => {
-    const fields = Math.min(MOST_FIELDS, countOf(text, delimiter) + 1);
-    const [from, to] = inside(fields, bars);
+    const [from, to] = inside(fieldsIn(text, delimiter), bars);
     return to - from;
   });
   if (widths.length % 9 !== 0 && !widths.some((width) => width >= 81)) return false;
@@ -84,12 +83,13 @@ function canBeBoards(lines: readonly Line[], delimiter: Delimiter, bars: Bars): 
   return most >= 9 && widths.every((width) => width === most || (delimiter === '\t' && width < most));
 }
 
-function countOf(text: string, character: string): number {
-  let count = 0;
-  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++;
-  return count;
+function fieldsIn(text: string, delimiter: Delimiter): number {
+  let fields = 1;
+  for (let at = text.indexOf(delimiter); at >= 0; at = text.indexOf(delimiter, at + 1)) fields++;
+  return Math.min(MOST_FIELDS, fields);
 }
 
+/** Whether all rows of a picture begin or end with a bar, so that the rows have more than nine fields. */
 interface Bars {
   readonly before: boolean;
   readonly after: boolean;
@@ -99,7 +99,9 @@ function rowOfFields(line: Line, delimiter: Delimiter, bars: Bars): Row {
   const cells: CellMark[] = [];
   const strays: Stray[] = [];
   let start = line.start;
-  const fields = line.text.split(delimiter, MOST_FIELDS);
+  // In LaTeX a row ends in two backslashes, and lines may be drawn after it.
+  const text = delimiter === '&' ? line.text.replace(/\s*\\\\.*$/, '') : line.text;
+  const fields = text.split(delimiter, MOST_FIELDS);
   const [from, to] = inside(fields.length, bars);
   fields.forEach((field, index) => {
     const end = start + field.length;
@@ -113,12 +115,11 @@ function rowOfFields(line: Line, delimiter: Delimiter, bars: Bars): Row {
   return { line, cells, strays };
 }
 
-/** Which fields lie inside a picture whose rows begin or end with a bar, if there are more than nine fields. */
-function inside(fields: number, { before, after }: Bars): readonly [number, number] {
-  const from = before && fields > 9 ? 1 : 0;
-  const to = after && fields - from > 9 ? fields - 1 : fields;
-  return [from, to];
-}
+/** Which fields lie inside a picture. */
+const inside = (fields: number, { before, after }: Bars): readonly [number, number] => [
+  before ? 1 : 0,
+  after ? fields - 1 : fields,
+];
 
 const BLANK_FIELD = /^(?:|0|[._*xX?-]|-1|n\/?a|nan|null|none|nil|undefined|empty)$/i;
 
@@ -152,5 +153,5 @@ const blankOf = (cells: readonly CellMark[], source: Source): string | null => {
 };
 
 /** What is wrong with a table of about nine rows of about nine fields; `null` if it does not resemble that. */
-export const tableFault = (rows: readonly Row[], between: string): Fault | null =>
-  rows.length > MOST_OF_BOARD ? null : faultOfRows(rows, CERTAINTY.shaped, between);
+export const tableFault = (rows: readonly Row[], between: string, source: string): Fault | null =>
+  rows.length > MOST_OF_BOARD ? null : faultOfRows(rows, CERTAINTY.shaped, between, source);

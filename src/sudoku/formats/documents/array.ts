@@ -1,6 +1,7 @@
 import { CELLS, type Puzzle } from '../../core';
 import { blocksOf } from '../cells/blocks';
 import { type CellMark, type Row, widthOf } from '../cells/cells';
+import { fixesForMissing, fixesForSurplus } from '../cells/fixes';
 import { withoutLoneCandidates } from '../cells/loneCandidates';
 import { find, puzzleOf } from '../cells/puzzles';
 import { rowFault } from '../cells/rowFault';
@@ -144,10 +145,26 @@ const MOST_FAULTY = 2_000;
 const LEAST_CELLS = 50;
 const MOST_CELLS = 2_500;
 
+/** A list of cells that has nearly as many as a board. */
+function flatFault(list: List): Fault | null {
+  const row = rowOfItem(list);
+  const missing = CELLS.length - row.cells.length;
+  if (row.strays.length > 0 || Math.abs(missing) > 9) return null;
+  return faultOf({ kind: 'cellCount', cells: row.cells.length }, CERTAINTY.marked, list, {
+    fixes:
+      missing === 1
+        ? fixesForMissing([row], null, '0', ', ')
+        : missing === -1
+          ? fixesForSurplus([row], null)
+          : [],
+  });
+}
+
 /** Why a list is not a board; `null` if it does not resemble one. */
 function faultIn(list: List, source: Source): Fault | null {
   if (hasManyRows(list)) return null;
   const rows = withoutLoneCandidates(rowsOfItems(list), source.text);
+  if (rows.length === 0) return flatFault(list);
   const widths = rows.map(widthOf);
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total < 16 || total > MOST_CELLS) return null;
@@ -155,5 +172,5 @@ function faultIn(list: List, source: Source): Fault | null {
     return faultOf({ kind: 'otherSize', size: rows.length }, CERTAINTY.marked, list);
   }
   if (total < LEAST_CELLS || rows.length < 6 || rows.length > 12) return null;
-  return rowFault(rows, CERTAINTY.marked, ', ', list);
+  return rowFault(rows, CERTAINTY.marked, ', ', source.text, list);
 }

@@ -25,7 +25,7 @@ export const htmlTable = {
     }));
     const finds = boards.flatMap(({ finds }) => finds);
     const faults = boards.flatMap(({ rows, finds }) =>
-      finds.length > 0 ? [] : (tableFault(rows, '</td><td>') ?? []),
+      finds.length > 0 ? [] : (tableFault(rows, '</td><td>', source.text) ?? []),
     );
     // A table of pictures has no digit in it.
     if (finds.length > 0 && finds.every(({ details }) => details.givens + details.notes === 0)) return null;

@@ -100,7 +100,8 @@ function cellOfList({ items, start, end }: List): CellMark | null {
   let set: DigitSet = NO_DIGITS;
   for (const item of items.slice(0, 10)) {
     const digits = item.kind === 'scalar' && item.text.length === 1 ? digitsOfToken(item.text) : null;
-    if (digits === null) return null;
+    // Candidates are written in order; other lists of digits say something else.
+    if (digits === null || digits <= set) return null;
     set = union(set, digits);
   }
   return items.length > 9 ? null : cellOfCandidates(set, start, end);

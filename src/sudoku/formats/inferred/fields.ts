@@ -8,7 +8,13 @@ import { isCell } from './rows';
 
 const MOST = 14;
 const RULE = /^[\s|+:=_-]*[-=+][\s|+:=_-]*$/;
-const COUNTS: ReadonlySet<string> = new Set(['123456789', '12345678', '012345678', '0123456789']);
+const COUNTS: ReadonlySet<string> = new Set([
+  '123456789',
+  '12345678',
+  '012345678',
+  '0123456789',
+  '987654321',
+]);
 
 /** Signs that may stand between fields: tabs, and what is in a text often enough. */
 function delimitersOf(text: string): readonly string[] {
@@ -22,16 +28,18 @@ function delimitersOf(text: string): readonly string[] {
 export function ofFields(text: string, delimiters = delimitersOf(text)): readonly Grid[] {
   return delimiters.flatMap((delimiter) => {
     if (!text.includes(delimiter)) return [];
-    const split = text.split('\n');
-    const all = split.length === 10 && split[9] === '' ? split.slice(0, 9) : split;
+    const split = (line: string): readonly string[] =>
+      delimiter === ' ' ? line.trim().split(/ +/, MOST + 1) : line.split(delimiter, MOST + 1);
+    const written = text.split('\n');
+    const all = written.length === 10 && written[9] === '' ? written.slice(0, 9) : written;
     // In nine lines, of which an editor has cut the tabs off, one may have none left.
     const fielded =
       delimiter === '\t' && all.length === 9
         ? all
         : all.filter((line) => line.includes(delimiter) && !RULE.test(line));
-    const lines = fielded.length > 9 ? withoutWords(fielded, delimiter) : fielded;
+    const lines = fielded.length > 9 ? withoutWords(fielded, split) : fielded;
     if (lines.length < 9 || lines.length > MOST) return [];
-    const rows = lines.map((line) => line.split(delimiter, MOST + 1).map(cellOf));
+    const rows = lines.map((line) => split(line).map(cellOf));
     const width = Math.max(...rows.map(({ length }) => length));
     // Only an editor that cuts tabs off leaves rows of different lengths; then none of them ends in one.
     const areCut =
@@ -45,8 +53,11 @@ export function ofFields(text: string, delimiters = delimitersOf(text)): readonl
 }
 
 /** Lines as wide as most, if all others are only words: a menu above the board. */
-function withoutWords(lines: readonly string[], delimiter: string): readonly string[] {
-  const widthOf = (line: string): number => line.split(delimiter, MOST + 1).length;
+function withoutWords(
+  lines: readonly string[],
+  split: (line: string) => readonly string[],
+): readonly string[] {
+  const widthOf = (line: string): number => split(line).length;
   const middle = widthOf(lines[Math.floor(lines.length / 2)] ?? '');
   const wide = lines.filter((line) => widthOf(line) === middle);
   return lines.every((line) => widthOf(line) === middle || !/\d/.test(line)) ? wide : lines;

@@ -100,6 +100,7 @@ export const LAYOUTS: readonly Layout[] = [
   { name: 'nineLines', boardsOf: ofGroups, longest: 1_000 },
   { name: 'csv', boardsOf: (text) => ofFields(text), longest: 10_000 },
   { name: 'picture', boardsOf: (text) => ofFields(text, ['|']), longest: 10_000 },
+  { name: 'nineLines', boardsOf: (text) => ofFields(text, [' ']), longest: 2_000 },
   { name: 'array', boardsOf: ofBrackets, longest: 40_000 },
   { name: 'array', boardsOf: ofDashes, longest: 10_000 },
   { name: 'array', boardsOf: ofStrings, longest: 10_000 },

@@ -61,7 +61,7 @@ const numbers = (kind: string): number => kind.split('#').length;
 const headOf = (text: string): string => /^[^\d\n]{5,100}\n/.exec(text)?.[0] ?? '';
 
 /** Commands of drawings whose second coordinate grows upwards. Other programs count from the top. */
-const UPWARDS = /\\node|\\put|\\draw|\bplt\.|\bax\.|\btext\(/;
+const UPWARDS = /\\node|\\put|\\draw|\bplt\.|\bax\.|\btext\(|\bmoveto\b|\bT[dm]\b/;
 
 /** Whether the numbers of records are surely places: they have fractions, or follow such a command. */
 const isDrawn = (records: readonly string[]): boolean =>

@@ -130,7 +130,10 @@ const MOST_DROPPED = 9;
  * where others stand beside it, is it surely the start that is lost.
  */
 export function ofNumbers(text: string): readonly Grid[] {
-  const rows = text.trim().split(/[\s,;]+/);
+  const rows = text
+    .replace(/^\s*[[({]|[\])}]\s*$/g, '')
+    .trim()
+    .split(/[\s,;]+/);
   // Of nine rows, several would begin with a zero; then one zero alone may be any cell.
   const areRows = rows.length === 9 && rows.every((row) => /^(?:[1-9]\d{0,8}|0)$/.test(row));
   if (areRows && rows.filter(({ length }) => length < 9).length > 1)

@@ -82,7 +82,7 @@ export const SURE: readonly Change[] = [
   when(/\*[1-9]\*/, (text) => text.replace(/(?<![*\d.])(\*{1,2})([1-9])\1(?![*\d.])/g, '$2')),
   // The shape of an array, as APL and J write it before the items.
   when(/\d⍴|9 9 \$/, (text) => text.replace(/(?:\p{L}\w{0,20} ?← ?)?[\d ]*⍴|\b9 9 \$/gmu, ' ')),
-  when(/\\[a-z]{2,12}\{[1-9]\}/, (text) => text.replace(/\\[a-z]{2,12}\{([1-9]?)\}/g, '$1')),
+  when(/\\[a-z]{2,12}\{\d\}/, (text) => text.replace(/\\[a-z]{2,12}\{(\d?)\}/g, '$1')),
   when(/\[[a-z]{1,8}=[^\]\n]{1,40}\]/i, (text) =>
     text.replace(/\[\/?(?!t[rdh]|table)[a-z]{1,8}(?:=[^\]\n]{0,40})?\]/gi, ''),
   ),

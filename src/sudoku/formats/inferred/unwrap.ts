@@ -276,9 +276,9 @@ function ofValues(text: string): readonly string[] {
     .slice(0, MOST_CUTS);
 }
 
-/** Whether a frame may be drawn with a sign. A dot is a blank, or ends a statement. */
-const isDrawn = (sign: string, isLast: boolean): boolean =>
-  /[^\s\p{L}\p{N}]/u.test(sign) && (sign !== '.' || isLast);
+/** Whether a frame may be drawn with a sign, or a bar misread as a letter. A dot is a blank, or ends a statement. */
+const isDrawn = (sign: string, isEnd: boolean): boolean =>
+  /[^\s\p{L}\p{N}]|[Il]/u.test(sign) && (sign !== '.' || isEnd);
 
 /** Without the columns and lines of a frame, whatever it is drawn with. */
 function withoutFrame(text: string): readonly string[] {
@@ -289,7 +289,9 @@ function withoutFrame(text: string): readonly string[] {
   if (filled.length < LEAST_LINES - 2 || filled.length > 40 || length > 80) return [];
   if (filled.some((row) => row.length !== length)) return [];
   const drawn = [...first].flatMap((sign, column) =>
-    isDrawn(sign, column === length - 1) && filled.every((row) => row[column] === sign) ? [column] : [],
+    isDrawn(sign, first.indexOf(sign) === length - 1) && filled.every((row) => row[column] === sign)
+      ? [column]
+      : [],
   );
   if (drawn.length === 0) return [];
   const without = (row: string): string =>

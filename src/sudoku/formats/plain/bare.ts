@@ -50,7 +50,10 @@ export const picture = {
   extension: 'txt',
   read(source: Source) {
     const table = tableOf(source, ['|']);
-    return table?.kind === 'found' ? table : (rowsOf(readPlain(source), true) ?? table);
+    if (table?.kind === 'found') return table;
+    const rows = rowsOf(readPlain(source), true);
+    // The fields of a table tell better what is wrong than the characters between its bars.
+    return rows?.kind === 'found' ? rows : (table ?? rows);
   },
   write(puzzle: Puzzle): string {
     const rule = '+-------+-------+-------+';

@@ -85,10 +85,10 @@ function cellsFault(rows: readonly Row[], blank: string, source: Source): Fault 
       ),
     });
   }
-  return countFault(rows, total, blank);
+  return countFault(rows, total, blank, source.text);
 }
 
-function countFault(rows: readonly Row[], total: number, blank: string): Fault | null {
+function countFault(rows: readonly Row[], total: number, blank: string, source: string): Fault | null {
   const [first] = rows;
   const last = rows.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -97,7 +97,11 @@ function countFault(rows: readonly Row[], total: number, blank: string): Fault |
   if (odd === undefined) {
     return faultOf({ kind: 'rowCount', rows: rows.length }, CERTAINTY.bare, spanOf(last.line), {
       fixes:
-        rows.length === 8 ? fixesForLostRow(rows, blank) : rows.length === 10 ? fixesForSpareRow(rows) : [],
+        rows.length === 8
+          ? fixesForLostRow(rows, blank, source)
+          : rows.length === 10
+            ? fixesForSpareRow(rows)
+            : [],
     });
   }
   if (rows.length > 1 && uneven.length < rows.length) {

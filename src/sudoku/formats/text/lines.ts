@@ -77,12 +77,16 @@ export const isBlank = ({ text }: Pick<Line, 'text'>): boolean => text.trim() ==
 
 /** A number such as a puzzle's number in a list, a date or a time of day. */
 const NUMBER =
-  /^[^\p{L}\d]{0,4}(?:\d{1,4}|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}|\d{1,2}:\d\d(?::\d\d)?)[^\p{L}\d]{0,4}$/u;
+  /^[^\p{L}\d]{0,4}(?:\d{1,4}|\d{1,4}[-./]\d{1,2}[-./]\d{1,4}|\d{1,3}\/\d{1,3}|\d{1,2}:\d\d(?::\d\d)?)[^\p{L}\d]{0,4}$/u;
 const MOST_NUMBERS = 3;
+/** A row that looks like a date: `.4.9.17..`. */
+const ROW = /^(?=\.|.*\.(?:\.|$))[\d.]{9}$/;
 
 function isNumbers(text: string): boolean {
-  const tokens = text.trim().split(/\s+/, MOST_NUMBERS + 1);
-  return tokens.length <= MOST_NUMBERS && tokens.every((token) => NUMBER.test(token));
+  // A number of a page may have a dash at both sides.
+  const bare = text.trim().replace(/^- (\d{2,4}) -$/, '$1');
+  const tokens = bare.split(/\s+/, MOST_NUMBERS + 1);
+  return tokens.length <= MOST_NUMBERS && !ROW.test(bare) && tokens.every((token) => NUMBER.test(token));
 }
 
 /** Removes lines that are only such numbers. */

@@ -23,7 +23,7 @@ const ONLY_CELLS = /^[\d\s.|_*?xX-]*$/;
 /** A name, as in `board =`, `Input:`, `R1:`, and what joins a quoted row to the one before. */
 const NAME = /^(?:\s*["']?\p{L}[^=:|"'`]{0,60}(?::=|=>|[:=]))?\s*(?:[.+&([]{0,4}\s*["'`])?/u;
 /** A mark before cells. */
-const BEFORE = /(?:^|[:=|>"'`([{])\s*$/;
+const BEFORE = /(?:^|[:=|>"'`([{]\s*|\t)$/;
 /** After cells: what joins a row to the next one in a program, a mark in brackets, or a comment. */
 const AFTER =
   /^(?:["'`]?(?:\\r)?\\n)?(?:[^\p{L}\p{N}]*(?:\[\/?[a-z]{1,10}\])?$|["'`,;)\]}]{0,4}\s+(?:#|\/\/|;|%|\/\*|<!--|--\s|<-|←))/u;

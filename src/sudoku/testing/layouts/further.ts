@@ -1,5 +1,5 @@
 import { type Cell, candidatesAt, digitsOf } from '../../core';
-import { inBoxes, type Layouts, lines, rowsOf, run, thirds, written } from './writers';
+import { givensOf, inBoxes, type Layouts, lines, rowsOf, run, thirds, written } from './writers';
 
 const FORMAL = '零壹贰叁肆伍陆柒捌玖';
 const ORDINALS = ['첫', '둘', '셋', '넷', '다섯', '여섯', '일곱', '여덟', '아홉'];
@@ -92,6 +92,29 @@ export const FURTHER: Layouts = {
           .map((row) => row[column])
           .join(' ')}`,
     ).join('\n'),
+  'PostScript: digits at places, from below': (p) =>
+    givensOf(p, 0)
+      .map(({ row, column, digit }) => `${72 + column * 30} ${500 - row * 30} moveto (${digit}) show`)
+      .join('\n'),
+  'a chat with a name before its first row': (p) =>
+    `21:14\t太郎\t${lines(p, '0').join('\n')}\n21:20\t花子\tむずかしい`,
+  'names of rows behind them, from below': (p) =>
+    `${lines(p, '.', ' ')
+      .map((row, at) => `${row}  ${9 - at}`)
+      .join('\n')}\na b c d e f g h i`,
+  'numbers and parts of a book around': (p) => `2024\nSudoku 9x9\n17\n\n${lines(p).join('\n')}\n\n42\n2/9`,
+  'the number of a page between dashes': (p) =>
+    `${lines(p, '.', ' ').join('\n')}\n\n- 118 -\n© 2019 Puzzles Ltd`,
+  'scan with letters for bars': (p) =>
+    lines(p)
+      .map((row) =>
+        thirds([...row])
+          .map((part) => part.join(' '))
+          .join(' I '),
+      )
+      .join('\n'),
+  'LaTeX: an array of phantoms': (p) =>
+    `\\begin{array}{ccccccccc}\n${lines(p, '\\phantom{0}', ' & ').join(' \\\\\n')}\n\\end{array}`,
   'Roman numerals': (p) =>
     lines(p)
       .join('\n')
