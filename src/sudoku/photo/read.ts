@@ -219,7 +219,7 @@ function decided(
   const told = tinted?.givens
     ? toldApart(shaped, tinted.all, tinted.givens)
     : (coloured?.probabilities ?? shaped);
-  const unclear = tinted?.givens ? new Set(tinted.unclear) : (coloured?.unclear ?? new Set<Cell>());
+  const unclear = tinted ? new Set(tinted.unclear) : (coloured?.unclear ?? new Set<Cell>());
   const isMixed = tinted?.givens === null || (!isTold && !tinted && coloured?.isMixed === true);
   const isClearlyMixed = isMixed && (tinted !== null || inks?.isFlat === true);
   const decision = doubted(decidedWithout(told, unclear, inks), isMixed, isClearlyMixed);

@@ -70,8 +70,9 @@ export function toldByInk(probabilities: Float32Array, { cells: inks, isFlat }: 
     }
   };
   tell(givens.cells, 'given');
-  for (const cell of givens.cells)
-    if (large.length > 1 && isBetweenInks(cell, large, inks)) unclear.add(cell);
+  const isDoubtful = (cell: Cell): boolean => large.length > 1 && isBetweenInks(cell, large, inks);
+  for (const { cells } of new Set([givens, ...large]))
+    for (const cell of cells) if (isDoubtful(cell)) unclear.add(cell);
   const solution = proper.includes(givens) ? solutionOf(givens.cells, digits) : null;
   for (const cluster of clusters) {
     if (cluster === givens) continue;

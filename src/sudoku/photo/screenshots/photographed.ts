@@ -24,7 +24,7 @@ export interface ByTint {
   readonly givens: readonly Cell[] | null;
   /** All digits with a tint. */
   readonly all: readonly Cell[];
-  /** Those with neither. */
+  /** Those with neither, and if the tints do not tell, those with the rarer. */
   readonly unclear: readonly Cell[];
 }
 
@@ -50,7 +50,9 @@ export function byTint(probabilities: Float32Array, tintOf: (cell: Cell) => Tint
     cells.length <= MOST_GIVENS && solutionOf(cells, digits) !== null;
   const [givens, ...others] = groups.filter(isPuzzle);
   const isTold = givens !== undefined && others.length === 0 && !isPuzzle(all);
-  return { givens: isTold ? givens : null, all, unclear };
+  // Those of the rarer tint may be entries though all together are a puzzle too.
+  const [rarer] = [...groups].sort((a, b) => a.length - b.length);
+  return { givens: isTold ? givens : null, all, unclear: isTold ? unclear : [...unclear, ...(rarer ?? [])] };
 }
 
 const isSurelyWritten = (probabilities: Float32Array, cell: Cell): boolean =>
