@@ -50,7 +50,7 @@ it.each([
 });
 
 it('takes unclear digits far smaller than print for notes, in doubt, if there are some', () => {
-  const notesAmong = (many: number): number[] => {
+  const notesAmong = (many: number, byHand = 0): number[] => {
     const straight: StraightPicture = new Uint8Array(SIDE * SIDE).fill(255);
     const seen = new Float32Array(81 * CLASSES);
     const draw = (cell: Cell, of: number, high: number): void => {
@@ -60,6 +60,7 @@ it('takes unclear digits far smaller than print for notes, in doubt, if there ar
         straight.fill(60, row * SIDE + x - 3, row * SIDE + x + 3);
     };
     for (const cell of CELLS.slice(0, 20)) draw(cell, 8, 20);
+    for (const cell of CELLS.slice(20, 20 + byHand)) draw(cell, 17, 20);
     const [large, sure, ...small] = CELLS.slice(40, 42 + many) as [Cell, Cell, ...Cell[]];
     for (const cell of [large, sure, ...small]) draw(cell, 14, cell === large ? 18 : 10);
     for (const cell of [large, ...small]) seen.set([0.7, 0.3], cell * CLASSES + 14);
@@ -70,6 +71,8 @@ it('takes unclear digits far smaller than print for notes, in doubt, if there ar
   expect([print, large, sure]).toEqual([0, 0, 0]);
   expect(notes.every((chance) => chance > 0.5 && chance < 0.9)).toBe(true);
   expect(notesAmong(2).every((chance) => chance === 0)).toBe(true);
+  // A person may write small.
+  expect(notesAmong(3, 12).every((chance) => chance === 0)).toBe(true);
 });
 
 it('leaves digits of the usual size, and small ones if the person writes small', () => {

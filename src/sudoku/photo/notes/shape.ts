@@ -29,10 +29,11 @@ const LOWEST = 0.2;
 /** Where there are many notes, what is nearly as low, or a little off the middle or wide, may be one too. */
 const NEARLY = { low: 0.95, off: 0.1, wide: 0.95 } as const;
 /**
- * What is lower than this part of so many digits that surely are printed is a note, of an app too, if it is unclear and
- * there are some: a single one may be cut wrongly.
+ * In an app, what is lower than this part of so many digits that surely are printed is a note, if it is unclear and there
+ * are some: a single one may be cut wrongly. Where more than that share is surely handwritten, the person may write small.
  */
 const TINY = 0.6;
+const MOST_BY_HAND = 0.2;
 const SOME = 3;
 const CLEAR = 0.95;
 const PRINTED = 0.9;
@@ -48,7 +49,7 @@ const SMALL_NOTE = 0.85;
  * Weighs for 81 cells of a photograph whether what looks like a handwritten digit is a small note, by its size and
  * place beside the other digits that this person wrote, or several notes, side by side or apart. Some write one digit
  * small or wide, so a few that look like notes remain digits, in doubt. Some unclear ones far
- * smaller than print are notes, in doubt.
+ * smaller than print are notes, in doubt, unless a person wrote.
  */
 export function toldByShape(probabilities: Float32Array, straight: StraightPicture): Float32Array {
   const all = CELLS.flatMap((cell) => {
@@ -74,7 +75,8 @@ export function toldByShape(probabilities: Float32Array, straight: StraightPictu
   const tiny = all.filter(
     ({ shape, printed, byHand }) => shape.height < TINY * print && printed + byHand < CLEAR,
   );
-  if (tiny.length >= SOME) for (const { cell } of tiny) tell(told, cell, SMALL_NOTE);
+  const isByHand = all.filter(({ byHand }) => byHand >= PRINTED).length > MOST_BY_HAND * all.length;
+  if (tiny.length >= SOME && !isByHand) for (const { cell } of tiny) tell(told, cell, SMALL_NOTE);
   for (const { cell, shape } of areMany ? written : notes) {
     if (areMany && isNote(shape)) tell(told, cell, NOTE);
     else if (areMany && areTwo(shape)) tell(told, cell, TWO);
