@@ -335,11 +335,11 @@ describe('a picture without a Sudoku gets the right fault', () => {
 
   it('a samurai Sudoku of five small grids on a screen, but not four grids as far apart', () => {
     const size = { width: 480, height: 480 };
-    const page = (places: readonly (readonly [number, number])[]): Picture =>
+    const page = (places: readonly (readonly [number, number])[], look: Partial<Drawing> = {}): Picture =>
       places.reduce<Picture>(
         (picture, [column, row]) =>
-          drawnOver(picture, { ...size, corners: squareAt(20 + 20 * column, 20 + 20 * row, 180) }),
-        { ...size, rgba: new Uint8Array(480 * 480 * 4).fill(255) },
+          drawnOver(picture, { ...size, corners: squareAt(20 + 20 * column, 20 + 20 * row, 180), ...look }),
+        { ...size, rgba: new Uint8Array(480 * 480 * 4).fill(look.ground ?? 255) },
       );
     const four = [
       [0, 0],
@@ -347,7 +347,8 @@ describe('a picture without a Sudoku gets the right fault', () => {
       [0, 12],
       [12, 12],
     ] as const;
-    expect(findGrids(page([...four, [6, 6]]))).toEqual({ ok: false, error: { kind: 'samurai' } });
+    for (const look of [{}, { ground: 30, lines: 130, ink: 235 }])
+      expect(findGrids(page([...four, [6, 6]], look))).toEqual({ ok: false, error: { kind: 'samurai' } });
     const found = findGrids(page(four));
     expect(found.ok && found.value.length).toBe(4);
   });

@@ -107,7 +107,8 @@ function areSamurai(sizes: Sizes, grids: readonly FoundGrid[]): boolean {
   const isThere = (corners: Corners, [across, down]: readonly [number, number]): boolean => {
     const map = perspectiveTo(corners, LINES - 1);
     if (map === null) return false;
-    return isGrid(fitted(sizes, flatMesh(moved(map, across, down)), ROUGH_CELL, [0.2, 0.1]));
+    const mesh = flatMesh(moved(map, across, down));
+    return [sizes, sizes.map(inverted)].some((of) => isGrid(fitted(of, mesh, ROUGH_CELL, [0.2, 0.1])));
   };
   return grids.some(({ corners }, first) =>
     grids

@@ -119,7 +119,7 @@ const ENDS = [
   [CELL - 11, CELL - 7],
 ] as const;
 /** How far from a diagonal line its paper is, in pixels to each side. */
-const BESIDE = 3;
+const BESIDE = 4;
 /** A diagonal is drawn if the line is there in this many of its 18 ends of cells: large digits reach into some. */
 const ENDS_DRAWN = 14;
 
