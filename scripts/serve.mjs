@@ -40,15 +40,14 @@ const PACKINGS = [
   ['gzip', promisify(gzip)],
 ];
 
-/**
- * The headers of every answer except `embed.html`, which any page may embed. docs/hosting.md lists them for other
- * hosts.
- */
-const ALWAYS = {
-  'content-security-policy': "frame-ancestors 'none'",
+/** The headers of `embed.html`, which any page may embed. docs/hosting.md lists them for other hosts. */
+const EMBEDDED = {
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 };
+
+/** The headers of every other answer. */
+const ALWAYS = { ...EMBEDDED, 'content-security-policy': "frame-ancestors 'none'" };
 
 /** File system errors that mean "not found", including names that are too long and circular links. */
 const NOT_THERE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'ELOOP']);
@@ -113,10 +112,9 @@ async function answer({ folder, base, read }, request, response) {
   const way = packs ? PACKINGS.find(([name]) => accepts(request, name)) : undefined;
   const body = way ? await packedOnce(content, way) : content.bytes;
   const etag = `"${content.hash}${way ? `-${way[0]}` : ''}"`;
-  const embedded = file === join(folder, 'embed.html');
   const headers = {
-    ...ALWAYS,
-    ...(embedded && { 'content-security-policy': 'frame-ancestors *' }),
+    // No policy, as `frame-ancestors *` leaves out a page that somebody keeps as a file.
+    ...(file === join(folder, 'embed.html') ? EMBEDDED : ALWAYS),
     // A page in a sandbox has an origin of its own, so its scripts and fonts count as another origin's.
     'access-control-allow-origin': '*',
     'accept-ranges': 'bytes',
