@@ -248,6 +248,28 @@ module.exports = function (board) {
   go();
   return board;
 };`,
+  'what it exports once it has run': `(function (root, factory) {
+  if (typeof module === 'object' && module.exports) module.exports = factory();
+  else root.sudoku = factory();
+})(this, function () {
+  ${FITS}
+  ${SOLVE}
+  return { solve: solve };
+});`,
+  'a function of its window': `${FITS}
+${search('window.solveSudoku = function (board) {', { call: 'window.solveSudoku(board)' })}
+window.onload = () => console.log(window.performance.now());`,
+  'a copy that is written back once it is solved': `${FITS}
+function main(board) {
+  const copy = board.map((row) => Int8Array.from(row));
+  ${search('const go = () => {', { board: 'copy', call: 'go()' })}
+  go();
+  copy.forEach((row, r) => row.forEach((n, c) => { board[r][c] = n; }));
+}`,
+  'arrows in its comments': `${FITS.replace('fits', 'check')}
+const fits = (...all) => /* => (first, blank) => */ // and => here
+  check(...all);
+${SOLVE}`,
   'what it exports, with a name': `${FITS}\n${search('exports.solveSudoku = (board) => {', { call: 'exports.solveSudoku(board)' })}`,
   'a helper that takes all it needs, before what calls it': `function solve(board, blanks, at) {
   if (at === blanks.length) return true;
@@ -386,7 +408,7 @@ export const FOUND_RETURNING: Readonly<Record<string, string>> = Object.fromEntr
 const squares = cross('ABCDEFGHI', '123456789');
 const sees = (i, j) => squares[i][0] === squares[j][0] || squares[i][1] === squares[j][1] ||
   (Math.floor(i / 27) === Math.floor(j / 27) && Math.floor(i % 9 / 3) === Math.floor(j % 9 / 3));
-const parse = (grid) => [...grid].filter((sign) => '0.123456789'.includes(sign)).join('').replace(/0/g, '.');
+const parse = (grid) => [...grid].map((sign) => ('123456789'.includes(sign) ? sign : '.')).join('').padEnd(81, '.');
 function search(text) {
   const i = text.indexOf('.');
   if (i < 0) return text;

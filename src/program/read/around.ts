@@ -6,6 +6,7 @@ export const AROUND = [
   'console',
   'process',
   'document',
+  'window',
   'performance',
   'alert',
   'prompt',

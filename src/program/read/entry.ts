@@ -43,16 +43,20 @@ const NAMES = [
 /** What reads its board. */
 const READS = /\b(readFileSync|createInterface|process\.stdin|prompt)\b/;
 
+/** What gives away something to call, in a way that only shows once it has run. */
+const EXPORTS = /\b(module\.)?exports\b/;
+
 /** Finds what to call, and with what. `null` if there is nothing to run. */
 export function entryOf(code: string, typed: string, program: Program): Entry | null {
   const ownBoard = ownBoardOf(program);
   const callables = new Callables(code, program).all;
   const chosen = chooseFrom(callables, ownBoard !== null);
-  if (chosen === null && ownBoard === null && !READS.test(code)) return null;
+  const exported = chosen === null && EXPORTS.test(code) ? 'module.exports' : null;
+  if (chosen === null && exported === null && ownBoard === null && !READS.test(code)) return null;
   const at = chosen === null ? 0 : boardAt(chosen, code);
   const shape = shapeFor(chosen?.params[at], code, typed, program);
   return {
-    call: chosen?.call(argumentsFor(chosen, at)) ?? null,
+    call: chosen?.call(argumentsFor(chosen, at)) ?? exported,
     shape: ownBoard === null ? shape : { ...shape, form: ownBoard.form },
     ownBoard,
   };

@@ -326,6 +326,13 @@ class Writer {
     else this.round(node, null);
   }
 
+  /** The place after the first arrow that stands in no comment. */
+  private afterArrow(from: number, to: number): number {
+    const between = this.code.slice(from, to).matchAll(/\/\*[\s\S]*?\*\/|\/\/.*|=>/g);
+    for (const { 0: found, index } of between) if (found === '=>') return from + index + 2;
+    return to;
+  }
+
   /** Looks for the functions in a part of the program, each with the name that it goes by. */
   private find(node: AnyNode, name: string): void {
     switch (node.type) {
@@ -383,7 +390,7 @@ class Writer {
         this.close(body.end - 1, leave);
       }
     } else {
-      const arrow = this.code.lastIndexOf('=>', body.start) + 2;
+      const arrow = this.afterArrow(node.params.at(-1)?.end ?? node.start, body.start);
       const calls = hasCall(body);
       const place = this.telling(calls ? 'call' : 'note', calls ? node : body, calls);
       const from = `{${enter}${place};return ${TRACER}.back(${this.sites.length - 1},$$f${this.level},(`;

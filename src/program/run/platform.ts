@@ -219,28 +219,31 @@ export function createPlatform({ input, turn, steps, isDone, fail, exit }: Platf
     return last;
   };
 
+  /** Those that a page has on its window too. */
+  const global = {
+    module,
+    exports: module.exports,
+    require,
+    console,
+    process,
+    document,
+    performance,
+    alert: nothing,
+    prompt: () => text.replace(/\s/g, ''),
+    structuredClone: copied,
+    queueMicrotask: (act: Act) => void Promise.resolve().then(() => act()),
+    setTimeout,
+    clearTimeout: clear,
+    setInterval,
+    clearInterval: clear,
+    setImmediate: soon,
+    clearImmediate: clear,
+    requestAnimationFrame: (act: unknown) => later(act, 16, [clock + 16]),
+    cancelAnimationFrame: clear,
+  };
+
   return {
-    around: {
-      module,
-      exports: module.exports,
-      require,
-      console,
-      process,
-      document,
-      performance,
-      alert: nothing,
-      prompt: () => text.replace(/\s/g, ''),
-      structuredClone: copied,
-      queueMicrotask: (act: Act) => void Promise.resolve().then(() => act()),
-      setTimeout,
-      clearTimeout: clear,
-      setInterval,
-      clearInterval: clear,
-      setImmediate: soon,
-      clearImmediate: clear,
-      requestAnimationFrame: (act: unknown) => later(act, 16, [clock + 16]),
-      cancelAnimationFrame: clear,
-    },
+    around: { ...global, window: { ...global } },
     isElsewhere: (message) => elsewhere.test(message),
     async followed(returned) {
       const kind = Object.prototype.toString.call(returned);

@@ -246,8 +246,16 @@ export function runProgram(
     return undefined;
   };
 
+  /** Whether a board that is full is copied to another one, which is no step. */
+  const repeats = (cell: number, value: unknown): boolean =>
+    filled === 81 && digitOf(value) === mirror[cell] && mirror[cell] > 0;
+
   const writeInRow = (board: Rows, r: number, c: number, value: unknown, line: number): unknown => {
     const row = board[r] as Cells;
+    if (board !== rows && isList(row) && repeats(+r * 9 + +c, value)) {
+      row[c] = value;
+      return value;
+    }
     if (
       board === rows
         ? row !== undefined
@@ -267,7 +275,10 @@ export function runProgram(
   };
 
   const write = (list: Cells, key: number, value: unknown, line: number): unknown => {
-    if (list === flat || (isList(list) && list.length === 81 && turnTo(list, line))) {
+    if (
+      list === flat ||
+      (isList(list) && list.length === 81 && !repeats(+key, value) && turnTo(list, line))
+    ) {
       if (isIndex(key, 81)) {
         const old = list[key];
         if (old !== mirror[key] && digitOf(old) !== mirror[key]) catchUp(list, 0);
@@ -412,6 +423,15 @@ export function runProgram(
     return null;
   };
 
+  /** A cell of a board in which a given is another; -1 if there is none. */
+  const otherGiven = (board: readonly number[]): number =>
+    board.findIndex((digit, cell) => fixed[cell] !== 0 && digit !== fixed[cell]);
+
+  const hasBoard = (value: unknown): boolean => {
+    const found = boardIn(value);
+    return found !== null && otherGiven(found) < 0;
+  };
+
   const lineIn = (error: unknown): number | null => {
     const stack = typeof error === 'object' && error !== null && 'stack' in error ? text(error.stack) : '';
     for (const found of stack.matchAll(/:(\d+):\d+\)?$/gm)) {
@@ -427,7 +447,7 @@ export function runProgram(
     if (board !== null) catchUp(board, 0);
     const made = steps;
     const found = boardIn(returned);
-    const other = found?.findIndex((digit, cell) => fixed[cell] !== 0 && digit !== fixed[cell]) ?? -1;
+    const other = found === null ? -1 : otherGiven(found);
     if (made === 0 && other >= 0) finish({ kind: 'returnedOther', cell: other });
     // A program that was seen to fill the board may have emptied it again.
     if (found !== null && other < 0 && fullest < 81 && found.some((digit, cell) => digit !== mirror[cell])) {
@@ -476,16 +496,11 @@ export function runProgram(
   });
 
   /** A function that a call has made, to be called in its turn: itself, or the one of an object that solves. */
-  const madeBy = (returned: unknown): (() => unknown) | null => {
-    if (typeof returned === 'function') return () => returned();
-    if (typeof returned !== 'object' || returned === null) return null;
-    const made = returned as Readonly<Record<string, unknown>>;
-    for (const name of ['solve', 'solveSudoku', 'search', 'run', 'start']) {
-      const call = made[name];
-      if (typeof call === 'function')
-        return () => (call.length > 0 ? call.call(made, makeBoard()) : call.call(made));
-    }
-    return null;
+  const madeBy = (returned: unknown): (() => unknown) | undefined => {
+    const made = returned as Readonly<Record<string, unknown>> | null | undefined;
+    const calls = ['solve', 'solveSudoku', 'search', 'run', 'start'].map((name) => made?.[name]);
+    const call = [returned, ...calls].find((one) => typeof one === 'function');
+    return call && (() => call.apply(made, call.length > 0 ? [makeBoard()] : []));
   };
 
   /** What the function that solves comes to. If nothing is written or returned, it may be one that takes a text apart. */
@@ -494,15 +509,15 @@ export function runProgram(
     let failed: { readonly error: unknown } | null = null;
     try {
       returned = await followed(call(makeBoard()));
-      const made = steps === 0 && boardIn(returned) === null ? madeBy(returned) : null;
-      if (made !== null) returned = await followed(made());
+      const made = steps === 0 && !hasBoard(returned) ? madeBy(returned) : undefined;
+      if (made !== undefined) returned = await followed(made());
     } catch (error) {
       failed = { error };
     }
-    if (steps === 0 && !done && shape.form !== 'text' && boardIn(returned) === null)
+    if (steps === 0 && !done && shape.form !== 'text' && !hasBoard(returned))
       try {
         const again = await followed(call(filledIn({ form: 'text', blank: '.', isText: true })));
-        if (boardIn(again) !== null) return again;
+        if (hasBoard(again)) return again;
       } catch {
         // It is not.
       }
