@@ -69,37 +69,53 @@ for (const [which, strategies] of HALVES)
     }
   });
 
-journey('Watch: a program of one’s own, and one that does not end', async ({ person }) => {
-  const { program, options } = watching;
-  const opens = async (): Promise<void> => {
-    await person.press('button', /^Strategy/);
-    await person.press('button', new RegExp(`^${program.title}`));
-    await person.sees('button', program.run);
-  };
-  await person.open(`#p=${EASY}&watch=${STRATEGY_IDS[0]}&n=5`);
-  await expect.poll(() => step(person), SOON).toBe(5);
-  await person.key('Escape');
-  await opens();
-  expect(await person.faults()).toEqual([]);
-  await person.press('button', program.run);
-  await person.misses('dialog');
-  await person.reads('list', program.lines, 'function solve(board)');
-  await expect.poll(() => step(person), SOON).toBe(0);
-  // Until then the last step is the last of those recorded so far.
-  await person.reads('status', watching.recording.name, /^All /);
-  await person.press('button', watching.transport.last);
-  await person.reads('main', undefined, 'Solved: every cell is filled.');
-  await opens();
-  await person.press('textbox', program.code);
-  await person.key('Control+a');
-  await person.type('function solve(board) { for (;;); }');
-  await person.press('button', program.run);
-  await person.press('button', program.stop);
-  await person.reads('status', undefined, 'You stopped the program here.');
-  expect(await person.evaluate(() => document.querySelector('iframe') === null)).toBe(true);
-  await person.press('button', options.done);
-  await person.misses('dialog');
-});
+journey(
+  'Watch: a program of one’s own, one that does not end, one that fails unseen, and one with a timer',
+  async ({ person }) => {
+    journey.slow();
+    const { program, options } = watching;
+    const opens = async (): Promise<void> => {
+      await person.press('button', /^Strategy/);
+      await person.press('button', new RegExp(`^${program.title}`));
+      await person.sees('button', program.run);
+    };
+    await person.open(`#p=${EASY}&watch=${STRATEGY_IDS[0]}&n=5`);
+    await expect.poll(() => step(person), SOON).toBe(5);
+    await person.key('Escape');
+    await opens();
+    expect(await person.faults()).toEqual([]);
+    await person.press('button', program.run);
+    await person.misses('dialog');
+    await person.reads('list', program.lines, 'function solve(board)');
+    await expect.poll(() => step(person), SOON).toBe(0);
+    // Until then the last step is the last of those recorded so far.
+    await person.reads('status', watching.recording.name, /^All /);
+    await person.press('button', watching.transport.last);
+    await person.reads('main', undefined, 'Solved: every cell is filled.');
+    await opens();
+    await person.press('textbox', program.code);
+    await person.key('Control+a');
+    await person.type('function solve(board) { for (;;); }');
+    await person.press('button', program.run);
+    await person.press('button', program.stop);
+    await person.reads('status', undefined, 'You stopped the program here.');
+    expect(await person.evaluate(() => document.querySelector('iframe') === null)).toBe(true);
+    const runs = async (code: string): Promise<void> => {
+      await person.press('textbox', program.code);
+      await person.key('Control+a');
+      await person.type(code);
+      await person.press('button', program.run);
+    };
+    await runs('async function go() { await x; } function solve(b) { go(); }');
+    await person.reads('status', undefined, 'The program failed in line 1:');
+    await runs('function solve(b) { setTimeout(() => (b[0][2] = 4), 9); }');
+    await person.misses('dialog');
+    await person.reads('list', program.lines, 'setTimeout');
+    await opens();
+    await person.press('button', options.done);
+    await person.misses('dialog');
+  },
+);
 
 journey('Compare', async ({ person }) => {
   await person.openPuzzle(HARD);
