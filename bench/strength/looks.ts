@@ -63,13 +63,6 @@ export const looks: readonly Change[] = [
     caughtBy: PHONES,
   },
   {
-    file: 'src/ui/verdict/verdict.css',
-    from: '  min-height: 4rem;\n',
-    to: '',
-    breaks: 'The board moves when the verdict gets a second line.',
-    caughtBy: LOOKS,
-  },
-  {
     file: 'src/ui/hint/panel/panel.css',
     from: '      top: calc(var(--inset-top) + var(--bar) + 9 * var(--c) + 14px + var(--above));',
     to: '      top: calc(var(--inset-top) + var(--bar) + 8 * var(--c) + 14px + var(--above));',
