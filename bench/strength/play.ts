@@ -346,8 +346,8 @@ export const play: readonly Change[] = [
   },
   {
     file: 'src/ui/board/Board.tsx',
-    from: 'const solution = pointOut && judged',
-    to: 'const solution = judged',
+    from: 'pointOut && !stale && verdict',
+    to: '!stale && verdict',
     breaks: 'Mistakes are marked although that is not switched on.',
     caughtBy: 'src/ui/tests/playing.test.tsx',
   },

@@ -1,14 +1,5 @@
-import type {
-  AnyNode,
-  ArrowFunctionExpression,
-  Class,
-  Expression,
-  FunctionDeclaration,
-  FunctionExpression,
-  Pattern,
-  Program,
-} from 'acorn';
-import { visit } from './instrument';
+import type { AnyNode, Class, Expression, FunctionDeclaration, Pattern, Program } from 'acorn';
+import { isFunction, visit } from './instrument';
 import { type BoardShape, formOfLiteral, shapeFor } from './shape';
 
 /** Where a program begins, unless it does by itself. */
@@ -117,9 +108,6 @@ const argumentsFor = (chosen: Callable, at: number): string =>
   Array.from({ length: Math.max(required(chosen).length, at + 1) }, (_, index) =>
     index === at ? '$$b' : SIZES.test(nameOf(chosen.params[index])) ? '9' : '0',
   ).join();
-
-const isFunction = (node: AnyNode): node is FunctionExpression | ArrowFunctionExpression =>
-  node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
 
 /** What may be called at the top of a program. */
 class Callables {

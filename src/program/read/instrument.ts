@@ -1,8 +1,10 @@
 import type {
   AnyNode,
   ArrayPattern,
+  ArrowFunctionExpression,
   AssignmentExpression,
   CallExpression,
+  FunctionExpression,
   MemberExpression,
   Program,
   UpdateExpression,
@@ -159,5 +161,9 @@ export function visit(node: AnyNode, see: (node: AnyNode) => void): void {
     } else if (isNode(value)) visit(value, see);
 }
 
-const isNode = (value: unknown): value is AnyNode =>
+export const isNode = (value: unknown): value is AnyNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** A function that stands where a value does. */
+export const isFunction = (node: AnyNode): node is FunctionExpression | ArrowFunctionExpression =>
+  node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';

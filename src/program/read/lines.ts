@@ -7,7 +7,7 @@ import type {
   Pattern,
   Program,
 } from 'acorn';
-import { visit } from './instrument';
+import { isNode, visit } from './instrument';
 
 /** A place of a program that tells the runtime where it is. All numbers are indices into the tables of `Sites`. */
 export interface Site {
@@ -419,9 +419,6 @@ type Loop = Extract<
 >;
 
 const isLoop = (node: AnyNode): node is Loop => /^(For|While|DoWhile|ForIn|ForOf)Statement$/.test(node.type);
-
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** Where the first statement after the directives begins. */
 const startOf = (body: readonly AnyNode[]): number | undefined =>

@@ -1,5 +1,5 @@
 import type { AnyNode, CallExpression, Pattern, Program } from 'acorn';
-import { visit } from './instrument';
+import { isFunction, isNode, visit } from './instrument';
 
 /** How a program wants its board. */
 export interface BoardShape {
@@ -37,9 +37,6 @@ export function formOfLiteral(node: AnyNode): { form: BoardShape['form']; isFull
     ? { form: isRows ? 'rows' : 'flat', isFull }
     : null;
 }
-
-const isNode = (value: unknown): value is AnyNode =>
-  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
 /** The text that a node is, if it is one. */
 const textIn = (node: AnyNode): string | null =>
@@ -82,11 +79,6 @@ function partIn(node: AnyNode): { readonly name: string; readonly depth: number 
   return { name: nameIn(at), depth };
 }
 
-const isFunction = (node: AnyNode) =>
-  node.type === 'FunctionExpression' ||
-  node.type === 'ArrowFunctionExpression' ||
-  node.type === 'FunctionDeclaration';
-
 /** The names that the board may go by: that of the parameter, and those to which it is handed on. */
 function namesOf(first: string, program: Program): ReadonlySet<string> {
   const names = new Set([first]);
@@ -97,7 +89,7 @@ function namesOf(first: string, program: Program): ReadonlySet<string> {
   visit(program, (node) => {
     if (node.type === 'FunctionDeclaration' && node.id) paramsOf.set(node.id.name, node.params);
     else if (node.type === 'VariableDeclarator' && node.init) {
-      if (isFunction(node.init) && 'params' in node.init) paramsOf.set(nameIn(node.id), node.init.params);
+      if (isFunction(node.init)) paramsOf.set(nameIn(node.id), node.init.params);
       else given.push([nameIn(node.id), node.init]);
     } else if (node.type === 'AssignmentExpression') given.push([nameIn(node.left), node.right]);
     else if (node.type === 'MethodDefinition') paramsOf.set(nameIn(node.key), node.value.params);
@@ -186,7 +178,7 @@ function formFor(
     } else if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
       const [callback] = node.arguments;
       if (!names.has(nameIn(node.callee.object)) || !callback || !isFunction(callback)) return;
-      if ('params' in callback && callback.params[0]) rows.add(nameIn(callback.params[0]));
+      if (callback.params[0]) rows.add(nameIn(callback.params[0]));
     }
   });
   rows.delete('');
