@@ -199,8 +199,8 @@ export const play: readonly Change[] = [
   },
   {
     file: 'src/ui/entry/arrivals.ts',
-    from: "data?.getData('text/plain') ?? ''",
-    to: "data?.getData('text/html') ?? ''",
+    from: "data?.getData('text/plain') ||",
+    to: "data?.getData('text/html') ||",
     breaks: 'Of a pasted table, its HTML is read in place of its text.',
     caughtBy: 'src/ui/tests/entering.test.tsx',
   },
