@@ -10,6 +10,8 @@ const FEWEST = 4;
 /** The tints are two if their means are so far apart, and so many times as far as each of them varies. */
 const APART = 0.05;
 const CLEAR = 2.5;
+/** The light of a room hardly makes tints of print that are so far apart. */
+const FAR_APART = 0.12;
 /** Nothing tells the tint of a digit if it is more than this part as far from the nearer as from the other. */
 const NEARER = 0.6;
 /** On paper, the network tells print from handwriting: on no screen so many digits are surely handwritten. */
@@ -44,7 +46,7 @@ export function byTint(probabilities: Float32Array, tintOf: (cell: Cell) => Tint
   if (written.length > WRITTEN_SHARE * tints.size) return null;
   const two = twoOf(tints);
   if (two === null) return null;
-  const { groups, unclear } = two;
+  const { groups, unclear, apart } = two;
   const all = [...tints.keys()];
   const isPuzzle = (cells: readonly Cell[]): boolean =>
     cells.length <= MOST_GIVENS && solutionOf(cells, digits) !== null;
@@ -52,7 +54,8 @@ export function byTint(probabilities: Float32Array, tintOf: (cell: Cell) => Tint
   const isTold = givens !== undefined && others.length === 0 && !isPuzzle(all);
   // Those of the rarer tint may be entries though all together are a puzzle too.
   const [rarer] = [...groups].sort((a, b) => a.length - b.length);
-  return { givens: isTold ? givens : null, all, unclear: isTold ? unclear : [...unclear, ...(rarer ?? [])] };
+  if (isTold) return { givens, all, unclear };
+  return { givens: null, all, unclear: apart < FAR_APART ? [] : [...unclear, ...(rarer ?? [])] };
 }
 
 const isSurelyWritten = (probabilities: Float32Array, cell: Cell): boolean =>
@@ -62,7 +65,7 @@ const isSurelyWritten = (probabilities: Float32Array, cell: Cell): boolean =>
 /** The cells of two tints, if there are clearly two (2-means from two that are far apart), and those of neither. */
 function twoOf(
   tints: ReadonlyMap<Cell, Tint>,
-): { groups: readonly (readonly Cell[])[]; unclear: readonly Cell[] } | null {
+): { groups: readonly (readonly Cell[])[]; unclear: readonly Cell[]; apart: number } | null {
   const odd: Cell[] = [];
   let left = [...tints];
   while (left.length >= 2 * FEWEST && odd.length < FEWEST) {
@@ -85,7 +88,7 @@ function twoOf(
       const [near = 0, far = 0] = means.map((mean) => distance(tint, mean)).sort((a, b) => a - b);
       return near > NEARER * far ? [cell] : [];
     });
-    return { groups, unclear: [...odd, ...between] };
+    return { groups, unclear: [...odd, ...between], apart };
   }
   return null;
 }
