@@ -39,7 +39,7 @@ describe('a search for fewer steps', () => {
 
 describe('a plan', () => {
   const told = (ways: readonly Way[], plan: readonly number[]) =>
-    new Search(START, ways, new Network(ways, GOAL), 0).told(plan);
+    new Search(ways, new Network(ways, GOAL), 0).told(plan);
 
   it('is told without steps that wait for one another', () => {
     expect(told([way([3], [4]), way([4], [3]), way([], [0])], [0, 1, 2])).toEqual([2]);

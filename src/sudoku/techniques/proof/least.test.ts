@@ -1,10 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../core';
+import type { TechniqueId } from '../catalogue';
+import type { Candidate } from '../frame/candidate';
 import { Least, type Wanted } from './least';
 import { Network } from './network';
 import { finish } from './prove';
 import { comesToGoal, GOAL, leastOf, WAYS, waysBy } from './testing';
 import { undominated } from './undominated';
+import type { Way } from './way';
+
+describe('ways that others stand in for', () => {
+  const [one = expect.fail('no way')] = waysBy(seededRandom(1));
+  const like = (technique: TechniqueId, twos: readonly (readonly number[])[] | null): Way => ({
+    ...one,
+    step: { ...one.step, technique },
+    pattern: twos === null ? null : { twos: twos as Candidate[][], all: [] },
+  });
+  const left = (...ways: readonly Way[]): readonly string[] =>
+    undominated(ways).map(({ step }) => step.technique);
+
+  it('are left out, but not if the pattern of the other may be broken alone', () => {
+    expect(left(like('pointing', null), like('claiming', [[5, 6]]))).toEqual(['pointing']);
+    expect(left(like('pointing', [[5, 6]]), like('claiming', null))).toEqual(['claiming']);
+    expect(left(like('pointing', [[5, 6]]), like('claiming', [[7, 8]]))).toEqual(['pointing', 'claiming']);
+    expect(left(like('pointing', [[5, 6, 7]]), like('claiming', [[5, 6]]))).toEqual(['pointing']);
+    expect(
+      left(
+        like('pointing', [
+          [5, 6],
+          [7, 8],
+        ]),
+        like('claiming', [[5, 6]]),
+      ),
+    ).toEqual(['claiming']);
+  });
+});
 
 describe('an exhaustive search', () => {
   it.each(Array.from({ length: 25 }, (_, seed) => seed))('finds the least of all plans: %i', (seed) => {

@@ -1,12 +1,12 @@
 import type { Cell, Digit, DigitSet, House } from '../../core';
 import { RATINGS, type TechniqueId } from '../catalogue';
 import { type Candidate, candidate, cellOf, digitOf } from '../frame/candidate';
-import { isCandidate, type Position } from '../frame/position';
+import type { Position } from '../frame/position';
 import type { Direct, Locked, Reason, Step, Subset } from '../frame/step';
 import { cellsAt, DIGITS_OF, HOUSES_OF, housesOfAll, isIn, SIZE } from '../frame/tables';
 import type { Technique } from '../frame/technique';
 import { edgeOf } from './edge';
-import { type Way, wholenessOf } from './way';
+import { isWhole, type Pattern, patternOf, type Way } from './way';
 
 const LOCKED = { box: ['pointing', 'directPointing'], line: ['claiming', 'directClaiming'] } as const;
 /** By size from two. Larger ones are never direct. */
@@ -72,7 +72,7 @@ class Lister {
     const others = this.within(cell, ALL).filter((one) => one !== place);
     // What it needs is not what the cell has at the start.
     if (this.allowed.has('nakedSingle'))
-      this.ways.push({ ...edgeOf(this.start, this.start, naked), needs: others, isWhole: null });
+      this.ways.push({ ...edgeOf(this.start, this.start, naked), needs: others, pattern: null });
     for (let kind = 0; kind < 3; kind++) {
       const house = HOUSES_OF[cell * 3 + kind]! as House;
       const technique = kind === 2 ? 'hiddenSingleBox' : 'hiddenSingleLine';
@@ -118,12 +118,13 @@ class Lister {
     const houses = housesOfAll(cells);
     if (houses[0] !== house) return;
     const because: Subset = { kind: 'subset', hidden: false, digits: digits as DigitSet, cells, houses };
-    if (!this.isAtStart(because)) return;
+    const pattern = this.patternOf(because);
+    if (!isAtStart(pattern)) return;
     const targets = new Set(houses.flatMap((one) => cellsAt(one, this.start.blanks[one]!)));
     const eliminates = [...targets].flatMap((cell) =>
       cells.includes(cell) ? [] : this.within(cell, digits),
     );
-    if (eliminates.length > 0) this.add(striking(NAKED[cells.length - 2]!, eliminates, because));
+    if (eliminates.length > 0) this.add(striking(NAKED[cells.length - 2]!, eliminates, because), pattern);
   }
 
   private hidden(house: number, cells: readonly Cell[], digits: number): void {
@@ -134,42 +135,46 @@ class Lister {
       cells,
       houses: [house as House],
     };
-    if (!this.isAtStart(because)) return;
+    const pattern = this.patternOf(because);
+    if (!isAtStart(pattern)) return;
     const eliminates = cells.flatMap((cell) => this.within(cell, ALL & ~digits));
     if (eliminates.length === 0) return;
-    this.add(striking(HIDDEN[cells.length - 2]!, eliminates, because));
+    this.add(striking(HIDDEN[cells.length - 2]!, eliminates, because), pattern);
     const direct = DIRECT[cells.length - 2];
     if (direct !== undefined)
-      for (const digit of DIGITS_OF[ALL & ~digits]!) this.direct(direct, because, eliminates, house, digit);
+      for (const digit of DIGITS_OF[ALL & ~digits]!)
+        this.direct(direct, because, eliminates, house, digit, pattern);
   }
 
   /** A pattern that leaves the digit one place in a house, if its place there is known. */
   private direct(
     technique: TechniqueId,
-    pattern: Direct['pattern'],
+    shape: Direct['pattern'],
     eliminates: readonly Candidate[],
     house: number,
     digit: number,
+    pattern?: Pattern | null,
   ): void {
     const strikes = eliminates.filter((each) => digitOf(each) === digit && isIn(cellOf(each), house));
     const cell = this.placesIn(house, digit).find((one) => this.solution[one] === digit);
     if (strikes.length === 0 || cell === undefined) return;
     const because: Direct = {
       kind: 'direct',
-      pattern,
+      pattern: shape,
       strikes,
       house: house as House,
       digit: digit as Digit,
     };
-    this.add(placing(technique, candidate(cell, digit), because));
+    this.add(placing(technique, candidate(cell, digit), because), pattern);
   }
 
-  private add(step: Step): void {
+  private add(step: Step, pattern: Pattern | null = this.patternOf(step.because)): void {
     if (this.allowed.has(step.technique))
-      this.ways.push({
-        ...edgeOf(this.start, this.start, step),
-        isWhole: wholenessOf(this.start, step.because),
-      });
+      this.ways.push({ ...edgeOf(this.start, this.start, step), pattern });
+  }
+
+  private patternOf(because: Reason): Pattern | null {
+    return patternOf(this.start, this.start, because);
   }
 
   private placesIn(house: number, digit: number): readonly Cell[] {
@@ -179,12 +184,10 @@ class Lister {
   private within(cell: number, digits: number): Candidate[] {
     return DIGITS_OF[this.start.candidates[cell]! & digits]!.map((digit) => candidate(cell, digit));
   }
-
-  private isAtStart(because: Subset): boolean {
-    const isWhole = wholenessOf(this.start, because);
-    return isWhole === null || isWhole((one) => isCandidate(this.start, cellOf(one), digitOf(one)));
-  }
 }
+
+/** Whether a pattern is one at the start already. */
+const isAtStart = (pattern: Pattern | null): boolean => pattern === null || isWhole(pattern, () => true);
 
 const placing = (technique: TechniqueId, place: Candidate, because: Reason): Step => ({
   technique,

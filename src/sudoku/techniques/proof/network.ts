@@ -1,3 +1,4 @@
+import type { Random } from '../../core';
 import { CANDIDATE_COUNT } from '../frame/candidate';
 import { type Goal, reaches } from './trim';
 import type { Way } from './way';
@@ -16,9 +17,6 @@ const NONE = -1;
 /** More steps than any plan has. */
 const FAR = 1000;
 
-/** What a step costs in a plan. */
-export type CostOf = (way: number) => number;
-
 /** Ways and the facts between them, as numbers, so that thousands of plans can be tried. */
 export class Network {
   readonly ratings: Float64Array;
@@ -26,24 +24,21 @@ export class Network {
   readonly tenths: Int32Array;
   /** How much has been looked at so far: a measure of time that is the same on every machine. */
   work = 0;
-  private readonly needs: Lists;
-  private readonly gives: Lists;
+  readonly needs: Lists;
+  readonly gives: Lists;
   /** The ways that need each fact. */
-  private readonly users: Lists;
+  readonly users: Lists;
   /** The ways that give each fact. */
   private readonly giversOf: Lists;
-  private readonly needCounts: Int16Array;
-  /** For the plan being made: how many needs of each way are missing, the cost of the others, and that of the way. */
+  readonly needCounts: Int16Array;
+  /** How many needs of each way are missing, for the search that counts them. */
   private readonly missing: Int16Array;
-  private readonly costs: Float64Array;
-  /** The way whose cost each way has counted last. */
-  private readonly counted: Int16Array;
-  private readonly queue: Queue;
   /** The ways that need nothing. */
-  private readonly ready: Int32Array;
+  readonly ready: Int32Array;
   /** The facts that are known have the number of the current search. */
   private readonly known = new Uint32Array(GOAL + 1);
-  private readonly giver = new Int32Array(GOAL + 1);
+  /** The facts that some ways need have the number of the search for what has to do with these. */
+  private readonly needed = new Uint32Array(GOAL + 1);
   /** How many ways of a plan give each fact. */
   private readonly givenBy = new Uint8Array(GOAL + 1);
   private search = 0;
@@ -58,69 +53,9 @@ export class Network {
       (_, way) => this.needs.starts[way + 1]! - this.needs.starts[way]!,
     );
     this.missing = new Int16Array(ways.length);
-    this.costs = new Float64Array(ways.length);
-    this.counted = new Int16Array(ways.length);
-    this.queue = new Queue(ways.length);
     this.ready = Int32Array.from([...ways.keys()].filter((way) => this.needCounts[way] === 0));
     this.ratings = Float64Array.from(ways, ({ step }) => step.rating);
     this.tenths = Int32Array.from(ways, ({ step }) => Math.round(10 * step.rating));
-  }
-
-  /**
-   * Ways to the goal: for each fact the one that costs least, if the ways behind what it needs are added up. A way that
-   * is behind two of these is counted twice, so others may cost less. `null` if the goal is out of reach.
-   */
-  plan(costOf: CostOf): number[] | null {
-    const { needs, gives, users, missing, costs, counted, queue, ready, known, giver } = this;
-    const search = ++this.search;
-    missing.set(this.needCounts);
-    costs.fill(0);
-    counted.fill(NONE);
-    queue.clear();
-    for (let i = 0; i < ready.length; i++) this.enqueue(ready[i]!, costOf);
-    for (let way = queue.pop(); way >= 0; way = queue.pop()) {
-      const end = gives.starts[way + 1]!;
-      for (let i = gives.starts[way]!; i < end; i++) {
-        const fact = gives.all[i]!;
-        if (known[fact] === search) continue;
-        known[fact] = search;
-        giver[fact] = way;
-        if (fact === GOAL) return this.givers(needs);
-        const last = users.starts[fact + 1]!;
-        this.work += last - users.starts[fact]! + 1;
-        for (let j = users.starts[fact]!; j < last; j++) {
-          const user = users.all[j]!;
-          // A way that gives several of the facts costs once.
-          if (counted[user] !== way) costs[user]! += costs[way]!;
-          counted[user] = way;
-          if (--missing[user]! === 0) this.enqueue(user, costOf);
-        }
-      }
-    }
-    return null;
-  }
-
-  private enqueue(way: number, costOf: CostOf): void {
-    const cost = this.costs[way]! + costOf(way);
-    this.costs[way] = cost;
-    this.queue.push(way, cost);
-    this.work += 2;
-  }
-
-  /** The ways behind the goal, in an order in which each holds. */
-  private givers(needs: Lists): number[] {
-    const wanted = new Set<number>();
-    const seen = new Set<number>();
-    const visit = (way: number): void => {
-      seen.add(way);
-      for (let i = needs.starts[way]!; i < needs.starts[way + 1]!; i++) {
-        const from = this.giver[needs.all[i]!]!;
-        if (!seen.has(from)) visit(from);
-      }
-      wanted.add(way);
-    };
-    visit(this.giver[GOAL]!);
-    return [...wanted];
   }
 
   /** The ways without those that are not needed, tried in this order; all that are left hold one after another. */
@@ -183,6 +118,29 @@ export class Network {
       if (done.length === before) return null;
       waiting = later;
     }
+  }
+
+  /**
+   * At most so many of some ways, from one on: each further one needs what one before it gives, or gives what one needs.
+   */
+  together(ways: readonly number[], first: number, most: number, random: Random): number[] {
+    const { needs, gives, known, needed } = this;
+    const mark = ++this.search;
+    const isNear = (way: number): boolean =>
+      isAnyOf(needs, way, known, mark) || isAnyOf(gives, way, needed, mark);
+    const some: number[] = [];
+    let left = ways;
+    for (let next: number | undefined = first; next !== undefined && some.length < most; ) {
+      const last: number = next;
+      some.push(last);
+      markAll(gives, last, known, mark);
+      markAll(needs, last, needed, mark);
+      left = left.filter((way) => way !== last);
+      const near = left.filter(isNear);
+      next = near[random.below(near.length)];
+    }
+    this.work += 20 * some.length * ways.length;
+    return some;
   }
 
   /** What each of some ways needs. */
@@ -296,6 +254,18 @@ export class Network {
   }
 }
 
+/** Whether any number of a list has a mark. */
+function isAnyOf({ starts, all }: Lists, list: number, marks: Uint32Array, mark: number): boolean {
+  const end = starts[list + 1]!;
+  for (let i = starts[list]!; i < end; i++) if (marks[all[i]!] === mark) return true;
+  return false;
+}
+
+function markAll({ starts, all }: Lists, list: number, marks: Uint32Array, mark: number): void {
+  const end = starts[list + 1]!;
+  for (let i = starts[list]!; i < end; i++) marks[all[i]!] = mark;
+}
+
 /** The same facts, each once. */
 function eachOnce(facts: readonly number[]): readonly number[] {
   for (let i = 1; i < facts.length; i++) if (facts.indexOf(facts[i]!) < i) return [...new Set(facts)];
@@ -331,46 +301,4 @@ export function turned({ starts, all }: Lists): Lists {
   for (let list = 0; list + 1 < starts.length; list++)
     for (let i = starts[list]!; i < starts[list + 1]!; i++) lists[next[all[i]!]!++] = list;
   return { starts: ends, all: lists };
-}
-
-/** Costs that differ by less than this come in any order. */
-const WIDTH = 1 / 64;
-/** So many steps of costs are told apart; what costs more comes last, in any order. */
-const BUCKETS = 8192;
-
-/** Ways by their cost, the least first. What is added costs no less than what was taken last. */
-class Queue {
-  /** For each step of costs the way that was added last; for each way the one added before it, plus one. */
-  private readonly heads = new Int16Array(BUCKETS);
-  private readonly others: Int16Array;
-  private at = 0;
-  private size = 0;
-
-  /** @param count the ways are numbers below this, which is below 2 ** 15 */
-  constructor(count: number) {
-    this.others = new Int16Array(count);
-  }
-
-  clear(): void {
-    this.heads.fill(0);
-    this.at = 0;
-    this.size = 0;
-  }
-
-  push(way: number, cost: number): void {
-    const bucket = Math.min(BUCKETS - 1, Math.floor(cost / WIDTH));
-    this.others[way] = this.heads[bucket]!;
-    this.heads[bucket] = way + 1;
-    this.size++;
-  }
-
-  /** A way of the least cost, or -1. */
-  pop(): number {
-    if (this.size === 0) return -1;
-    while (this.heads[this.at] === 0) this.at++;
-    const way = this.heads[this.at]! - 1;
-    this.heads[this.at] = this.others[way]!;
-    this.size--;
-    return way;
-  }
 }

@@ -1,19 +1,23 @@
 import { type Random, seededRandom } from '../../core';
-import { isCandidate, type Position } from '../frame/position';
 import type { Edge } from './edge';
 import { isShorter, type Told } from './isShorter';
 import type { Network } from './network';
+import { MOST_BEHIND, Planner } from './planner';
 import { inReadingOrder } from './trim';
-import type { Way } from './way';
+import { isWhole, type Way } from './way';
 
-/** What a step costs that is kept: little, but those that are not needed are not to be kept. */
-const KEPT = 0.02;
 /** Of the steps so far at most so many are dropped for others. */
 const MOST_DROPPED = 5;
+/** So many more may come in their place, as some that are kept may become needless. */
+const MORE = 1;
+/** How often the steps that are dropped have to do with one another. */
+const TOGETHER = 0.8;
 /** Every so many times all are dropped. */
-const AFRESH = 12;
+const AFRESH = 8;
 /** Every so many times a plan may have one step more. */
 const LENIENT = 10;
+/** The steps of plans are good that have at most so many more than the best. */
+const GOOD = 2;
 /** After so many plans in vain, it goes on from the best one. */
 const PATIENCE = 60;
 /** How often a plan is made again without the step whose pattern the others break. */
@@ -25,7 +29,6 @@ const NEVER = 6;
  * others in their place, at slightly random costs; it goes on with each plan that is no worse.
  */
 export class Search {
-  private readonly start: Position;
   private readonly ways: readonly Way[];
   readonly network: Network;
   readonly random: Random = seededRandom(1);
@@ -35,17 +38,21 @@ export class Search {
   private readonly noise: readonly number[];
   /** What each way costs, before noise. */
   private readonly weights: Float64Array;
+  private readonly planner: Planner;
+  /** In how many good plans each way was. */
+  private readonly uses: Uint32Array;
   private wanders = false;
   private vain = 0;
   /** What had been looked at when the best plan was found. */
   private foundAt = 0;
 
-  constructor(start: Position, ways: readonly Way[], network: Network, first: number) {
-    this.start = start;
+  constructor(ways: readonly Way[], network: Network, first: number) {
     this.ways = ways;
     this.network = network;
     this.noise = Array.from({ length: 1024 }, () => this.random.next());
     this.weights = new Float64Array(ways.length).fill(1);
+    this.uses = new Uint32Array(ways.length);
+    this.planner = new Planner(network);
     this.best = Array.from({ length: first }, (_, way) => way);
     this.current = this.best;
   }
@@ -79,14 +86,33 @@ export class Search {
 
   /** Makes a plan from the current one, and goes on from it if it is good enough. */
   tryOnce(): void {
-    const { random } = this;
+    const { random, current, weights } = this;
+    const { isKept } = this.planner;
     const afresh = random.below(AFRESH) === 0;
-    const dropped = 1 + random.below(Math.min(MOST_DROPPED, this.current.length));
-    for (const [i, way] of random.shuffle(this.current).entries())
-      this.weights[way] = afresh ? 1 : i < dropped ? 1 + 2 * random.next() : KEPT;
-    const found = this.found();
-    this.weights.fill(1);
+    const dropped = afresh ? [] : this.some(1 + random.below(Math.min(MOST_DROPPED, current.length)));
+    for (const way of afresh ? [] : current) isKept[way] = 1;
+    for (const way of dropped) {
+      isKept[way] = 0;
+      weights[way] = 1 + 2 * random.next();
+    }
+    const found = this.found(afresh ? MOST_BEHIND : dropped.length + MORE);
+    weights.fill(1);
+    isKept.fill(0);
     if (found !== null) this.goOnFrom(found);
+  }
+
+  /** So many steps of the current plan, or fewer. */
+  private some(count: number): readonly number[] {
+    const { random, current, network } = this;
+    if (random.next() >= TOGETHER) return random.shuffle(current).slice(0, count);
+    return network.together(current, current[random.below(current.length)]!, count, random);
+  }
+
+  /** The steps of good plans so far, at most so many, those of the best plan first, then those in most plans. */
+  good(most: number): readonly number[] {
+    const { uses, best } = this;
+    const others = [...uses.keys()].filter((way) => uses[way]! > 0 && !best.includes(way));
+    return [...best, ...others.sort((a, b) => uses[b]! - uses[a]! || a - b)].slice(0, most);
   }
 
   /** Makes others from this plan from now on. */
@@ -103,19 +129,21 @@ export class Search {
     }
   }
 
-  /** A plan that is no worse than the current one, and whose patterns do not break one another. */
-  private found(): readonly number[] | null {
-    const { random, network, noise, weights } = this;
+  /**
+   * A plan that is no worse than the current one, and whose patterns do not break one another. At most so many steps that
+   * are not kept are behind any of it.
+   */
+  private found(most: number): readonly number[] | null {
+    const { random, network, planner, noise, weights } = this;
     const [noisy, hard, shift] = [random.next(), random.next() * 0.1, random.below(noise.length)];
     const costOf = (way: number): number =>
-      weights[way] === KEPT
-        ? KEPT
-        : weights[way]! + noisy * noise[(way * 37 + shift) % noise.length]! + hard * network.ratings[way]!;
+      weights[way]! + noisy * noise[(way * 37 + shift) % noise.length]! + hard * network.ratings[way]!;
     const slack = random.below(LENIENT) === 0 ? 1 : 0;
     for (let repairs = 0; ; repairs++) {
-      const plan = network.plan(costOf);
+      const plan = planner.plan(costOf, most);
       if (plan === null) return null;
       const trimmed = network.trimmed(plan, this.trimOrder(plan));
+      if (trimmed.length <= this.best.length + GOOD) for (const way of trimmed) this.uses[way]!++;
       const isWorse = this.wanders
         ? trimmed.length > this.current.length + slack
         : this.isBetter(this.current, trimmed);
@@ -123,7 +151,8 @@ export class Search {
       const ordered = this.inOrder(trimmed);
       if (ordered !== null) return ordered;
       if (repairs === REPAIRS) return null;
-      for (const way of trimmed) weights[way] = KEPT;
+      for (const way of trimmed) planner.isKept[way] = 1;
+      planner.isKept[this.broken] = 0;
       weights[this.broken] = NEVER;
     }
   }
@@ -159,7 +188,7 @@ export class Search {
     const { network } = this;
     const done: number[] = [];
     let waiting = plan;
-    let patterns = plan.filter((way) => this.ways[way]!.isWhole !== null);
+    let patterns = plan.filter((way) => this.ways[way]!.pattern !== null);
     network.begin();
     while (waiting.length > 0) {
       let first: number | undefined;
@@ -192,11 +221,9 @@ export class Search {
   }
 
   private isWhole(way: number): boolean {
-    const { isWhole } = this.ways[way]!;
-    if (isWhole === null) return true;
+    const { pattern } = this.ways[way]!;
+    if (pattern === null) return true;
     this.network.work += 8;
-    return isWhole(
-      (one) => this.network.isOpen(one) && isCandidate(this.start, Math.floor(one / 9), (one % 9) + 1),
-    );
+    return isWhole(pattern, (one) => this.network.isOpen(one));
   }
 }

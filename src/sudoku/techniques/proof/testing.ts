@@ -24,7 +24,7 @@ export const waysBy = (random: Random): Way[] =>
     },
     needs: facts(random, 3),
     gives: facts(random, 2),
-    isWhole: null,
+    pattern: null,
   }));
 
 /** Whether ways come to the goal when they are made as soon as they hold. */

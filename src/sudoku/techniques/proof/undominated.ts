@@ -1,12 +1,12 @@
 import { CANDIDATE_COUNT } from '../frame/candidate';
-import type { Way } from './way';
+import { isWholeWith, type Way } from './way';
 
 /** Words of a set of candidates. */
 const WORDS = (CANDIDATE_COUNT + 31) >> 5;
 
 /**
  * The ways without those that another can always stand in for: one that needs no more, gives no less, places
- * the same and is no harder. In their order.
+ * the same, is no harder, and whose pattern no step breaks that does not break the other one. In their order.
  */
 export function undominated(ways: readonly Way[]): Way[] {
   const needs = new Sets(ways.length);
@@ -22,7 +22,7 @@ export function undominated(ways: readonly Way[]): Way[] {
   }
   const isGone = new Uint8Array(ways.length);
   for (let way = 0; way < ways.length; way++) {
-    const { step, gives: facts } = ways[way]!;
+    const { step, gives: facts, pattern } = ways[way]!;
     const place = step.places[0];
     let rarest: readonly number[] | null = null;
     for (let i = 0; i < facts.length; i++) {
@@ -34,6 +34,7 @@ export function undominated(ways: readonly Way[]): Way[] {
       if (!needs.isWithin(other, way) || !gives.isWithin(way, other)) continue;
       const { rating, places } = ways[other]!.step;
       if (rating > step.rating || (place !== undefined && places[0] !== place)) continue;
+      if (!isWholeWith(ways[other]!.pattern, pattern)) continue;
       isGone[way] = 1;
       break;
     }

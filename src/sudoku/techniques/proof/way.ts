@@ -4,40 +4,58 @@ import type { Reason, Subset } from '../frame/step';
 import { DIGITS_OF } from '../frame/tables';
 import type { Edge } from './edge';
 
-/** Whether a pattern is still one, when some of the candidates of the start are gone. */
-export type IsWhole = (isOpen: (one: Candidate) => boolean) => boolean;
+/**
+ * What a pattern must still have to be one, of the candidates of the start. Further steps may break it, since they rule
+ * out more than it needs.
+ */
+export interface Pattern {
+  /** At least two of each of these: a digit with one place left is a single, and so is a cell with one digit left. */
+  readonly twos: readonly (readonly Candidate[])[];
+  /** All of these. */
+  readonly all: readonly Candidate[];
+}
 
 /** A step that a proof may make. */
 export interface Way extends Edge {
-  /** Further steps may break its pattern, since they rule out more than it needs. `null` if none can. */
-  readonly isWhole: IsWhole | null;
+  /** `null` if no step can break its pattern. */
+  readonly pattern: Pattern | null;
 }
 
-/** Whether the pattern of a reason is still whole. For rare patterns nothing is said: they are tried. */
-export function wholenessOf(position: Position, because: Reason): IsWhole | null {
+/** Whether a pattern is still one. */
+export const isWhole = ({ twos, all }: Pattern, isOpen: (one: Candidate) => boolean): boolean =>
+  twos.every((some) => isAnyTwo(some, isOpen)) && all.every(isOpen);
+
+/** Whether a pattern is still one wherever another is. */
+export const isWholeWith = (one: Pattern | null, other: Pattern | null): boolean =>
+  one === null ||
+  (other !== null &&
+    one.twos.every((some) => other.twos.some((fewer) => fewer.every((each) => some.includes(each)))) &&
+    one.all.every((each) => other.all.includes(each)));
+
+/** The pattern of a reason that holds in a position. For rare patterns nothing is said: they are tried. */
+export function patternOf(start: Position, position: Position, because: Reason): Pattern | null {
   switch (because.kind) {
     case 'subset':
-      return isSubset(because);
+      return subsetOf(start, because);
     case 'direct': {
       const { pattern } = because;
-      if (pattern.kind === 'subset') return isSubset(pattern);
+      if (pattern.kind === 'subset') return subsetOf(start, pattern);
       // With one place left it is a single, which rules out the same. But then it is not direct.
-      return (isOpen) => isAnyTwo(pattern.cells, (cell) => isOpen(candidate(cell, pattern.digit)));
+      return { twos: [inCells(start, pattern.cells, 1 << (pattern.digit - 1))], all: [] };
     }
     default: {
-      const named = namedIn(position, because);
-      return named.length === 0 ? null : (isOpen) => named.every(isOpen);
+      const all = namedIn(position, because);
+      return all.length === 0 ? null : { twos: [], all };
     }
   }
 }
 
-/** A digit with one place left is a single; so is a cell with one of the digits left. */
-const isSubset = ({ hidden, cells, digits }: Subset): IsWhole =>
-  hidden
-    ? (isOpen) =>
-        DIGITS_OF[digits]!.every((digit) => isAnyTwo(cells, (cell) => isOpen(candidate(cell, digit))))
-    : (isOpen) =>
-        cells.every((cell) => isAnyTwo(DIGITS_OF[digits]!, (digit) => isOpen(candidate(cell, digit))));
+const subsetOf = (start: Position, { hidden, cells, digits }: Subset): Pattern => ({
+  twos: hidden
+    ? DIGITS_OF[digits]!.map((digit) => inCells(start, cells, 1 << (digit - 1)))
+    : cells.map((cell) => inCells(start, [cell], digits)),
+  all: [],
+});
 
 function isAnyTwo<T>(all: readonly T[], counts: (one: T) => boolean): boolean {
   let count = 0;
@@ -45,23 +63,29 @@ function isAnyTwo<T>(all: readonly T[], counts: (one: T) => boolean): boolean {
   return false;
 }
 
+function inCells({ candidates }: Position, cells: readonly number[], digits: number): Candidate[] {
+  const found: Candidate[] = [];
+  for (const cell of cells)
+    for (const digit of DIGITS_OF[candidates[cell]! & digits]!) found.push(candidate(cell, digit));
+  return found;
+}
+
 /** Candidates that must all be there. */
-function namedIn({ candidates }: Position, because: Reason): readonly Candidate[] {
-  const inCells = (cells: readonly number[], digits: number): Candidate[] =>
-    cells.flatMap((cell) => DIGITS_OF[candidates[cell]! & digits]!.map((digit) => candidate(cell, digit)));
+function namedIn(position: Position, because: Reason): readonly Candidate[] {
   switch (because.kind) {
     case 'fish':
       return inCells(
+        position,
         [...because.cells, ...because.fins, ...(because.twin?.cells ?? []), ...(because.twin?.fins ?? [])],
         1 << (because.digit - 1),
       );
     case 'wing':
-      return inCells([because.pivot, ...because.pincers], because.digits);
+      return inCells(position, [because.pivot, ...because.pincers], because.digits);
     case 'deadly':
       return [
-        ...inCells(because.cells, because.digits),
+        ...inCells(position, because.cells, because.digits),
         ...because.extras,
-        ...(because.subset === null ? [] : inCells(because.subset.cells, because.subset.digits)),
+        ...(because.subset === null ? [] : inCells(position, because.subset.cells, because.subset.digits)),
       ];
     case 'colours':
       return because.groups.flat();

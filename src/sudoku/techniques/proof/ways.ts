@@ -1,3 +1,4 @@
+import { type Random, seededRandom } from '../../core';
 import { findSolutions } from '../../solver';
 import { applyStep } from '../find';
 import { copyOf, gridOf, isCandidate, type Position } from '../frame/position';
@@ -6,7 +7,14 @@ import type { Technique } from '../frame/technique';
 import { TECHNIQUES } from '../registry';
 import { type Edge, edgeOf } from './edge';
 import { IS_LISTED, listedWays } from './listed';
-import { type Way, wholenessOf } from './way';
+import { patternOf, type Way } from './way';
+
+/**
+ * What is found depends on what is gone before: a step found late may need more than it has to. So some walks to the end
+ * make only a share of the steps at a time.
+ */
+const WALKS = 6;
+const SHARE = 0.3;
 
 /** Steps that a proof may make, and whether there are no others. */
 export interface Ways {
@@ -25,11 +33,15 @@ export function* waysFrom(
   done: readonly Edge[],
 ): Generator<void, Ways> {
   const position = copyOf(start);
-  const ways: Way[] = [];
+  const gathering = new Gathering(start, techniques);
+  const { ways } = gathering;
   for (const steps of [[], done]) {
     for (const { step } of steps) applyStep(position, step);
-    while (round(start, position, techniques, ways)) yield;
+    while (gathering.round(position, 1)) yield;
   }
+  if (techniques.some(({ id }) => !IS_LISTED.has(id)))
+    for (let walk = 0; walk < WALKS; walk++)
+      for (const at = copyOf(start); gathering.round(at, SHARE); ) yield;
   yield;
   // Not a spread: there are thousands.
   const solution = solutionOf(start, position);
@@ -67,25 +79,48 @@ function solutionOf(start: Position, { digits }: Position): Uint8Array | null {
   return agrees ? all : null;
 }
 
-/** Makes all steps that are found. Returns whether there were any. */
-function round(start: Position, position: Position, techniques: readonly Technique[], ways: Way[]): boolean {
-  const steps: Step[] = [];
-  for (const { id, find } of techniques)
-    for (const step of find(position)) {
-      steps.push(step);
-      if (!IS_LISTED.has(id))
-        ways.push({ ...edgeOf(start, position, step), isWhole: wholenessOf(position, step.because) });
-    }
-  for (const step of steps) applyStep(position, step);
-  return steps.length > 0;
+/** Gathers the steps that are found in some positions, if they are not listed anyway. */
+class Gathering {
+  readonly ways: Way[] = [];
+  private readonly start: Position;
+  private readonly techniques: readonly Technique[];
+  private readonly random: Random = seededRandom(1);
+  private readonly known = new Set<string>();
+
+  constructor(start: Position, techniques: readonly Technique[]) {
+    this.start = start;
+    this.techniques = techniques;
+  }
+
+  /** Finds all steps and makes a random share of them. Returns whether there were any. */
+  round(position: Position, share: number): boolean {
+    const steps: Step[] = [];
+    for (const { id, find } of this.techniques)
+      for (const step of find(position)) {
+        steps.push(step);
+        if (!IS_LISTED.has(id)) this.add(position, step);
+      }
+    const count = Math.ceil(share * steps.length);
+    const some = count < steps.length ? this.random.shuffle(steps).slice(0, count) : steps;
+    for (const step of some) applyStep(position, step);
+    return steps.length > 0;
+  }
+
+  private add(position: Position, step: Step): void {
+    const edge = edgeOf(this.start, position, step);
+    const key = `${step.technique} ${edge.needs.join()} ${edge.gives.join()}`;
+    if (this.known.has(key)) return;
+    this.known.add(key);
+    this.ways.push({ ...edge, pattern: patternOf(this.start, position, step.because) });
+  }
 }
 
 /** Steps that are made one after another, as ways. */
 export function waysOf(start: Position, edges: readonly Edge[]): Way[] {
   const position = copyOf(start);
   return edges.map((edge) => {
-    const isWhole = wholenessOf(position, edge.step.because);
+    const pattern = patternOf(start, position, edge.step.because);
     applyStep(position, edge.step);
-    return { ...edge, isWhole };
+    return { ...edge, pattern };
   });
 }
