@@ -231,10 +231,10 @@ describe('human logic', () => {
   });
 
   it('looks longer for a shorter proof, if asked', async () => {
-    const puzzle = grid('.53.......21.8.3.......1.245.28......7.63..........9...6.75..38.........7..2.....');
+    const puzzle = grid('.97.68.......741...5.......91.....8...2..1..5.........4...9..7..8.4.....72..8..6.');
     const about = {
       board: { givens: puzzle, filled: puzzle, marks: null, without: [] },
-      cell: 49 as Cell,
+      cell: 71 as Cell,
       not: null,
     };
     const first = await perform({ job: 'prove', question: about }, unheard);

@@ -87,19 +87,19 @@ describe('a long proof', () => {
     await keys('{ArrowRight}');
     await said(/^Look at column 3, and at the digit 9\. 12 steps solve the cell\./);
     await keys('{ArrowRight}');
-    await said(/^Finned X-Wing\. .* Also used: hidden single in a line,/);
+    await said(/^Finned X-Wing\. .* Also used: naked pair,/);
     await keys('{ArrowRight}');
     await said(
-      /^Step 1 of 12\. 12 steps in three parts\. The hardest: finned X-Wing\. First r3c8 = 4, four steps · finned X-Wing\. Remove 9 from r5c7\..* On the board: /,
+      /^Step 1 of 12\. 12 steps in three parts\. The hardest: finned X-Wing\. First r4c8 = 9, four steps · finned X-Wing\. Remove 9 from r8c8\..* On the board: /,
     );
     await keys('{ArrowRight}');
-    await said(/^Step 2 of 12\. r5c8 is 8\. .* On the board: .*placed: 8 in r5c8\.$/);
+    await said(/^Step 2 of 12\. Remove 5 from r3c8; .* On the board: .*5 in r3c8/);
     await keys('{ArrowLeft}');
-    await said(/^Step 1 of 12\. Remove 9 from r5c7\./);
+    await said(/^Step 1 of 12\. Remove 9 from r8c8\./);
     await keys('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
     await said(/^Step 5 of 12\. Then r2c6 = 7, four steps · direct hidden pair\./);
     await keys('{ArrowRight}');
-    await said(/^Step 6 of 12\. r5c7 is 4\. .*Builds on steps 1, 4 and 5\./);
+    await said(/^Step 6 of 12\. r5c7 is 4\. .*Builds on steps 3 to 5\./);
   });
 
   it(
