@@ -38,7 +38,7 @@ test('on every phone a proof in parts and a step shown link by link are legible 
     await fitsThumbs(app.page);
     // With the list of all steps come the words about all of them. Beside the board there is room for both.
     if (width < height) await list.tap();
-    await expect(app.button(firstThis(cellAt(2, 7)))).toHaveCount(1);
+    await expect(app.button(firstThis(cellAt(3, 7)))).toHaveCount(1);
     await fitsThumbs(app.page);
     if (width < height) await list.tap();
   });

@@ -127,7 +127,7 @@ test.describe('in Korean', () => {
     await exchange(app, MODERATE);
     await app.cell('r8c3').tap();
     await app.tapKey('hint');
-    const offer = app.button(firstThis(cellAt(2, 7)));
+    const offer = app.button(firstThis(cellAt(3, 7)));
     await expect(offer).toBeVisible();
     expect(await notInView(app.page, { offer })).toEqual([]);
     await expect.poll(() => offer.evaluate(isUncovered)).toBe(true);
