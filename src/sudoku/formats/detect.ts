@@ -77,20 +77,20 @@ const MISCOUNTS: ReadonlySet<Problem['kind']> = new Set(['cellCount', 'rowCount'
 async function read(text: string, hooks: ReadingHooks): Promise<Detected> {
   const detected = await readOnce(text, hooks);
   const [choice, other] = detected.kind === 'read' ? detected.choices : [];
-  if (detected.kind !== 'read' || choice === undefined || other !== undefined) return detected;
+  if (detected.kind !== 'read' || choice === undefined) return detected;
   const { givens, name } = choice.puzzle;
+  const byColumns = { ...choice, puzzle: puzzleOfGivens(transposed(givens), name) };
+  const inColumns: readonly Choice[] = [
+    { ...byColumns, assumed: 'columnsFirst' },
+    { ...choice, assumed: 'rowsFirst' },
+  ];
+  if (hasTrait(choice.notation, 'bare') && namesColumns(text))
+    // This character is a column in China and Japan, and a row in Taiwan.
+    return { ...detected, choices: text.includes('列') ? inColumns : [byColumns] };
+  if (other !== undefined) return detected;
   const candidates = amongCandidates(choice);
   if (candidates !== null) return { ...detected, choices: candidates };
-  if (isByColumns(text)) {
-    const byColumns = { ...choice, puzzle: puzzleOfGivens(transposed(givens), name) };
-    const choices: Choice[] = [
-      { ...byColumns, assumed: 'columnsFirst' },
-      { ...choice, assumed: 'rowsFirst' },
-    ];
-    return { ...detected, choices };
-  }
-  if (hasTrait(choice.notation, 'bare') && namesColumns(text))
-    return { ...detected, choices: [{ ...choice, puzzle: puzzleOfGivens(transposed(givens), name) }] };
+  if (isByColumns(text)) return { ...detected, choices: inColumns };
   const raised = mayCountFromZero(givens, text) ? await readOnce(raisedDigits(text), hooks) : null;
   const [fromZero, more] = raised?.kind === 'read' ? raised.choices : [];
   if (fromZero !== undefined && more === undefined && isRaised(fromZero.puzzle.givens, givens))

@@ -293,6 +293,12 @@ describe('repairs', () => {
 
   it.each([
     ['a list', list.replace('[5,3,0,', '[5,3,'), list.replace('[5,3,0,', '[5,3,0, ')],
+    ['a puzzle behind its number', `12,${LINE.replace('.', '')}`, `12,${LINE}`],
+    [
+      'texts in quotes, of which one has no digit',
+      `"${ROWS.with(8, '.........').join('",\n"').replace('6..1', '6.1')}",`,
+      `"${ROWS.with(8, '.........').join('",\n"')}",`,
+    ],
     ['fields with bars around', fields.replace('|6|.|.|', '|6|.|').replaceAll('.', ' '), fields],
   ])('put a missing cell into %s', async (_, text, mended) => {
     const plain = (text: string): string => text.replace(/[ .|]/g, (sign) => (sign === '|' ? sign : '0'));

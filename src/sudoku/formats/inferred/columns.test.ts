@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { grid } from '../../core';
 import { readText } from '../detect';
 import { choicesOf, LINE as PUZZLE } from '../testing';
 import { transposed } from './columns';
@@ -33,5 +34,20 @@ describe('a board that a program fills from a list', () => {
     ['NumPy, by a function', `np.reshape([${list(', ')}], (9, 9))`],
   ])('is read by rows where the call says so: %s', async (_, text) => {
     expect(await boardsOf(text)).toEqual([PUZZLE]);
+  });
+
+  it('is read by columns where each line is named as one, though its numbers could name cells too', async () => {
+    const many = grid('8.........59.......67............596....9.187....7.243...713965...924718...658432');
+    const columns = transposed(many).match(/.{9}/g) ?? [];
+    const text = columns.map((cells, at) => `Column ${at + 1}: ${[...cells].join(' ')}`).join('\n');
+    expect(await boardsOf(text)).toEqual([many]);
+  });
+
+  it('is offered both ways where the name is a column in one country and a row in another', async () => {
+    const text = (PUZZLE.match(/.{9}/g) ?? []).map((cells, at) => `第${at + 1}列：${cells}`).join('\n');
+    expect(await boardsOf(text)).toEqual([
+      [transposed(PUZZLE), 'columnsFirst'],
+      [PUZZLE, 'rowsFirst'],
+    ]);
   });
 });

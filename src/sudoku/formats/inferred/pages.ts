@@ -18,7 +18,7 @@ const MOST_LOST = 8;
 const MOST_LEAVES = 400;
 
 /** Elements that only say how the text in them looks. */
-const INLINE = /<\/?(?:span|b|strong|i|em|font|small|a|p|mn)\b[^<>]{0,2000}>/gi;
+const INLINE = /<\/?(?:span|b|strong|i|em|font|small|a|p|mn|mspace)\b[^<>]{0,2000}>/gi;
 
 /** The boards of 81 elements of one kind, each with a digit or nothing in it: row by row, or box by box. */
 export function ofElements(text: string): readonly Grid[] {

@@ -8,7 +8,7 @@ import type { Fault, FoundBoard } from '../format';
 import { type CellLines, endInLeftOver, isBlank, type Line, withoutNumbers } from '../text/lines';
 import { knownOf, type Source } from '../text/source';
 import { sourceLinesOf } from '../text/sourceLines';
-import { MANY_LINES, plainFault } from './plainFault';
+import { MANY_LINES, NUMBERED, plainFault } from './plainFault';
 
 /*
  * Bare text: digits and blanks, perhaps with rules, labels and prose around them. Several notations are forms of it
@@ -56,9 +56,6 @@ function plainOf(lines: readonly Line[]): Plain | null {
   }
   return null;
 }
-
-/** A number beside a puzzle that has lost cells, perhaps as many as the number has digits. */
-const NUMBERED = /^\s*["']?\d{1,4}["']?[\s,;|:]{1,3}["']?[\d.]{60,80}["']?\s*$/;
 
 function plainBoards(lines: readonly Line[], blanks: ReadonlySet<string>): Plain | null {
   const rows: Row[] = [];

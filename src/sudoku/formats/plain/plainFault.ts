@@ -11,7 +11,7 @@ import {
 } from '../cells/fixes';
 import { CERTAINTY, type Fault, type Fix, faultOf } from '../format';
 import type { Problem } from '../reading';
-import { endInLeftOver, isBlank, type Line, linesOf, spanOf, withoutNumbers } from '../text/lines';
+import { endInLeftOver, isBlank, type Line, linesOf, spanOf, trimmed, withoutNumbers } from '../text/lines';
 import type { Source } from '../text/source';
 import { cellRunOf, wordsOf } from '../text/words';
 
@@ -24,9 +24,17 @@ const LONGEST_GRID = 25_000;
 /** If no more cells than this are missing, the text is a board that has lost them. */
 const MOST_MISSING = 9;
 
+/** A number beside a puzzle that has lost cells, perhaps as many as the number has digits. */
+export const NUMBERED = /^(\s*["']?\d{1,4}["']?[\s,;|:]{1,3}["']?)[\d.]{60,80}(["']?\s*)$/;
+
+const withoutNumber = (line: Line): Line => {
+  const [, before = '', after = ''] = NUMBERED.exec(line.text) ?? [];
+  return trimmed(line, before.length, after.length);
+};
+
 /** Why bare lines are not boards; `null` if they do not resemble one. */
 export function plainFault(lines: readonly Line[], mixed: Line | null, source: Source): Fault | null {
-  const written = lines.filter((line) => !isBlank(line));
+  const written = lines.filter((line) => !isBlank(line)).map(withoutNumber);
   const all = source.text.length > LONGEST_GRID ? [] : linesOf(source).filter((line) => !isBlank(line));
   const size = sizeOf(all) ?? sizeOf(written);
   const [line] = all;

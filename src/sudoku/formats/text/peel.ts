@@ -28,8 +28,13 @@ const BEFORE = /(?:^|[:=|>"'`([{]\s*|\t)$/;
 const AFTER =
   /^(?:["'`]?(?:\\r)?\\n)?(?:[^\p{L}\p{N}]*(?:\[\/?[a-z]{1,10}\])?$|["'`,;)\]}]{0,4}\s+(?:#|\/\/|;|%|\/\*|<!--|--\s|<-|←))/u;
 
+/** A row without a digit in quotes, which looks like a line drawn between others. */
+const EMPTY_ROW = /^(\s*["'`])[._*xX?-]{9}(["'`],?\s*)$/;
+
 function peeledLine(line: Line): Line {
   if (ONLY_CELLS.test(line.text)) return line;
+  const [, open, close] = EMPTY_ROW.exec(line.text) ?? [];
+  if (open !== undefined && close !== undefined) return trimmed(line, open.length, close.length);
   const name = line.text.match(NAME)?.[0] ?? '';
   const named = cellRunOf(name) === null ? trimmed(line, name.length) : line;
   const run = cellRunOf(named.text);
