@@ -56,7 +56,8 @@ export function oddityOf(
   }
   const raw = onSize(sizes, mesh, ROUGH_CELL, cut);
   if (hasBlackCells(raw, ROUGH_CELL)) return { kind: 'crossword' };
-  if (hasJigsawRegions(straight)) return { kind: 'jigsaw' };
+  // Lines of text mistaken for a grid look like walls too.
+  if (hasJigsawRegions(straight, sureness >= DOUBTFUL)) return { kind: 'jigsaw' };
   if (hasDiagonals(straight, raw, ROUGH_CELL)) return { kind: 'diagonal' };
   if (!hasCages(straight)) return null;
   // Lines of text mistaken for a grid look dashed too.

@@ -101,11 +101,11 @@ function areWallsElsewhere(sides: Float32Array): boolean {
 }
 
 /** Whether the thickest lines divide the grid into nine regions of nine cells that are not its boxes, or clearly do not run around these. */
-export function hasJigsawRegions(straight: StraightPicture): boolean {
+export function hasJigsawRegions(straight: StraightPicture, isClear: boolean): boolean {
   const sides = sidesIn(straight);
   // That all nine regions hold nine cells is evidence enough, however little thicker the lines between them are.
   return (
-    areWallsElsewhere(sides) ||
+    (isClear && areWallsElsewhere(sides)) ||
     sides.some((wall) => {
       const regions = regionsAt(sides, wall);
       return regions !== null && isJigsaw(regions);
