@@ -205,6 +205,8 @@ test('a program is there again after a reload, first or second, and is in the li
   await dialog.getByRole('button', { name: words.run }).click();
   await expect(page.locator('.steps dd')).toHaveText(/^2\//);
   await page.goto(link);
+  await expect(page.getByRole('region', { name: beside.first(strategies.rowByRow.name) })).toBeVisible();
+  await expect(dialog).toContainText(words.fromLink);
   await page.reload();
   await expect(dialog).toContainText(words.fromLink);
   await expect(page.locator('iframe')).toHaveCount(0);

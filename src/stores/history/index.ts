@@ -166,7 +166,8 @@ export function createTrail(stores: StoresShown, browser: BrowserHistory, landed
     const stays = before === view.kind && (from === null ? view.kind === 'play' : from.visit === entry.visit);
     const isGone = !stays && !views.isValid(view);
     if (stays) views.level(view);
-    else views.bring(isGone ? PLAY.view : view);
+    else if (isGone) views.bring(PLAY.view);
+    else views.bring(view, dialog);
     views.bringDialog(isGone ? null : dialog);
     isBringing = false;
   };

@@ -31,7 +31,7 @@ export interface Views {
   /** Whether a view can be opened again: its puzzle is still on the board. */
   isValid(view: View): boolean;
   /** Opens a view in place of the open one. */
-  bring(view: View): void;
+  bring(view: View, dialog?: DialogShown | null): void;
   /** Opens and closes levels of a view that is already open, so that it has the levels of `view`. */
   level(view: View): void;
   bringDialog(dialog: DialogShown | null): void;
@@ -187,7 +187,7 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
       expandChart(chart);
     });
 
-  const bring = (view: View): void => {
+  const bring = (view: View, dialog: DialogShown | null = null): void => {
     leave();
     switch (view.kind) {
       case 'play':
@@ -196,7 +196,11 @@ export function createViews(stores: StoresShown, onLevel: () => void): Views {
         doctor.open();
         break;
       case 'watch':
-        watch.start(view.moment);
+        // A second search's program that is in the dialog waits there, even if the person has run the same one before.
+        watch.start(
+          view.moment,
+          dialog?.name === 'program' && view.moment.strategy !== 'ownCode' ? dialog.text : undefined,
+        );
         unfold(view);
         break;
       case 'hint': {
