@@ -100,7 +100,10 @@ function areWallsElsewhere(sides: Float32Array): boolean {
   );
 }
 
-/** Whether the thickest lines divide the grid into nine regions of nine cells that are not its boxes, or clearly do not run around these. */
+/**
+ * Whether the thickest lines divide the grid into nine regions of nine cells that are not its boxes, or clearly run
+ * elsewhere than around the boxes.
+ */
 export function hasJigsawRegions(straight: StraightPicture, isClear: boolean): boolean {
   const sides = sidesIn(straight);
   // That all nine regions hold nine cells is evidence enough, however little thicker the lines between them are.
